@@ -27,7 +27,7 @@ Probe = Callable[[], object]
 """Raises if the server still cannot be used."""
 
 
-class Cause(NamedTuple):
+class OutageCause(NamedTuple):
     """Why a server cannot be used. word: the server's own, or ours; what: ends the sentence "the events server …"; remedy:
     for operators; players: one sentence for players, without details of the installation.
     """
@@ -38,13 +38,13 @@ class Cause(NamedTuple):
     players: str = ""
 
 
-class Outage:
+class ServerOutage:
     """One outage of one server, in this process. began_s, last_s: monotonic times of its first and latest failure."""
 
     def __init__(self, began_s: float, since: str, probe: Probe | None) -> None:
         self.began_s = self.last_s = began_s
         self.since, self.probe = since, probe
-        self.causes: dict[str, Cause] = {}
+        self.causes: dict[str, OutageCause] = {}
         self.failures = self.counts = 0
 
     def next_count_s(self) -> float:
@@ -62,17 +62,17 @@ class OutageReports:
 
     def __init__(self, clock_s: Callable[[], float] = time.monotonic, *, is_watching: bool = True) -> None:
         self._clock_s, self._is_watching = clock_s, is_watching
-        self._outages: dict[str, Outage] = {}
+        self._outages: dict[str, ServerOutage] = {}
         self._lock = Lock()
 
-    def note(self, server: str, cause: Cause, probe: Probe | None = None) -> None:
+    def note(self, server: str, cause: OutageCause, probe: Probe | None = None) -> None:
         """Count a failure. server: its name in a sentence; probe: None if only `end` tells that it is over."""
         with self._lock:
             now_s = self._clock_s()
             outage = self._outages.get(server)
             if is_new := outage is None:
                 since = datetime.now(UTC).isoformat(timespec="seconds")
-                outage = self._outages[server] = Outage(now_s, since, probe)
+                outage = self._outages[server] = ServerOutage(now_s, since, probe)
                 if probe and self._is_watching:
                     Thread(target=self._watch, args=(server,), name=f"outage of {server}", daemon=True).start()
             outage.failures += 1
@@ -113,7 +113,7 @@ class OutageReports:
                 server, lasted_s, outage.since, outage.failures, extra={"cause": " ".join(outage.causes)},
             )  # fmt: skip
 
-    def _count(self, server: str, outage: Outage, now_s: float) -> None:
+    def _count(self, server: str, outage: ServerOutage, now_s: float) -> None:
         if now_s - outage.began_s >= outage.next_count_s():
             outage.counts += 1
             cause = [*outage.causes.values()][-1]

@@ -22,7 +22,7 @@ from service.app.due.awaited_rounds import NAME, note_awaited_round
 from service.app.new_games.luck import submit_round
 from service.app.projected.lobby import TakeNews
 from service.app.tournaments.owed_steps.give_round import give_round
-from service.outage_reports import Cause, OutageReports
+from service.outage_reports import OutageCause, OutageReports
 from service.outgoing.outgoing import Busy, Outgoing
 from service.outgoing.post import Failed
 from service.signing.drand import verify_round
@@ -64,13 +64,13 @@ class Relays:
                 answer = outgoing.get(f"{url}/{CHAIN}/public/{number}", self._resolver)
                 decoded = msgspec.json.decode(answer.body, type=RelayAnswer) if answer.status == 200 else None
             except (Failed, Busy, msgspec.MsgspecError, UnicodeDecodeError) as error:
-                self._reports.note(name, Cause(type(error).__name__, f"does not answer as it should ({type(error).__name__})", REMEDY))
+                self._reports.note(name, OutageCause(type(error).__name__, f"does not answer as it should ({type(error).__name__})", REMEDY))
                 continue
             if decoded is not None and decoded.round == number and verify_round(number, decoded.signature):
                 self._reports.end(name)
                 return decoded.signature
             if decoded is not None:
-                self._reports.note(name, Cause("signature", "gave another signature than the round's", REMEDY))
+                self._reports.note(name, OutageCause("signature", "gave another signature than the round's", REMEDY))
         return None
 
 

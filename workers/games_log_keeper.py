@@ -28,7 +28,7 @@ from service.games_log.files import LogFiles
 from service.games_log.index import LogIndex
 from service.games_log.witness_client import Witnesses
 from service.games_log.writer import GamesLogWriter, LogHalted
-from service.outage_reports import Cause
+from service.outage_reports import OutageCause
 from service.store import AppendNotice, ArchivedStore, Store
 from service.store.feed import RETENTION_MS
 from workers.own_feeds import order_of
@@ -140,7 +140,7 @@ def keep_games_log(context: Context, files: LogFiles, policy: LogPolicy | None, 
                 try:
                     keep_until_stopped(context, files, witnesses, stopping)
                 except (LogHalted, BadLog, CannotStart, OSError) as why:
-                    context.outages.note(LOG, Cause(type(why).__name__, f"signs no more: {str(why).rstrip('.')}", REMEDY))
+                    context.outages.note(LOG, OutageCause(type(why).__name__, f"signs no more: {str(why).rstrip('.')}", REMEDY))
                     with suppress(OSError):
                         files.halted.write_text(f"{str(why).rstrip('.')}\n")
         stopping.wait(RETRY_S)

@@ -9,7 +9,7 @@ from redis.exceptions import RedisError
 from rq.worker import BaseWorker
 
 from service.cannot_start import CannotStart
-from service.outage_reports import Cause, OutageReports, Probe
+from service.outage_reports import OutageCause, OutageReports, Probe
 
 JOBS = "the jobs server"
 REMEDY = "start it again; it needs no data. People play on; bots, tournaments and webhooks wait"
@@ -17,10 +17,10 @@ KNOWN = ("could not connect to Redis instance", "Redis connection timeout", "exc
 """Lines of RQ that say what we say once: of the server, and of jobs that failed."""
 
 
-def find_jobs_cause(error: BaseException) -> Cause:
+def find_jobs_cause(error: BaseException) -> OutageCause:
     """The cause of an error of the jobs server."""
     what = "does not answer in time" if isinstance(error, redis.TimeoutError) else f"cannot be used ({type(error).__name__})"
-    return Cause(type(error).__name__, what, REMEDY)
+    return OutageCause(type(error).__name__, what, REMEDY)
 
 
 class OneLinePerOutage(logging.Filter):

@@ -22,7 +22,7 @@ from domain.transparency.note import (
 )
 from domain.transparency.policy import LogPolicy
 from service.games_log.writer import LogHalted
-from service.outage_reports import Cause, OutageReports
+from service.outage_reports import OutageCause, OutageReports
 from service.signing.ed25519 import verify_ed25519
 
 TIMEOUT_S = 5.0
@@ -129,14 +129,14 @@ class Witnesses:
         found = []
         for name, answer in [*self._asked.items()]:
             if answer not in answered:
-                self._reports.note(f"the witness {name}", Cause("late", f"has not answered for {PATIENCE_S:.0f} s", REMEDY))
+                self._reports.note(f"the witness {name}", OutageCause("late", f"has not answered for {PATIENCE_S:.0f} s", REMEDY))
                 continue
             del self._asked[name]
             try:
                 found.append(answer.result())
                 self._reports.end(f"the witness {name}")
             except WitnessUnavailable as why:
-                self._reports.note(f"the witness {name}", Cause(str(why), f"gives no cosignature: {why}", REMEDY))
+                self._reports.note(f"the witness {name}", OutageCause(str(why), f"gives no cosignature: {why}", REMEDY))
         return [each for each in found if self._is_valid(note, each)]
 
     def _is_valid(self, note: SignedNote, line: NoteSignature) -> bool:

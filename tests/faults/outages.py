@@ -66,9 +66,9 @@ def out_of_memory(here: Installation) -> Iterator[None]:
 def read_only(here: Installation) -> Iterator[None]:
     """Redis was made a replica of a server that is not there."""
     with here.redis("events") as client:
-        client.replicaof("127.0.0.1", "1")  # type: ignore[no-untyped-call]
+        client.replicaof("127.0.0.1", "1")
         yield
-        client.replicaof("NO", "ONE")  # type: ignore[no-untyped-call]
+        client.replicaof("NO", "ONE")
 
 
 @contextmanager

@@ -8,14 +8,14 @@ from gunicorn.config import Config
 
 from service.gunicorn.log import MEANINGS, JsonLogger
 from service.logs import JsonFormatter
-from service.outage_reports import QUIET_S, Cause, OutageReports
+from service.outage_reports import QUIET_S, OutageCause, OutageReports
 from service.store import Unavailable, find_cause
 from service.store.causes import CAUSES
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest, seats
 
-FULL = Cause("OOM", "is at its memory limit", "raise it")
-AWAY = Cause("unreachable", "cannot be reached", "start it")
+FULL = OutageCause("OOM", "is at its memory limit", "raise it")
+AWAY = OutageCause("unreachable", "cannot be reached", "start it")
 WORDS = ("unreachable", "OOM", "MISCONF", "READONLY", "NOREPLICAS", "CLUSTERDOWN", "LOADING", "TRYAGAIN", "keys", "something else")
 
 
