@@ -75,9 +75,11 @@ def read_progress(socket: Path, kept: str = "") -> tuple[bool, str]:
 
 
 def explain_end(folder: Path, binary: RedisBinary, status: int, lines: list[str]) -> str:
-    """Why a server ended, for the operator: by the disk, which may have had no room for a line; by its log; by who killed it."""
+    """Why a server ended, for the operator: by the disk, which may have had no room for a line; by who killed it; by its log."""
     if fault := find_disk_fault(folder):
         return f"nothing can be written to {folder}: {fault}. Make room there (old backups first); nothing acknowledged is lost"
+    if status == -signal.SIGKILL:  # which it cannot log
+        return "by a person, or by the kernel as memory ran out: `dmesg` says so"
     found = [LINE.fullmatch(line) or line for line in lines]
     telling = [each if isinstance(each, str) else each[2] for each in found if isinstance(each, str) or each[1] == "#"]
     why = next((each for each in reversed(telling) if not each.startswith(ORDINARY)), "")
@@ -85,8 +87,6 @@ def explain_end(folder: Path, binary: RedisBinary, status: int, lines: list[str]
         newest = [folder / "appendonly.aof", *sorted(folder.glob("appendonlydir/*.manifest"))][-1]
         fix = f"exec -a redis-check-aof {shlex.quote(str(binary.path))} --fix {shlex.quote(str(newest))}"
         return f"its append-only file is damaged; copy {folder} first, then run: bash -c {shlex.quote(fix)}"
-    if not why and status == -signal.SIGKILL:
-        return "by a person, or by the kernel as memory ran out: `dmesg` says so"
     return why
 
 
