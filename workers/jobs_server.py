@@ -51,4 +51,4 @@ def work_until_asked_to_stop(worker: BaseWorker, reports: OutageReports) -> None
     except RedisError as error:
         why = type(error).__name__
     if not worker._stop_requested:
-        raise CannotStart(f"{JOBS} was lost ({why}); this process ends, to be started again. To do, if it recurs: {REMEDY}.")
+        raise CannotStart(f"The jobs server was lost ({why}); this process ends, to be started again. To do, if it recurs: {REMEDY}.")
