@@ -1,9 +1,11 @@
 """RQ's many lines about a lost jobs server are one outage in our log, and a worker that gives up says why it ends."""
 
 import logging
+from typing import cast
 
 import pytest
 import redis
+from rq.worker import BaseWorker
 
 from service.cannot_start import CannotStart
 from service.outage_reports import OutageReports
@@ -55,8 +57,8 @@ class Worker:
 
 def test_a_worker_that_gives_up_says_why_and_one_that_was_asked_to_stop_says_nothing():
     reports = OutageReports(is_watching=False)
-    work_until_asked_to_stop(Worker(True), reports)
+    work_until_asked_to_stop(cast("BaseWorker", Worker(True)), reports)
     for error, why in ((redis.ConnectionError("hunter2"), "ConnectionError"), (None, "RQ ended it")):
         with pytest.raises(CannotStart, match=rf"^The jobs server was lost \({why}\); this process ends, to be started again"):
-            work_until_asked_to_stop(Worker(False, error), reports)
+            work_until_asked_to_stop(cast("BaseWorker", Worker(False, error)), reports)
     logging.getLogger("rq.worker").filters.clear()
