@@ -77,7 +77,7 @@ def act(game_id: str, _attempt: int = 0) -> None:
         worker_context().note_outage(error)
         raise JobFailed(error.reason) from None
     except Exception as error:
-        log.error("a job failed by a bug, and is tried again: report error and place", exc_info=error, extra={"game": game_id})
+        log.error("a job failed, and is tried again. Damaged: run `deaddrop doctor`. Any other error is a bug: report it with its place", exc_info=error, extra={"game": game_id})
         raise JobFailed(type(error).__name__) from None
     finally:
         note_slice(Slice(game_id, version, round(1000 * (time.process_time() - before_s), 1), goes_on))
