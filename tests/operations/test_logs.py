@@ -149,7 +149,7 @@ def test_a_fault_tells_its_place_under_the_name_of_its_request(house: House, sec
 def test_a_job_that_fails_tells_its_game_and_the_place(house: House, secrets: set[str]) -> None:
     house.events.set(stream_key(NO_JOB), CANARY)
     enqueue(automation_queue(house.jobs), NO_JOB, 0, 7)
-    line = house.logged(lambda line: line["part"] == "worker" and line["message"] == "a job failed")
+    line = house.logged(lambda line: line["part"] == "worker" and line["message"].startswith("a job failed, and is tried again"))
     assert (line["game"], line["job"]) == (NO_JOB, f"bot-{NO_JOB}-7-0")
     assert line["error"] == "Damaged from ResponseError"
     assert any("workers/automation_job.py" in place for place in line["where"])
@@ -158,7 +158,7 @@ def test_a_job_that_fails_tells_its_game_and_the_place(house: House, secrets: se
 
 def test_a_crafted_job_is_refused_without_a_word_of_it(house: House, secrets: set[str]) -> None:
     Queue("automation", connection=house.jobs, serializer=JSONSerializer).enqueue(f"os.{CANARY}", CANARY)
-    assert house.logged(lambda line: line["message"] == "a job was refused")["part"] == "worker"
+    assert house.logged(lambda line: line["message"].startswith("a job was refused, since its function is not one of ours"))["part"] == "worker"
     assert silent(house, secrets)
 
 
@@ -170,7 +170,7 @@ def test_the_queue_keeps_nothing_of_what_an_error_said(house: House) -> None:
 
 def test_the_dispatcher_goes_on_after_a_fault(house: House, secrets: set[str]) -> None:
     house.events.xadd("es:{00}:feed", {"g": CANARY})
-    line = house.logged(lambda line: line["message"] == "dispatcher failed and restarts")
+    line = house.logged(lambda line: line["message"].startswith("the loop dispatcher failed, and goes on"))
     assert line["error"].startswith("Damaged")
     assert silent(house, secrets)
 

@@ -9,7 +9,7 @@ from typing import Any
 import prometheus_client
 from flask import Response
 
-from service.app.maintenance.health import Unavailable
+from service.app.maintenance.health import Unavailable, find_cause
 from service.app.rulesets.descriptions import find_rules
 from service.http.answer import Answer, public_answer
 from service.http.app_services import current_services
@@ -51,13 +51,15 @@ def readyz(_: Call) -> Any:
     """Can games be read and written?
 
     Writes to the store and contacts the jobs server, at most once a second. 503 if the store accepts no writes: it is down, full, a replica or
-    on a full disk. `degraded` if people can play, but bots, the lobby or the log of games are late,
+    on a full disk; `detail` is the cause and its remedy, for operators. `degraded` if people can play, but bots, the lobby or the log of games are late,
     or a game is over and its seed was not revealed.
     """
     try:
         found = current_services().health.check()
     except Unavailable as error:
-        return respond_problem("unavailable", f"The store takes no writes: {error.reason}.")
+        cause = find_cause(error)
+        what = f"The events server {cause.what}. To do: {cause.remedy}."
+        return respond_problem("unavailable", f"The store takes no writes: {error.reason}. {what}")
     return {
         "status": "ok" if found.is_well else "degraded",
         "store": "ok",
