@@ -10,8 +10,8 @@ from pathlib import Path
 
 from domain.kernel.text.written_text import to_escaped
 from service.cannot_start import CannotStart
-from service.cli.backup import open_installation
 from service.cli.help_texts import Commands, add_command, print_escaped
+from service.cli.installation import open_installation
 from service.cli.verify import read_input
 
 

@@ -55,6 +55,13 @@ class DataDirLock:
             draft.replace(self._note)
 
 
+def noted_processes(data_dir: Path) -> dict[str, ProcessIdentity]:
+    """The supervisor noted in a data directory and the processes it started, by name; they may have ended since."""
+    note = _read_note(data_dir / "supervisor.json")
+    found = {**note.get("parts", {}), "supervisor": note.get("supervisor", (0, ""))}
+    return {name: ProcessIdentity(int(pid), str(birth)) for name, (pid, birth) in found.items()}
+
+
 def _acquire_lock(path: Path, note: Path) -> IO[str]:
     """Take the lock; waits for a holder that is starting or stopping.  Raises CannotStart for one that runs."""
     file = path.open("a")

@@ -9,7 +9,7 @@ from typing import Any
 import prometheus_client
 from flask import Response
 
-from service.app.maintenance.health import Unavailable
+from service.app.maintenance.health import Unavailable, to_second
 from service.app.rulesets.descriptions import find_rules
 from service.http.answer import Answer, public_answer
 from service.http.app_services import current_services
@@ -54,10 +54,12 @@ def readyz(_: Call) -> Any:
     on a full disk. `degraded` if people can play, but bots, the lobby or the log of games are late,
     or a game is over and its seed was not revealed.
     """
+    health = current_services().health
     try:
-        found = current_services().health.check()
+        found = health.check()
     except Unavailable as error:
-        return respond_problem("unavailable", f"The store takes no writes: {error.reason}.")
+        since = "" if health.written_s is None else f" since {to_second(health.written_s)}"
+        return respond_problem("unavailable", f"The store takes no writes{since}: {error.reason}.")
     return {
         "status": "ok" if found.is_well else "degraded",
         "store": "ok",

@@ -1,0 +1,125 @@
+"""The installation that a command works on: found by the environment, or by the environment file of the units."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shlex
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from service.cannot_start import CannotStart
+from service.config import Config, data_folder
+
+if TYPE_CHECKING:
+    from service.app.core.context import Context
+    from service.app.maintenance.backup import ArchivedStore
+
+ENVIRONMENT_FILE = Path("/etc/deaddrop.env")
+"""Settings of the systemd units (`deploy/systemd`); `DEADDROP_ENV_FILE` names another file."""
+NAMING = ("DEADDROP_DATA", "DEADDROP_REDIS_URL")
+"""Settings that name an installation: with one of them in the environment the file is not read."""
+
+
+class NoInstallation(CannotStart):
+    """There is no installation here, or none that this user may work on."""
+
+    status = 2
+
+
+class StoreAway(CannotStart):
+    """The events server cannot do what was asked; the message names the cause and a remedy."""
+
+    status = 4
+
+
+def adopt_environment_file(environ: dict[str, str] | os._Environ[str] = os.environ) -> None:
+    """Add the settings of the environment file to `environ`, unless it names an installation.  Raises NoInstallation."""
+    named = environ.get("DEADDROP_ENV_FILE")
+    path = Path(named) if named else ENVIRONMENT_FILE
+    if any(environ.get(name) for name in NAMING) or not (named or path.exists()):
+        return
+    try:
+        settings = parse_environment_file(path.read_text())
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else str(error)
+        raise NoInstallation(
+            f"The settings in {path} cannot be read: {why}; run this as the user of the units."
+        ) from error
+    for name, value in settings.items():
+        environ.setdefault(name, value)
+    environ["DEADDROP_ENV_FILE"] = str(path)
+
+
+def parse_environment_file(text: str) -> dict[str, str]:
+    """Settings of a file as systemd's EnvironmentFile.  Raises ValueError for an open quote.
+
+    >>> parse_environment_file("# ours\\nPORT=80\\nDEADDROP_URL='https://a b'\\n")
+    {'PORT': '80', 'DEADDROP_URL': 'https://a b'}
+    """
+    lines = (line.strip() for line in text.splitlines())
+    pairs = (line.partition("=") for line in lines if line and line[0] not in "#;")
+    return {name.strip(): " ".join(shlex.split(value)) for name, _, value in pairs}
+
+
+def find_installation() -> None:
+    """Complete the environment with that of the units, and see that it names an installation.  Raises NoInstallation."""
+    adopt_environment_file()
+    folder = data_folder(os.environ)
+    has_key = bool(os.environ.get("DEADDROP_SECRET")) or (folder / "server.key").exists()
+    if not has_key or not (os.environ.get("DEADDROP_REDIS_URL") or (folder / "events").is_dir()):
+        raise NoInstallation(
+            f"There is no installation in {describe_place(os.environ)}. Set DEADDROP_DATA to its folder, "
+            "or DEADDROP_ENV_FILE to the environment file of its units."
+        )
+    owner = folder.stat().st_uid if folder.exists() else os.geteuid()
+    if os.geteuid() == 0 != owner:
+        name = _user_name(owner)
+        raise NoInstallation(
+            f"{folder} belongs to {name}, who could not use files that root makes there; "
+            f"run this as {name}: sudo -u {name} …"
+        )
+
+
+def describe_place(environ: Mapping[str, str]) -> str:
+    """The data folder, and what named it."""
+    if file := environ.get("DEADDROP_ENV_FILE"):
+        why = f"by {file}"
+    elif environ.get("DEADDROP_DATA"):
+        why = "by DEADDROP_DATA"
+    else:
+        why = f"the default, as DEADDROP_DATA is not set and {ENVIRONMENT_FILE} does not exist"
+    return f"{data_folder(environ)} ({why})"
+
+
+@contextmanager
+def open_installation(*, is_new: bool = False) -> Iterator[tuple[Config, Context, ArchivedStore]]:
+    """The configuration, use-case context and store of this installation; starts the events server for the block if
+    no service runs here. is_new: the installation need not exist yet.  Raises CannotStart.
+    """
+    from service.app.maintenance.health import Unavailable
+    from service.cli.outage import disk_fault, explain_outage, is_service_running
+    from service.factory import create_context, open_archived_store
+    from service.supervisor.run_all import run_redis_servers
+
+    (adopt_environment_file if is_new else find_installation)()
+    config = Config.from_env(os.environ)
+    is_alone = config.embedded_events and not is_service_running(config.data_dir)
+    if is_alone and (full := disk_fault(config)):
+        raise StoreAway(f"{full}. Make room there (old backups first), then start the service.")
+    with run_redis_servers(config) if is_alone else nullcontext():
+        store = open_archived_store(config)
+        try:
+            store.clock_ms()
+            yield config, create_context(config, store=store), store
+        except Unavailable as error:
+            raise StoreAway(explain_outage(config, error, store)) from error
+
+
+def _user_name(uid: int) -> str:
+    try:
+        return pwd.getpwuid(uid).pw_name
+    except KeyError:
+        return f"#{uid}"

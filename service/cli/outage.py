@@ -1,0 +1,193 @@
+"""Why the events server takes no writes, or does not answer: one sentence, with a remedy that works."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from contextlib import suppress
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+from redis.exceptions import RedisError
+
+from service.app.due.outages import last_alive_ms
+from service.app.maintenance.health import to_second
+from service.app.maintenance.server_key import OTHER
+from service.config import Config
+from service.store import Store, Unavailable
+from service.store.redis.connection.address import make_client
+from service.supervisor import external_redis
+from service.supervisor.data_dir_lock import noted_processes
+from service.supervisor.processes import ProcessIdentity, is_process_alive
+from service.supervisor.redis_server import ONCE
+
+PATIENCE_S = 6.0
+"""Longer than the API waits for a silent store."""
+SINCE = re.compile(r" since (\S+ \S+ UTC)")
+PROBE = 64 * 1024
+"""Bytes written to find out whether a disk has room."""
+ACKED = "nothing that was acknowledged is lost"
+
+OTHERS = {
+    "LOADING": "reads its file and answers once it has; wait",
+    "BUSY": "is busy with a script: `{cli} SCRIPT KILL`",
+    "NOREPLICAS": "has too few replicas to take writes; start them",
+    "MASTERDOWN": "is a replica whose primary is away; start the primary",
+    "CLUSTERDOWN": "is a cluster of which a server is away; start that one, or wait until its replica takes over",
+    "TRYAGAIN": "is a cluster being rebalanced ({text}); wait, and ask again. If it does not end: `redis-cli --cluster fix`",
+    "MISCONF": "cannot write its file ({text}); make room on its disk (old backups first), and it takes writes again",
+}
+
+
+def explain_outage(config: Config, error: Unavailable, store: Store) -> str:
+    """Since when nothing can be written if that is known, the cause and the remedy. error: what the store raised."""
+    since = _find_since(config, store)
+    return f"Nothing can be written{since and f' since {since}'}. {_explain_cause(config, error)}"
+
+
+def not_running(config: Config) -> str:
+    """The sentence for a service that was not started, or was stopped."""
+    return f"Dead Drop does not run on {config.data_dir}: start it (`deaddrop up`, or its unit)."
+
+
+def last_answer(config: Config) -> tuple[int, str]:
+    """Status and detail of `/readyz` on this machine; (0, "") if no API answers here."""
+    address = urlsplit(config.base_url)
+    connection = HTTPConnection(address.hostname or "", address.port, timeout=PATIENCE_S)
+    try:
+        connection.request("GET", "/readyz")
+        answer = connection.getresponse()
+        return answer.status, str(json.loads(answer.read()).get("detail", ""))
+    except (OSError, HTTPException, ValueError, AttributeError):
+        return 0, ""
+    finally:
+        connection.close()
+
+
+def _find_since(config: Config, store: Store) -> str:
+    """When the last write succeeded, as the API of this machine says, or by the last sign of life; empty if not known."""
+    if said := SINCE.search(last_answer(config)[1]):
+        return said[1]
+    try:
+        known = [each for each in (last_alive_ms(store, "api"), last_alive_ms(store, "dispatcher")) if each is not None]
+    except Unavailable:
+        return ""
+    return to_second(max(known) / 1000) if known else ""
+
+
+def _explain_cause(config: Config, error: Unavailable) -> str:
+    reason, cli = error.reason, cli_of(config.redis_url)
+    if reason == OTHER:
+        return f"{OTHER[0].upper()}{OTHER[1:]}: give it their server.key; if the key was changed for all: `deaddrop keys adopt`."
+    if full := disk_fault(config):
+        return (
+            f"{full}. Make room there (old backups first): the events server is started again by itself, and {ACKED}."
+        )
+    if reason == "unreachable":
+        return _explain_silence(config, str(error))
+    if reason == "OOM":
+        return f"The events server is at its memory limit{_memory_text(config)}"
+    if reason == "READONLY":
+        return _explain_replica(config)
+    why = OTHERS.get(reason, "refuses ({text}); look at its log").format(cli=cli, text=str(error).rstrip("."))
+    return f"The events server {why}."
+
+
+def is_service_running(data_dir: Path) -> bool:
+    """Whether another process has started the servers of this folder: `deaddrop up`."""
+    supervisor = noted_processes(data_dir)["supervisor"]
+    return supervisor.pid != os.getpid() and is_process_alive(supervisor)
+
+
+def is_stopped(process: ProcessIdentity) -> bool:
+    """Whether a process was stopped by a signal, and so does nothing."""
+    try:
+        return Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()[0] == "T"
+    except OSError:
+        return False
+
+
+def cli_of(url: str) -> str:
+    """The redis-cli command for a server, without its password."""
+    if url.startswith("unix://"):
+        return f"redis-cli -s {unquote(urlsplit(url).path)}"
+    return f"redis-cli -u {external_redis.without_password(url)}"
+
+
+def disk_fault(config: Config) -> str:
+    """Why nothing can be written to the disk of the games, a clause; empty if it can. Only of a disk of this machine."""
+    folder = config.data_dir / "events" if config.embedded_events else config.data_dir
+    probe = folder / f"probe.{os.getpid()}"
+    try:
+        with probe.open("wb", buffering=0) as file:
+            file.write(bytes(PROBE))
+            os.fsync(file.fileno())
+    except OSError as error:
+        return f"Nothing can be written to {folder}: {error.strerror}" if folder.exists() else ""
+    finally:
+        with suppress(OSError):
+            probe.unlink(missing_ok=True)
+    return ""
+
+
+def _explain_silence(config: Config, text: str) -> str:
+    if not config.embedded_events:
+        where = external_redis.without_password(config.redis_url)
+        if "Timeout reading" in text:
+            return f"The events server at {where} takes connections and does not answer: restart it; {ACKED}."
+        return (
+            f"The events server at {where} cannot be reached ({text.rstrip('.')}): start it, or mend the network to it; "
+            f"all parts connect again by themselves, and {ACKED}."
+        )
+    found = noted_processes(config.data_dir)
+    if not is_service_running(config.data_dir):
+        return not_running(config)
+    server = found.get("events")
+    if server is not None and is_process_alive(server):
+        return (
+            f"The events server (process {server.pid}) runs and does not answer: `kill -9 {server.pid}`; "
+            f"it is started again by itself, and {ACKED}."
+        )
+    return (
+        f"The events server ended, and is started again by itself, again and again if it cannot run: "
+        f"{config.data_dir / 'events' / 'redis.log'} ends with the reason."
+    )
+
+
+def _memory_text(config: Config) -> str:
+    cli, limit = cli_of(config.redis_url), ""
+    try:
+        with make_client(config.redis_url, socket_timeout=2, socket_connect_timeout=2, retry=ONCE) as client:
+            info = client.info("memory")
+            used, most = int(info["used_memory"]), int(info["maxmemory"])
+            limit = f" ({to_mib(used)} used, {to_mib(most)} allowed)"
+            needed = max(used, most) * 3 // 2 // 2**20 + 16
+    except (RedisError, LookupError, ValueError):
+        needed = 1024
+    return (
+        f"{limit}: people read, and nobody moves. `{cli} CONFIG SET maxmemory {needed}mb` lets them move until its next "
+        "start; then make room by `deaddrop archive --days 1`, or raise the limit where the server is started."
+    )
+
+
+def _explain_replica(config: Config) -> str:
+    cli, of = cli_of(config.redis_url), ""
+    try:
+        with make_client(config.redis_url, socket_timeout=2, socket_connect_timeout=2, retry=ONCE) as client:
+            info = client.info("replication")
+            of = f" of {info['master_host']}:{info['master_port']}"
+    except (RedisError, LookupError):
+        pass
+    if config.embedded_events:
+        return f"The events server was made a replica{of} and takes no writes: `{cli} REPLICAOF NO ONE`."
+    return (
+        f"The events server is a replica{of} and takes no writes: set DEADDROP_REDIS_URL to the primary and restart the "
+        f"parts; only if that primary is gone for good: `{cli} REPLICAOF NO ONE`."
+    )
+
+
+def to_mib(count: int) -> str:
+    """A number of bytes in MiB, as text."""
+    return f"{count / 2**20:,.0f} MiB"
