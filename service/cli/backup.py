@@ -12,7 +12,7 @@ from service.cannot_start import CannotStart
 from service.cli.findings import print_findings
 from service.cli.help_texts import Commands, add_command
 from service.cli.installation import adopt_environment_file, open_installation
-from service.config import Config, data_folder, keys_dir
+from service.config import data_folder, keys_dir
 
 GAMES, SERVER_KEY, KEYS = "games", "server.key", "keys"
 DAY_MS = 24 * 60 * 60 * 1000
@@ -83,7 +83,7 @@ def run_backup(args: argparse.Namespace) -> int:
         try:
             store.note_backup(context.now_ms())
         except Unavailable as error:  # the folder is whole nevertheless
-            print(f"That could not be noted, so the alert on old backups stays. {explain_outage(config, error, store)}")
+            print(f"That could not be noted, so the alert on old backups stays. {explain_outage(config, error, context)}")
     return 0
 
 
@@ -142,27 +142,19 @@ def restore_keys(folder: Path) -> None:
 def run_archive(args: argparse.Namespace) -> int:
     """Archive finished games."""
     from service.app.maintenance.archive import archive_games
-    from service.cli.outage import to_mib
+    from service.cli.outage import memory_used, to_mib
     from service.cli.progress import show_progress
 
     with open_installation() as (config, context, store):
-        before = events_memory(config)
+        before = memory_used(config.redis_url)
         with show_progress("Looking at games", len(store.games())) as advance:
             fates = archive_games(context, store, int(args.days * DAY_MS), advance)
-        freed = max(0, before - events_memory(config))
+        freed = max(0, before - memory_used(config.redis_url))
     print(f"{fates['moved']} games are in {config.archive_dir} now, which freed {to_mib(freed)} of memory. Back that folder up too.")
     if fates["young"]:
         print(f"{fates['young']} games are over and changed within {args.days:g} days: `deaddrop archive --days 0` moves them.")
     if fates["going on"]:
-        print(f"{fates['going on']} games stay, as they are not over: only a higher maxmemory makes room for more.")
+        print(f"{fates['going on']} games stay, as they are not over; if memory is short, only a higher maxmemory helps them.")
     if fates["unreadable"]:
         print(f"{fates['unreadable']} games cannot be replayed and stay: `deaddrop doctor` names them.")
     return 0
-
-
-def events_memory(config: Config) -> int:
-    """Bytes of memory that the events server uses; 0 if it does not say."""
-    from service.store import MemoryWatch
-
-    use = MemoryWatch({"events": config.redis_url}).read().get("events")
-    return use.used if use else 0

@@ -61,7 +61,7 @@ def run_doctor(args: argparse.Namespace) -> int:
     find_installation()
     print(f"Installation: {describe_place(os.environ)}", flush=True)
     with open_installation() as (config, context, store):
-        worst = 0 if args.games else print_states(examine_service(config, store))
+        worst = 0 if args.games else print_states(examine_service(config, context))
         if args.mend:
             mend_all(context, store)
         archived = set(store.archive.games())

@@ -74,7 +74,7 @@ def find_installation() -> None:
             f"There is no installation in {describe_place(os.environ)}. Set DEADDROP_DATA to its folder, "
             "or DEADDROP_ENV_FILE to the environment file of its units."
         )
-    owner = folder.stat().st_uid if folder.exists() else os.geteuid()
+    owner = owner_of(folder)
     if os.geteuid() == 0 != owner:
         name = _user_name(owner)
         raise NoInstallation(
@@ -108,14 +108,20 @@ def open_installation(*, is_new: bool = False) -> Iterator[tuple[Config, Context
     config = Config.from_env(os.environ)
     is_alone = config.embedded_events and not is_service_running(config.data_dir)
     if is_alone and (full := disk_fault(config)):
-        raise StoreAway(f"{full}. Make room there (old backups first), then start the service.")
+        raise StoreAway(f"{full}: make room there (old backups first), then start the service.")
     with run_redis_servers(config) if is_alone else nullcontext():
         store = open_archived_store(config)
+        context = create_context(config, store=store)
         try:
             store.clock_ms()
-            yield config, create_context(config, store=store), store
+            yield config, context, store
         except Unavailable as error:
-            raise StoreAway(explain_outage(config, error, store)) from error
+            raise StoreAway(explain_outage(config, error, context)) from error
+
+
+def owner_of(folder: Path) -> int:
+    """The user id of a folder's owner; ours if the folder does not exist."""
+    return folder.stat().st_uid if folder.exists() else os.geteuid()
 
 
 def _user_name(uid: int) -> str:

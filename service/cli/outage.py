@@ -8,20 +8,19 @@ import re
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
-from redis.exceptions import RedisError
-
 from service.app.due.outages import last_alive_ms
-from service.app.maintenance.health import to_second
+from service.app.maintenance.health import Unavailable, to_second
 from service.app.maintenance.server_key import OTHER
 from service.config import Config
-from service.store import Store, Unavailable
-from service.store.redis.connection.address import make_client
 from service.supervisor import external_redis
 from service.supervisor.data_dir_lock import noted_processes
 from service.supervisor.processes import ProcessIdentity, is_process_alive
-from service.supervisor.redis_server import ONCE
+
+if TYPE_CHECKING:
+    from service.app.core.context import Context
 
 PATIENCE_S = 6.0
 """Longer than the API waits for a silent store."""
@@ -41,9 +40,9 @@ OTHERS = {
 }
 
 
-def explain_outage(config: Config, error: Unavailable, store: Store) -> str:
+def explain_outage(config: Config, error: Unavailable, context: Context) -> str:
     """Since when nothing can be written if that is known, the cause and the remedy. error: what the store raised."""
-    since = _find_since(config, store)
+    since = _find_since(config, context)
     return f"Nothing can be written{since and f' since {since}'}. {_explain_cause(config, error)}"
 
 
@@ -66,12 +65,12 @@ def last_answer(config: Config) -> tuple[int, str]:
         connection.close()
 
 
-def _find_since(config: Config, store: Store) -> str:
+def _find_since(config: Config, context: Context) -> str:
     """When the last write succeeded, as the API of this machine says, or by the last sign of life; empty if not known."""
     if said := SINCE.search(last_answer(config)[1]):
         return said[1]
     try:
-        known = [each for each in (last_alive_ms(store, "api"), last_alive_ms(store, "dispatcher")) if each is not None]
+        known = [each for each in (last_alive_ms(context.store, "api"), last_alive_ms(context.store, "dispatcher")) if each is not None]
     except Unavailable:
         return ""
     return to_second(max(known) / 1000) if known else ""
@@ -125,7 +124,7 @@ def disk_fault(config: Config) -> str:
             file.write(bytes(PROBE))
             os.fsync(file.fileno())
     except OSError as error:
-        return f"Nothing can be written to {folder}: {error.strerror}" if folder.exists() else ""
+        return f"The disk of {folder} takes no writes ({error.strerror})" if folder.exists() else ""
     finally:
         with suppress(OSError):
             probe.unlink(missing_ok=True)
@@ -157,37 +156,32 @@ def _explain_silence(config: Config, text: str) -> str:
 
 
 def _memory_text(config: Config) -> str:
-    cli, limit = cli_of(config.redis_url), ""
-    try:
-        with make_client(config.redis_url, socket_timeout=2, socket_connect_timeout=2, retry=ONCE) as client:
-            info = client.info("memory")
-            used, most = int(info["used_memory"]), int(info["maxmemory"])
-            limit = f" ({to_mib(used)} used, {to_mib(most)} allowed)"
-            needed = max(used, most) * 3 // 2 // 2**20 + 16
-    except (RedisError, LookupError, ValueError):
-        needed = 1024
+    info = external_redis.read_info(config.redis_url, "memory")
+    used, most = int(info.get("used_memory", 0)), int(info.get("maxmemory", 0))
+    needed = max(used, most) * 3 // 2 // 2**20 + 16
     return (
-        f"{limit}: people read, and nobody moves. `{cli} CONFIG SET maxmemory {needed}mb` lets them move until its next "
-        "start; then make room by `deaddrop archive --days 1`, or raise the limit where the server is started."
+        f" ({to_mib(used)} used, {to_mib(most)} allowed): people read, and nobody moves. "
+        f"`{cli_of(config.redis_url)} CONFIG SET maxmemory {needed}mb` lets them move until its next start; "
+        "then make room by `deaddrop archive --days 1`, or raise the limit where the server is started."
     )
 
 
 def _explain_replica(config: Config) -> str:
-    cli, of = cli_of(config.redis_url), ""
-    try:
-        with make_client(config.redis_url, socket_timeout=2, socket_connect_timeout=2, retry=ONCE) as client:
-            info = client.info("replication")
-            of = f" of {info['master_host']}:{info['master_port']}"
-    except (RedisError, LookupError):
-        pass
+    info, cli = external_redis.read_info(config.redis_url, "replication"), cli_of(config.redis_url)
+    of = f"{info.get('master_host')}:{info.get('master_port')}"
     if config.embedded_events:
-        return f"The events server was made a replica{of} and takes no writes: `{cli} REPLICAOF NO ONE`."
+        return f"The events server was made a replica of {of} and takes no writes: `{cli} REPLICAOF NO ONE`."
     return (
-        f"The events server is a replica{of} and takes no writes: set DEADDROP_REDIS_URL to the primary and restart the "
-        f"parts; only if that primary is gone for good: `{cli} REPLICAOF NO ONE`."
+        f"The events server is a replica of {of} and takes no writes: set DEADDROP_REDIS_URL to the primary and restart "
+        f"the parts; only if that primary is gone for good: `{cli} REPLICAOF NO ONE`."
     )
+
+
+def memory_used(url: str) -> int:
+    """Bytes of memory that a server uses; 0 if it does not say."""
+    return int(external_redis.read_info(url, "memory").get("used_memory", 0))
 
 
 def to_mib(count: int) -> str:
     """A number of bytes in MiB, as text."""
-    return f"{count / 2**20:,.0f} MiB"
+    return f"{count / 2**20:,.{0 if count > 10 * 2**20 else 1}f} MiB"

@@ -63,8 +63,8 @@ def run_export(args: argparse.Namespace) -> int:
     from service.cli.progress import show_progress
 
     folder: Path = args.folder
-    folder.mkdir(parents=True, exist_ok=True)
     with open_installation() as (_, context, store):
+        folder.mkdir(parents=True, exist_ok=True)
         names = args.games or sorted({*store.games(), *store.archive.games()})
         count = 0
         with show_progress("Writing records", len(names)) as advance:

@@ -102,7 +102,7 @@ class Health:
 
     def note_write(self) -> None:
         """Note that the store took a write now: an outage began after it."""
-        self.written_s = time.time()
+        self.written_s = datetime.now(UTC).timestamp()
 
     def _check_store(self) -> Standing | Unavailable:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Mapping
+from math import inf
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,7 +29,9 @@ class Room(NamedTuple):
 
 
 class Forecast(NamedTuple):
-    """How full something is. share: of the whole; days: until it is full, None if it does not grow or is not known."""
+    """How full something is. share: of the whole; days: until it is full at the present pace, infinite if it does not
+    grow, None if the pace is not known.
+    """
 
     share: float
     days: float | None
@@ -66,9 +69,11 @@ def forecast_room(store: Store, room: Room, now_ms: int) -> tuple[Forecast, Fore
 
 
 def _days_left(left: int | None, grown: int, days: float) -> float | None:
-    """Days until `left` bytes are used at this pace; None if nothing grows, or an hour has not passed.
+    """Days until `left` bytes are used at this pace; None if an hour has not passed, or nothing is the limit.
 
     >>> _days_left(100, 20, 2.0)
     10.0
     """
-    return None if left is None or grown <= 0 or days * DAY_MS < HOUR_MS else left * days / grown
+    if left is None or days * DAY_MS < HOUR_MS:
+        return None
+    return left * days / grown if grown > 0 else inf
