@@ -97,7 +97,7 @@ def run_restore(args: argparse.Namespace) -> int:
 
     folder: Path = args.folder
     reason = to_canonical(args.reason)
-    adopt_environment_file()
+    adopt_environment_file(os.environ)
     if args.over and not is_line(reason, LONGEST_REASON):
         raise NoReason(f"--over needs a --reason: one line of 1 to {LONGEST_REASON} readable characters.")
     try:

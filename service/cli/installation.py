@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shlex
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, MutableMapping
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -35,7 +35,7 @@ class StoreAway(CannotStart):
     status = 4
 
 
-def adopt_environment_file(environ: dict[str, str] | os._Environ[str] = os.environ) -> None:
+def adopt_environment_file(environ: MutableMapping[str, str]) -> None:
     """Add the settings of the environment file to `environ`, unless it names an installation.  Raises NoInstallation."""
     named = environ.get("DEADDROP_ENV_FILE")
     path = Path(named) if named else ENVIRONMENT_FILE
@@ -66,7 +66,7 @@ def parse_environment_file(text: str) -> dict[str, str]:
 
 def find_installation() -> None:
     """Complete the environment with that of the units, and see that it names an installation.  Raises NoInstallation."""
-    adopt_environment_file()
+    adopt_environment_file(os.environ)
     folder = data_folder(os.environ)
     has_key = bool(os.environ.get("DEADDROP_SECRET")) or (folder / "server.key").exists()
     if not has_key or not (os.environ.get("DEADDROP_REDIS_URL") or (folder / "events").is_dir()):
@@ -104,7 +104,10 @@ def open_installation(*, is_new: bool = False) -> Iterator[tuple[Config, Context
     from service.factory import create_context, open_archived_store
     from service.supervisor.run_all import run_redis_servers
 
-    (adopt_environment_file if is_new else find_installation)()
+    if is_new:
+        adopt_environment_file(os.environ)
+    else:
+        find_installation()
     config = Config.from_env(os.environ)
     is_alone = config.embedded_events and not is_service_running(config.data_dir)
     if is_alone and (full := disk_fault(config)):

@@ -151,7 +151,7 @@ ALONE = (
     ),
     Illness(
         "the dispatcher hangs", stop_part("dispatcher"),
-        r"!!  parts   dispatcher \(process \d+\) was stopped: `(kill -CONT \d+)`", '"status":"ok","store":"ok"}\n', 3,
+        r"!!  parts   dispatcher \(process \d+\) was stopped: `(kill -CONT \d+)`", '"store":"ok"}', 3,
     ),
 )  # fmt: skip
 
@@ -207,6 +207,7 @@ def walk_cut_network(folder: Path) -> Iterator[Walk]:
 
         def cut(_: Installation) -> None:
             with redis.Redis(unix_socket_path=str(socket)) as client:
+                client.ping()
                 socket.rename(socket.with_suffix(".aside"))
                 client.client_kill_filter(_type="normal", skipme=True)
 
