@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import re
+import socket
+import struct
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
@@ -82,7 +84,7 @@ def _explain_cause(config: Config, error: Unavailable) -> str:
         return f"{OTHER[0].upper()}{OTHER[1:]}: give it their server.key; if the key was changed for all: `deaddrop keys adopt`."
     if full := disk_fault(config):
         return (
-            f"{full}. Make room there (old backups first): the events server is started again by itself, and {ACKED}."
+            f"{full}: make room there (old backups first), and the events server is started again by itself; {ACKED}."
         )
     if reason == "unreachable":
         return _explain_silence(config, str(error))
@@ -108,11 +110,23 @@ def is_stopped(process: ProcessIdentity) -> bool:
         return False
 
 
+def find_listener(path: str) -> int:
+    """The process that listens on a unix socket, even one that does nothing; 0 if there is none. Not what the supervisor
+    noted: that is older, after a start on a full disk.
+    """
+    with socket.socket(socket.AF_UNIX) as asked, suppress(OSError):
+        asked.settimeout(1)
+        asked.connect(path)
+        return int(struct.unpack("3i", asked.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i")))[0])
+    return 0
+
+
 def cli_of(url: str) -> str:
-    """The redis-cli command for a server, without its password."""
+    """The redis-cli command for a server, without its password; of several servers the operator names the one."""
     if url.startswith("unix://"):
         return f"redis-cli -s {unquote(urlsplit(url).path)}"
-    return f"redis-cli -u {external_redis.without_password(url)}"
+    is_one = url.startswith(("redis://", "rediss://"))
+    return f"redis-cli -u {external_redis.without_password(url)}" if is_one else "redis-cli -h THAT-SERVER"
 
 
 def disk_fault(config: Config) -> str:
@@ -132,26 +146,27 @@ def disk_fault(config: Config) -> str:
 
 
 def _explain_silence(config: Config, text: str) -> str:
+    pid = find_listener(unquote(urlsplit(config.redis_url).path)) if config.redis_url.startswith("unix://") else 0
+    if pid:
+        return (
+            f"The events server (process {pid}) runs and does not answer: `kill -9 {pid}`; "
+            f"it is started again by itself, and {ACKED}."
+        )
     if not config.embedded_events:
         where = external_redis.without_password(config.redis_url)
+        if re.search("auth|password", text, re.I):
+            return f"The events server at {where} refuses our password: set the right one in DEADDROP_REDIS_URL."
         if "Timeout reading" in text:
             return f"The events server at {where} takes connections and does not answer: restart it; {ACKED}."
         return (
             f"The events server at {where} cannot be reached ({text.rstrip('.')}): start it, or mend the network to it; "
             f"all parts connect again by themselves, and {ACKED}."
         )
-    found = noted_processes(config.data_dir)
     if not is_service_running(config.data_dir):
         return not_running(config)
-    server = found.get("events")
-    if server is not None and is_process_alive(server):
-        return (
-            f"The events server (process {server.pid}) runs and does not answer: `kill -9 {server.pid}`; "
-            f"it is started again by itself, and {ACKED}."
-        )
     return (
-        f"The events server ended, and is started again by itself, again and again if it cannot run: "
-        f"{config.data_dir / 'events' / 'redis.log'} ends with the reason."
+        f"The events server ended, and is started again by itself; if it ends again and again, "
+        f"{config.data_dir / 'events' / 'redis.log'} says why."
     )
 
 

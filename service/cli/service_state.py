@@ -82,17 +82,13 @@ def _examine_api(config: Config) -> Iterator[State]:
 def _find_absent_parts(config: Config, context: Context) -> Iterator[State]:
     now_ms = context.store.clock_ms()
     noted = noted_processes(config.data_dir) if is_service_running(config.data_dir) else {}
-    faulty = {name for name, process in noted.items() if not is_process_alive(process) or is_stopped(process)}
-    for name in sorted(faulty):
-        process = noted[name]
-        if not is_process_alive(process):
-            yield _absent(f"{name} ended, and is started again by itself; if it ends again, its last lines say why", name)
-        else:
-            yield _absent(f"{name} (process {process.pid}) was stopped: `kill -CONT {process.pid}`", name)
+    stopped = {name: process.pid for name, process in noted.items() if is_process_alive(process) and is_stopped(process)}
+    for name, pid in stopped.items():
+        yield _absent(f"{name} (process {pid}) was stopped: `kill -CONT {pid}`", name)
     parts: tuple[tuple[Part, str], ...] = (("api", "API"), ("dispatcher", "dispatcher"))
     for part, name in parts:
         last_ms = last_alive_ms(context.store, part)
-        if part not in faulty and (last_ms is None or abs(now_ms - last_ms) > GAP_MS):
+        if part not in stopped and (last_ms is None or abs(now_ms - last_ms) > GAP_MS):
             since = f"since {to_second(last_ms / 1000)}" if last_ms else "yet"
             yield _absent(f"no {name} has shown a sign of life {since}: start it, or restart it if it runs", part)
     yield from _find_absent_workers(config)
@@ -104,7 +100,7 @@ def _find_absent_workers(config: Config) -> Iterator[State]:
         with open_jobs(config) as jobs:
             couriers = [("courier", webhook_queue(jobs))] if config.has_courier else []
             for name, queue in [("worker", automation_queue(jobs)), *couriers]:
-                if not any(map(is_fresh, Worker.all(queue=queue))):
+                if not any(is_fresh(each.last_heartbeat) for each in Worker.all(queue=queue)):
                     yield _absent(f"no {name} is there, and {len(queue)} jobs wait for one: start it", name)
     except RedisError as error:
         where, why = external_redis.without_password(config.jobs_url), str(error).rstrip(".")
@@ -116,9 +112,8 @@ def open_jobs(config: Config) -> Redis:
     return Redis.from_url(config.jobs_url, socket_timeout=PATIENCE_S, socket_connect_timeout=PATIENCE_S)
 
 
-def is_fresh(worker: Worker) -> bool:
-    """Whether a worker or courier has shown a sign of life lately."""
-    beat = worker.last_heartbeat
+def is_fresh(beat: datetime | None) -> bool:
+    """Whether a sign of life of a worker or courier is no older than two of their intervals."""
     return beat is not None and (datetime.now(UTC) - beat.replace(tzinfo=UTC)).total_seconds() < 2 * WORKER_TTL_S
 
 
