@@ -11,7 +11,7 @@ from domain.kernel.text.written_text import LONGEST_REASON, is_line, to_canonica
 from service.cannot_start import CannotStart
 from service.cli.findings import print_findings
 from service.cli.help_texts import Commands, add_command
-from service.cli.installation import adopt_environment_file, open_installation
+from service.cli.installation import enter_place, open_installation
 from service.config import data_folder, keys_dir
 
 GAMES, SERVER_KEY, KEYS = "games", "server.key", "keys"
@@ -97,7 +97,7 @@ def run_restore(args: argparse.Namespace) -> int:
 
     folder: Path = args.folder
     reason = to_canonical(args.reason)
-    adopt_environment_file(os.environ)
+    enter_place()
     if args.over and not is_line(reason, LONGEST_REASON):
         raise NoReason(f"--over needs a --reason: one line of 1 to {LONGEST_REASON} readable characters.")
     try:
@@ -114,6 +114,8 @@ def run_restore(args: argparse.Namespace) -> int:
         raise CannotStart(f"{error} Nothing was written.") from error
     except FileNotFoundError as error:
         raise CannotStart(f"{folder} holds no backup: {error.filename} is not there.") from error
+    except PermissionError as error:
+        raise CannotStart(f"{error.filename} cannot be read by the owner of the data ({os.geteuid()}).") from error
 
 
 class NoReason(CannotStart):

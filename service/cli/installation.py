@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import pwd
 import shlex
 from collections.abc import Iterator, Mapping, MutableMapping
 from contextlib import contextmanager, nullcontext
@@ -24,7 +23,7 @@ NAMING = ("DEADDROP_DATA", "DEADDROP_REDIS_URL")
 
 
 class NoInstallation(CannotStart):
-    """There is no installation here, or none that this user may work on."""
+    """There is no installation here, or none that this user can work on."""
 
     status = 2
 
@@ -46,7 +45,7 @@ def adopt_environment_file(environ: MutableMapping[str, str]) -> None:
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else str(error)
         raise NoInstallation(
-            f"The settings in {path} cannot be read: {why}; run this as the user of the units."
+            f"The settings in {path} cannot be read: {why}; run this as root, who becomes the owner of the data."
         ) from error
     for name, value in settings.items():
         environ.setdefault(name, value)
@@ -64,22 +63,36 @@ def parse_environment_file(text: str) -> dict[str, str]:
     return {name.strip(): " ".join(shlex.split(value)) for name, _, value in pairs}
 
 
-def find_installation() -> None:
-    """Complete the environment with that of the units, and see that it names an installation.  Raises NoInstallation."""
+def enter_place() -> None:
+    """Complete the environment with that of the units, and work as the owner of the data folder: files that root makes
+    there would keep the service from its own data.  Raises NoInstallation.
+    """
     adopt_environment_file(os.environ)
+    folder = data_folder(os.environ)
+    if os.geteuid() == 0 and folder.exists() and (owner := folder.stat()).st_uid:
+        become(owner.st_uid, owner.st_gid)
+
+
+def become(user: int, group: int) -> None:
+    """Give up root's rights for those of a user.  Raises NoInstallation."""
+    try:
+        os.setgroups([])
+        os.setgid(group)
+        os.setuid(user)
+    except OSError as error:
+        raise NoInstallation(f"The data belongs to user {user}, whom this process cannot become: {error.strerror}.") from error
+    os.umask(0o077)
+
+
+def find_installation() -> None:
+    """Enter the place that the environment names, and see that an installation is there.  Raises NoInstallation."""
+    enter_place()
     folder = data_folder(os.environ)
     has_key = bool(os.environ.get("DEADDROP_SECRET")) or (folder / "server.key").exists()
     if not has_key or not (os.environ.get("DEADDROP_REDIS_URL") or (folder / "events").is_dir()):
         raise NoInstallation(
             f"There is no installation in {describe_place(os.environ)}. Set DEADDROP_DATA to its folder, "
             "or DEADDROP_ENV_FILE to the environment file of its units."
-        )
-    owner = owner_of(folder)
-    if os.geteuid() == 0 != owner:
-        name = _user_name(owner)
-        raise NoInstallation(
-            f"{folder} belongs to {name}, who could not use files that root makes there; "
-            f"run this as {name}: sudo -u {name} …"
         )
 
 
@@ -105,7 +118,7 @@ def open_installation(*, is_new: bool = False) -> Iterator[tuple[Config, Context
     from service.supervisor.run_all import run_redis_servers
 
     if is_new:
-        adopt_environment_file(os.environ)
+        enter_place()
     else:
         find_installation()
     config = Config.from_env(os.environ)
@@ -120,15 +133,3 @@ def open_installation(*, is_new: bool = False) -> Iterator[tuple[Config, Context
             yield config, context, store
         except Unavailable as error:
             raise StoreAway(explain_outage(config, error, context)) from error
-
-
-def owner_of(folder: Path) -> int:
-    """The user id of a folder's owner; ours if the folder does not exist."""
-    return folder.stat().st_uid if folder.exists() else os.geteuid()
-
-
-def _user_name(uid: int) -> str:
-    try:
-        return pwd.getpwuid(uid).pw_name
-    except KeyError:
-        return f"#{uid}"

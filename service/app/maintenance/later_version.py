@@ -11,6 +11,7 @@ LATER = (
     "holds what this version of Dead Drop does not know, so a later one wrote it: install that version again, "
     "and restore nothing over it"
 )
+IF_NEVER_LATER = "if a later version of Dead Drop has ever run here, install it again; if none has,"
 
 
 def is_of_later_version(raw: bytes, to_known: Callable[[bytes], bytes]) -> bool:

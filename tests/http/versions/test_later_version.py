@@ -23,6 +23,8 @@ class Rewritten(MemoryStore):
     """A store in which the last event of a game is another."""
 
     change: Change | None = None
+    digest: bytes | None = bytes(32)
+    """Of the changed event; None: the written one."""
 
     def read(self, game: str, after: int = 0, limit: int | None = None) -> list[StoredEntry]:
         """With the last event changed."""
@@ -33,7 +35,7 @@ class Rewritten(MemoryStore):
         assert self.change
         stored = json.loads(entry.event)
         self.change(stored)
-        return entry._replace(event=json.dumps(stored).encode(), digest=bytes(32))
+        return entry._replace(event=json.dumps(stored).encode(), digest=self.digest or entry.digest)
 
 
 LATER: dict[str, Change] = {
@@ -59,6 +61,14 @@ def test_what_a_later_version_wrote_is_never_restored_over(
     [problem] = problems_after(serve, every_ruleset, change)
     assert "a later one wrote it: install that version again, and restore nothing over it" in problem
     assert "deaddrop restore" not in problem
+
+
+def test_an_end_that_this_version_does_not_reach_is_first_taken_for_a_later_ones(
+    serve: Callable[..., Flask], every_ruleset: Catalogue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Rewritten, "digest", None)
+    [problem] = problems_after(serve, every_ruleset, lambda stored: stored.update(state="0" * 16))
+    assert "if a later version of Dead Drop has ever run here, install it again; if none has, put it back" in problem
 
 
 def test_what_is_damaged_is_restored(serve: Callable[..., Flask], every_ruleset: Catalogue) -> None:
