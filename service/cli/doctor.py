@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from service.app.core.context import Context
     from service.app.maintenance.backup import ArchivedStore
     from service.app.maintenance.doctor import Finding
-    from service.cli.service_state import State
+    from service.cli.service_state import ServiceState
     from service.games_log.files import LogFiles
 
 
@@ -71,7 +71,7 @@ def run_doctor(args: argparse.Namespace) -> int:
         return print_findings(findings, total, Console(), worst)
 
 
-def print_states(states: Iterable[State]) -> int:
+def print_states(states: Iterable[ServiceState]) -> int:
     """Print states as they are found, a line each; returns the worst level."""
     worst = 0
     for state in states:

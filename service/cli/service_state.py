@@ -44,7 +44,7 @@ class Level(IntEnum):
     """Nobody can move."""
 
 
-class State(NamedTuple):
+class ServiceState(NamedTuple):
     """One sentence about one subject, with its remedy if it is not sound."""
 
     subject: str
@@ -52,34 +52,34 @@ class State(NamedTuple):
     sentence: str
 
 
-def examine_service(config: Config, context: Context) -> Iterator[State]:
+def examine_service(config: Config, context: Context) -> Iterator[ServiceState]:
     """The states in the order in which players feel them.  Raises Unavailable if the store cannot be read."""
     if config.embedded_events and not is_service_running(config.data_dir):
-        yield State("moves", Level.DOWN, not_running(config))
+        yield ServiceState("moves", Level.DOWN, not_running(config))
         return
     health = create_health(config, context.store)
     try:
         standing = health.check()
     except Unavailable as error:
-        yield State("moves", Level.DOWN, explain_outage(config, error, context))
+        yield ServiceState("moves", Level.DOWN, explain_outage(config, error, context))
     else:
         yield from _examine_api(config)
         away = list(_find_absent_parts(config, context))
-        yield from away or [State("parts", Level.SOUND, "the API, the dispatcher and who takes jobs are there.")]
+        yield from away or [ServiceState("parts", Level.SOUND, "the API, the dispatcher and who takes jobs are there.")]
         yield from _examine_owed_work(config, context, standing)
     yield from _examine_room(config, context, measure_room(health.memory(), config.data_dir))
 
 
-def _examine_api(config: Config) -> Iterator[State]:
+def _examine_api(config: Config) -> Iterator[ServiceState]:
     status, detail = last_answer(config)
     if status not in (0, 200):
         restart = "restart it, or look at its log"
-        yield State("moves", Level.DOWN, f"The API at {config.base_url} is not ready ({detail or status}): {restart}.")
+        yield ServiceState("moves", Level.DOWN, f"The API at {config.base_url} is not ready ({detail or status}): {restart}.")
     else:
-        yield State("moves", Level.SOUND, "the events server takes writes.")
+        yield ServiceState("moves", Level.SOUND, "the events server takes writes.")
 
 
-def _find_absent_parts(config: Config, context: Context) -> Iterator[State]:
+def _find_absent_parts(config: Config, context: Context) -> Iterator[ServiceState]:
     now_ms = context.store.clock_ms()
     noted = noted_processes(config.data_dir) if is_service_running(config.data_dir) else {}
     stopped = {name: process.pid for name, process in noted.items() if is_process_alive(process) and is_stopped(process)}
@@ -94,7 +94,7 @@ def _find_absent_parts(config: Config, context: Context) -> Iterator[State]:
     yield from _find_absent_workers(config)
 
 
-def _find_absent_workers(config: Config) -> Iterator[State]:
+def _find_absent_workers(config: Config) -> Iterator[ServiceState]:
     """Workers and couriers, which are known to the jobs server only."""
     try:
         with open_jobs(config) as jobs:
@@ -117,11 +117,11 @@ def is_fresh(beat: datetime | None) -> bool:
     return beat is not None and (datetime.now(UTC) - beat.replace(tzinfo=UTC)).total_seconds() < 2 * WORKER_TTL_S
 
 
-def _absent(text: str, part: str) -> State:
-    return State("parts", Level.DOWN if part == "api" else Level.WAITING, f"{text}.")
+def _absent(text: str, part: str) -> ServiceState:
+    return ServiceState("parts", Level.DOWN if part == "api" else Level.WAITING, f"{text}.")
 
 
-def _examine_owed_work(config: Config, context: Context, standing: Standing) -> Iterator[State]:
+def _examine_owed_work(config: Config, context: Context, standing: Standing) -> Iterator[ServiceState]:
     late, queued = list[str](), 0
     with suppress(RedisError), open_jobs(config) as jobs:
         queued = len(automation_queue(jobs))
@@ -138,12 +138,12 @@ def _examine_owed_work(config: Config, context: Context, standing: Standing) -> 
         late.append(f"the log of games is {(standing.log_ms or 0) // 1000} s behind: restart the dispatcher")
     if standing.webhooks.longest_ms > WEBHOOKS_LATE_MS:
         late.append(f"webhooks wait for {standing.webhooks.longest_ms // 1000} s: start a courier")
-    yield from (State("owed", Level.WAITING, f"{each}.") for each in late)
+    yield from (ServiceState("owed", Level.WAITING, f"{each}.") for each in late)
     if not late:
-        yield State("owed", Level.SOUND, f"nothing is overdue, and {queued} jobs are queued.")
+        yield ServiceState("owed", Level.SOUND, f"nothing is overdue, and {queued} jobs are queued.")
 
 
-def _examine_room(config: Config, context: Context, room: Room) -> Iterator[State]:
+def _examine_room(config: Config, context: Context, room: Room) -> Iterator[ServiceState]:
     memory, disk = forecast_room(context.store, room, context.store.clock_ms())
     if room.memory:
         most = f"of {to_mib(room.limit)} " if room.limit else ""
@@ -153,10 +153,10 @@ def _examine_room(config: Config, context: Context, room: Room) -> Iterator[Stat
     yield _to_state("disk", disk, text, "delete old backups, or get a larger disk")
 
 
-def _to_state(subject: str, forecast: Forecast, text: str, remedy: str) -> State:
+def _to_state(subject: str, forecast: Forecast, text: str, remedy: str) -> ServiceState:
     if forecast.is_tight:
-        return State(subject, Level.FINDING, f"{text}: {remedy}.")
-    return State(subject, Level.SOUND, f"{text}.")
+        return ServiceState(subject, Level.FINDING, f"{text}: {remedy}.")
+    return ServiceState(subject, Level.SOUND, f"{text}.")
 
 
 def _ahead(forecast: Forecast) -> str:

@@ -11,7 +11,17 @@ import pytest
 from domain.catalogue import Catalogue
 from service.store import RedisStore, connect
 from tests.equipment.memory_store.store import MemoryStore
-from tests.faults import cuts, deliveries, event_rounds, forgetting, many_tables, neighbours, power, remedies, wrong_hosts
+from tests.faults import (
+    cuts,
+    deliveries,
+    event_rounds,
+    forgetting,
+    many_tables,
+    neighbours,
+    power,
+    remedies,
+    wrong_hosts,
+)
 from tests.faults.befalling import OTHERS, ROTATION
 from tests.faults.history import History
 from tests.faults.installation import Installation
