@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 ENVIRONMENT_FILE = Path("/etc/deaddrop.env")
 """Settings of the systemd units (`deploy/systemd`); `DEADDROP_ENV_FILE` names another file."""
 NAMING = ("DEADDROP_DATA", "DEADDROP_REDIS_URL")
-"""Settings that name an installation: with one of them in the environment the file is not read."""
+"""Settings that name an installation: an environment with other values than the file's is not that of the units."""
+ADOPTED = "DEADDROP_ADOPTED"
+"""Set to the file whose settings were added."""
 
 
 class NoInstallation(CannotStart):
@@ -35,21 +37,22 @@ class StoreAway(CannotStart):
 
 
 def adopt_environment_file(environ: MutableMapping[str, str]) -> None:
-    """Add the settings of the environment file to `environ`, unless it names an installation.  Raises NoInstallation."""
-    named = environ.get("DEADDROP_ENV_FILE")
-    path = Path(named) if named else ENVIRONMENT_FILE
-    if any(environ.get(name) for name in NAMING) or not (named or path.exists()):
+    """Add the settings of the environment file to `environ`, unless it names another installation.  Raises NoInstallation."""
+    path = Path(environ.get("DEADDROP_ENV_FILE") or ENVIRONMENT_FILE)
+    named = {name: environ[name] for name in NAMING if environ.get(name)}
+    if not path.exists() and (named or "DEADDROP_ENV_FILE" not in environ):
         return
     try:
         settings = parse_environment_file(path.read_text())
     except (OSError, ValueError) as error:
+        if named:
+            return
         why = error.strerror if isinstance(error, OSError) else str(error)
         raise NoInstallation(
             f"The settings in {path} cannot be read: {why}; run this as root, who becomes the owner of the data."
         ) from error
-    for name, value in settings.items():
-        environ.setdefault(name, value)
-    environ["DEADDROP_ENV_FILE"] = str(path)
+    if all(settings.get(name) == value for name, value in named.items()):
+        environ.update({**settings, **environ, ADOPTED: str(path)})
 
 
 def parse_environment_file(text: str) -> dict[str, str]:
@@ -98,7 +101,7 @@ def find_installation() -> None:
 
 def describe_place(environ: Mapping[str, str]) -> str:
     """The data folder, and what named it."""
-    if file := environ.get("DEADDROP_ENV_FILE"):
+    if file := environ.get(ADOPTED):
         why = f"by {file}"
     elif environ.get("DEADDROP_DATA"):
         why = "by DEADDROP_DATA"

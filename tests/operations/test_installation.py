@@ -57,6 +57,9 @@ def test_the_file_of_the_units_names_the_installation_unless_the_environment_doe
     named = {"DEADDROP_ENV_FILE": str(elsewhere / "ours.env"), "DEADDROP_DATA": "elsewhere"}
     adopt_environment_file(named)
     assert "PORT" not in named
+    same = {"DEADDROP_ENV_FILE": str(elsewhere / "ours.env"), "DEADDROP_DATA": f"{elsewhere}/ours"}
+    adopt_environment_file(same)
+    assert same["PORT"] == "81"
 
 
 def test_a_place_that_the_file_names_and_that_is_none_is_refused_by_its_name(
