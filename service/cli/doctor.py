@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING
 from service.cannot_start import CannotStart
 from service.cli.findings import print_findings
 from service.cli.help_texts import Commands, add_command, print_escaped
-from service.cli.installation import describe_place, find_installation, open_installation
+from service.cli.installation import find_installation, open_installation
 from service.config import Config
 
 if TYPE_CHECKING:
@@ -58,8 +57,7 @@ def run_doctor(args: argparse.Namespace) -> int:
     from service.app.maintenance.doctor import check_archive, check_store
     from service.cli.service_state import examine_service
 
-    find_installation()
-    print(f"Installation: {describe_place(os.environ)}", flush=True)
+    print(f"Installation: {find_installation()}", flush=True)
     with open_installation() as (config, context, store):
         worst = 0 if args.games else print_states(examine_service(config, context))
         if args.mend:

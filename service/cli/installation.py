@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections.abc import Iterator, Mapping, MutableMapping
+from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,8 +20,6 @@ ENVIRONMENT_FILE = Path("/etc/deaddrop.env")
 """Settings of the systemd units (`deploy/systemd`); `DEADDROP_ENV_FILE` names another file."""
 NAMING = ("DEADDROP_DATA", "DEADDROP_REDIS_URL")
 """Settings that name an installation: an environment with other values than the file's is not that of the units."""
-ADOPTED = "DEADDROP_ADOPTED"
-"""Set to the file whose settings were added."""
 
 
 class NoInstallation(CannotStart):
@@ -36,23 +34,27 @@ class StoreAway(CannotStart):
     status = 4
 
 
-def adopt_environment_file(environ: MutableMapping[str, str]) -> None:
-    """Add the settings of the environment file to `environ`, unless it names another installation.  Raises NoInstallation."""
+def adopt_environment_file(environ: MutableMapping[str, str]) -> Path | None:
+    """Add the settings of the environment file to `environ`, unless it names another installation. Returns the file, if
+    it is of this installation.  Raises NoInstallation.
+    """
     path = Path(environ.get("DEADDROP_ENV_FILE") or ENVIRONMENT_FILE)
     named = {name: environ[name] for name in NAMING if environ.get(name)}
     if not path.exists() and (named or "DEADDROP_ENV_FILE" not in environ):
-        return
+        return None
     try:
         settings = parse_environment_file(path.read_text())
     except (OSError, ValueError) as error:
         if named:
-            return
+            return None
         why = error.strerror if isinstance(error, OSError) else str(error)
         raise NoInstallation(
             f"The settings in {path} cannot be read: {why}; run this as root, who becomes the owner of the data."
         ) from error
-    if all(settings.get(name) == value for name, value in named.items()):
-        environ.update({**settings, **environ, ADOPTED: str(path)})
+    if any(settings.get(name) != value for name, value in named.items()):
+        return None
+    environ.update({**settings, **environ})
+    return path
 
 
 def parse_environment_file(text: str) -> dict[str, str]:
@@ -66,14 +68,19 @@ def parse_environment_file(text: str) -> dict[str, str]:
     return {name.strip(): " ".join(shlex.split(value)) for name, _, value in pairs}
 
 
-def enter_place() -> None:
+def enter_place() -> str:
     """Complete the environment with that of the units, and work as the owner of the data folder: files that root makes
-    there would keep the service from its own data.  Raises NoInstallation.
+    there would keep the service from its own data. Returns the folder and what named it.  Raises NoInstallation.
     """
-    adopt_environment_file(os.environ)
+    why, is_named = f"as DEADDROP_DATA is not set and there is no {ENVIRONMENT_FILE}", bool(os.environ.get("DEADDROP_DATA"))
+    if file := adopt_environment_file(os.environ):
+        why = f"by {file}"
+    elif is_named:
+        why = "by DEADDROP_DATA"
     folder = data_folder(os.environ)
     if os.geteuid() == 0 and folder.exists() and (owner := folder.stat()).st_uid:
         become(owner.st_uid, owner.st_gid)
+    return f"{folder} ({why})"
 
 
 def become(user: int, group: int) -> None:
@@ -87,27 +94,19 @@ def become(user: int, group: int) -> None:
     os.umask(0o077)
 
 
-def find_installation() -> None:
-    """Enter the place that the environment names, and see that an installation is there.  Raises NoInstallation."""
-    enter_place()
+def find_installation() -> str:
+    """Enter the place that the environment names, and see that an installation is there. Returns the folder and what
+    named it.  Raises NoInstallation.
+    """
+    place = enter_place()
     folder = data_folder(os.environ)
     has_key = bool(os.environ.get("DEADDROP_SECRET")) or (folder / "server.key").exists()
     if not has_key or not (os.environ.get("DEADDROP_REDIS_URL") or (folder / "events").is_dir()):
         raise NoInstallation(
-            f"There is no installation in {describe_place(os.environ)}. Set DEADDROP_DATA to its folder, "
+            f"There is no installation in {place}. Set DEADDROP_DATA to its folder, "
             "or DEADDROP_ENV_FILE to the environment file of its units."
         )
-
-
-def describe_place(environ: Mapping[str, str]) -> str:
-    """The data folder, and what named it."""
-    if file := environ.get(ADOPTED):
-        why = f"by {file}"
-    elif environ.get("DEADDROP_DATA"):
-        why = "by DEADDROP_DATA"
-    else:
-        why = f"the default, as DEADDROP_DATA is not set and {ENVIRONMENT_FILE} does not exist"
-    return f"{data_folder(environ)} ({why})"
+    return place
 
 
 @contextmanager

@@ -29,7 +29,7 @@ BOT = {"kind": "bot", "bot": "house"}
 
 class Illness(NamedTuple):
     """One state. befall: brings it about; says: of `deaddrop doctor`, a pattern whose group is the remedy to type, if it has one;
-    ready: of `/readyz`, as it ends; status: of doctor; heal: what is done where there is nothing to type.
+    ready: of `/readyz`; status: of doctor; heal: what is done where there is nothing to type.
     """
 
     name: str
@@ -57,7 +57,7 @@ def walk(here: Installation, ill: Illness) -> Walk:
     if well[0] != 0 or "all sound" not in well[1]:
         wrong.append(f"before {ill.name} doctor said {well}")
     ill.befall(here)
-    until(lambda: ready_words(here).endswith(ill.ready), f"/readyz does not say {ill.ready}: {ready_words(here)}")
+    until(lambda: ill.ready in ready_words(here), f"/readyz does not say {ill.ready}: {ready_words(here)}")
     status, said = here.typed("doctor")
     found = re.search(ill.says, said)
     if status != ill.status or not found or "all sound" in said or "end that one first" in said:

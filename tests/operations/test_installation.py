@@ -44,7 +44,7 @@ def test_where_no_installation_is_a_command_refuses_names_the_place_and_makes_no
 ) -> None:
     assert main(list(words)) == 2
     said = capsys.readouterr().err
-    assert f"There is no installation in {elsewhere}/var (the default, as DEADDROP_DATA is not set" in said
+    assert f"There is no installation in {elsewhere}/var (as DEADDROP_DATA is not set and there is no" in said
     assert not (elsewhere / "var").exists()
     assert not (elsewhere / "there").exists()
 
