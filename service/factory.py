@@ -152,7 +152,7 @@ def create_app(
     from service.web.study_page import blueprint as studying
 
     context = create_context(config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy, signer=signer)
-    hub = FeedListener(context.store)
+    hub = FeedListener(context.store, context.note_outage)
     each = config.open_limits.streams if config.open_limits else config.streams
     threads = max(1, config.web_threads * 3 // 4)
     waiting = WaitingPlaces(Shares(MOST_WAITING), Shares(threads, max(1, threads // 4)))

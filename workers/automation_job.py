@@ -29,6 +29,7 @@ from service.app.rulesets.time_limit import timebox
 from service.app.tournaments.owed_steps.attend_game import attend_game
 from service.config import Config
 from service.factory import create_context
+from service.store import Unavailable
 from workers.queue import BEGUN, JobFailed, Slice, note_slice, note_start
 from workers.releaser import Release, Releaser
 
@@ -72,8 +73,11 @@ def act(game_id: str, _attempt: int = 0) -> None:
             game.version,
             game.is_running and bool(game.automatic_decisions()) and not game.created.pace_ms,
         )
+    except Unavailable as error:
+        worker_context().note_outage(error)
+        raise JobFailed(error.reason) from None
     except Exception as error:
-        log.error("a job failed", exc_info=error, extra={"game": game_id})
+        log.error("a job failed by a bug, and is tried again: report error and place", exc_info=error, extra={"game": game_id})
         raise JobFailed(type(error).__name__) from None
     finally:
         note_slice(Slice(game_id, version, round(1000 * (time.process_time() - before_s), 1), goes_on))

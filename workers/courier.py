@@ -13,6 +13,7 @@ from threading import Lock
 from service.app.core.context import Context
 from service.app.webhook_state.webhook_rows import find_webhook
 from service.app.webhooks.deliver import deliver_due
+from service.outage_reports import OutageReports
 from service.outgoing.outgoing import Outgoing
 from service.outgoing.post import ReceiverAnswer
 from service.shares import Shares, TurnQueue
@@ -47,6 +48,15 @@ class Courier:
         self._under_way: set[Future[None]] = set()
         self._lock, self._is_closing = Lock(), False
 
+    def note_outage(self, error: Unavailable) -> None:
+        """Report that the store cannot be used."""
+        self._context.note_outage(error)
+
+    @property
+    def reports(self) -> OutageReports:
+        """Reports of outages that this process sees."""
+        return self._context.outages
+
     def take(self, owner: str, name: str) -> bool:
         """Queue a webhook for delivery; False if it is queued already, or its lane has no room for its network.  Raises Unavailable."""
         this, found = DueWebhook(owner, name), find_webhook(self._context, owner, name)
@@ -77,9 +87,9 @@ class Courier:
         try:
             deliver_due(self._context, send, *this)
         except Unavailable as error:
-            log.warning("a delivery waits for the store: %s", error.reason)
+            self._context.note_outage(error)
         except Exception as error:
-            log.error("a delivery failed", exc_info=error)
+            log.error("a delivery failed by a bug, and is tried again: report error and place", exc_info=error)
         finally:
             with self._lock:
                 self._taken.discard(this)

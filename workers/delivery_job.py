@@ -9,6 +9,7 @@ from functools import cache
 from service.config import Config
 from service.factory import create_context
 from service.outgoing.outgoing import Outgoing
+from service.store import Unavailable
 from workers.courier import Courier
 from workers.queue import JobFailed
 
@@ -29,6 +30,9 @@ def deliver(owner: str, name: str) -> None:
     """
     try:
         process_courier().take(owner, name)
+    except Unavailable as error:
+        process_courier().note_outage(error)
+        raise JobFailed(error.reason) from None
     except Exception as error:
-        log.warning("a webhook was not taken: %s", type(error).__name__)
+        log.error("a webhook was not taken, and is asked for again", exc_info=error)
         raise JobFailed(type(error).__name__) from None

@@ -46,6 +46,7 @@ from service.store import ALL_PARTITIONS, ArchivedStore, MemoryWatch, Store, Una
 from service.trust_settings import read_policy_setting
 from workers.drand_rounds import Relays, fetch_rounds
 from workers.games_log_keeper import keep_games_log
+from workers.jobs_server import JOBS, find_jobs_cause
 from workers.own_feeds import OwnFeeds
 from workers.queue import BEGUN, automation_queue, webhook_queue
 from workers.queue_feeder import QueueFeeder
@@ -72,6 +73,9 @@ ARCHIVE_FIRST_S = 600
 """Delay after the start, short enough that a machine used only in the evening also archives."""
 ARCHIVE_REST_S = 0.02
 """Pause between two games, so that turns do not wait."""
+
+
+NoteOutage = Callable[[Unavailable | RedisError], None]
 
 
 class TurnRequests(Protocol):
@@ -162,18 +166,18 @@ def pause_unless(stopping: threading.Event) -> None:
         raise SystemExit
 
 
-def start_loop(work: Callable[[], None], name: str, stopping: threading.Event) -> threading.Thread:
-    """Run `work` in a thread; restart it after a pause whenever it fails."""
+def start_loop(work: Callable[[], None], name: str, stopping: threading.Event, note_outage: NoteOutage) -> threading.Thread:
+    """Run `work` in a thread; restart it after a pause whenever it fails. note_outage: reports that a server is away."""
 
     def run_on() -> None:
         while not stopping.is_set():
             try:
                 work()
             except (Unavailable, RedisError) as error:
-                log.warning("%s waits for a server: %s", name, type(error).__name__)
+                note_outage(error)
                 stopping.wait(PAUSE_S)
             except Exception as error:
-                log.error("%s failed and restarts", name, exc_info=error)
+                log.error("the loop %s failed by a bug and goes on: report error and place", name, exc_info=error)
                 stopping.wait(PAUSE_S)
 
     thread = threading.Thread(target=run_on, name=name, daemon=True)
@@ -194,6 +198,12 @@ def dispatch_until_stopped(config: Config) -> None:
     turns = QueueFeeder(automation_queue(jobs), context.store.owner, bot_budgets(config.limits), share.has)
     deliveries = DeliveryRequests(webhook_queue(jobs))
 
+    def note_outage(error: Unavailable | RedisError) -> None:
+        if isinstance(error, Unavailable):
+            context.note_outage(error)
+        else:
+            context.outages.note(JOBS, find_jobs_cause(error), jobs.ping)
+
     def stop(_: int, __: FrameType | None) -> None:
         stopping.set()
 
@@ -202,35 +212,36 @@ def dispatch_until_stopped(config: Config) -> None:
 
     def start_following(consumer: str, work: Callable[[TakeNews], None], name: str) -> threading.Thread:
         begin, save = partial(context.store.checkpoint, consumer), partial(context.store.advance, consumer)
-        return start_loop(lambda: feeds.follow(begin, work, save), name, stopping)
+        return start(lambda: feeds.follow(begin, work, save), name)
 
     memory = MemoryWatch({"events": config.redis_url})
 
     def measure() -> Room:
         return measure_room(memory.read(), config.data_dir)
 
+    start = partial(start_loop, stopping=stopping, note_outage=note_outage)
     requests = partial(feeds.follow, partial(look_back, context.store), lambda take: dispatch(take, turns, stopping))
     parts = [
-        start_loop(lambda: feeds.read(stopping), "news", stopping),
-        start_loop(requests, "dispatcher", stopping),
-        start_loop(lambda: sweep_until_stopped(context.store, turns, share, stopping), "sweeper", stopping),
-        start_loop(lambda: turns.listen(stopping), "listener", stopping),
-        start_loop(lambda: turns.feed_on(stopping), "feeder", stopping),
+        start(lambda: feeds.read(stopping), "news"),
+        start(requests, "dispatcher"),
+        start(lambda: sweep_until_stopped(context.store, turns, share, stopping), "sweeper"),
+        start(lambda: turns.listen(stopping), "listener"),
+        start(lambda: turns.feed_on(stopping), "feeder"),
         start_following(LOBBY, lambda take: project(context, take, stopping), "lobby"),
-        start_loop(lambda: note_expiry_until_stopped(context, share, stopping), "expiry", stopping),
-        start_loop(lambda: prune_until_stopped(context, share, stopping, measure), "moderation", stopping),
-        start_loop(lambda: keep_games_log(context, files, policy, stopping), "games log", stopping),
+        start(lambda: note_expiry_until_stopped(context, share, stopping), "expiry"),
+        start(lambda: prune_until_stopped(context, share, stopping, measure), "moderation"),
+        start(lambda: keep_games_log(context, files, policy, stopping), "games log"),
     ]
     if config.archive_days:
         archive = partial(archive_until_stopped, context, store, config.archive_days, share, stopping)
-        parts.append(start_loop(archive, "archive", stopping))
+        parts.append(start(archive, "archive"))
     if config.drand_relays:
         relays = Relays(config.drand_relays)
         parts.append(start_following(ROUNDS, lambda take: fetch_rounds(context, relays, take, share, stopping), "rounds"))
     if config.has_courier:
         parts += [
             start_following(WEBHOOKS, lambda take: follow_news(context, deliveries, take, stopping), "webhook news"),
-            start_loop(lambda: sweep_webhooks(context, deliveries, share, stopping), "webhook sweeper", stopping),
+            start(lambda: sweep_webhooks(context, deliveries, share, stopping), "webhook sweeper"),
         ]
     stopping.wait()
     for part in parts:

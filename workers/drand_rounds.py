@@ -5,12 +5,12 @@ Only a convenience: any client may submit a round, and games wait until one does
 
 from __future__ import annotations
 
-import logging
 import threading
 from collections import defaultdict
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -22,13 +22,12 @@ from service.app.due.awaited_rounds import NAME, note_awaited_round
 from service.app.new_games.luck import submit_round
 from service.app.projected.lobby import TakeNews
 from service.app.tournaments.owed_steps.give_round import give_round
+from service.outage_reports import Cause, OutageReports
 from service.outgoing.outgoing import Busy, Outgoing
 from service.outgoing.post import Failed
 from service.signing.drand import verify_round
 from service.store import is_tournament_id
 from workers.share import Share
-
-log = logging.getLogger(__name__)
 
 WAIT_S, PAUSE_S = 1.0, 0.25
 PAGE = 500
@@ -37,6 +36,9 @@ SHORTEST_PAUSE_MS, LONGEST_PAUSE_MS = 1000, 15_000
 RETRIED = frozenset({"busy", "rules-not-installed", "replay-diverged"})
 """Codes of refusals of games that may still wait for their round."""
 DRAWN = LuckDrawn.__struct_config__.tag
+
+
+REMEDY = "if all relays fail, set others in DEADDROP_DRAND_RELAYS, or see that this host reaches them: tables that wait for a round wait"
 
 
 class RelayAnswer(msgspec.Struct):
@@ -52,20 +54,23 @@ class Relays:
     def __init__(self, urls: Sequence[str]) -> None:
         self._relays = [(url.rstrip("/"), Outgoing(closed=url.startswith("http://"))) for url in urls]
         self._resolver = ThreadPoolExecutor(2, "relay names")
+        self._reports = OutageReports()
 
     def fetch_signature(self, number: int) -> str | None:
         """The verified signature of a round, hex; None if no relay has it now."""
         for url, outgoing in self._relays:
+            name = f"the drand relay {urlsplit(url).hostname}"
             try:
                 answer = outgoing.get(f"{url}/{CHAIN}/public/{number}", self._resolver)
                 decoded = msgspec.json.decode(answer.body, type=RelayAnswer) if answer.status == 200 else None
             except (Failed, Busy, msgspec.MsgspecError, UnicodeDecodeError) as error:
-                log.warning("a relay of drand did not answer: %s", type(error).__name__)
+                self._reports.note(name, Cause(type(error).__name__, f"does not answer as it should ({type(error).__name__})", REMEDY))
                 continue
             if decoded is not None and decoded.round == number and verify_round(number, decoded.signature):
+                self._reports.end(name)
                 return decoded.signature
             if decoded is not None:
-                log.warning("a relay of drand gave another signature than the round's")
+                self._reports.note(name, Cause("signature", "gave another signature than the round's", REMEDY))
         return None
 
 

@@ -6,7 +6,6 @@ One process does it, under the log's lock; the others wait for the lock. Due ent
 
 from __future__ import annotations
 
-import logging
 import threading
 from collections.abc import Iterable
 from contextlib import suppress
@@ -29,11 +28,10 @@ from service.games_log.files import LogFiles
 from service.games_log.index import LogIndex
 from service.games_log.witness_client import Witnesses
 from service.games_log.writer import GamesLogWriter, LogHalted
+from service.outage_reports import Cause
 from service.store import AppendNotice, ArchivedStore, Store
 from service.store.feed import RETENTION_MS
 from workers.own_feeds import order_of
-
-log = logging.getLogger(__name__)
 
 BLOCK_MS = 1000
 PAUSE_S = 2.0
@@ -50,6 +48,10 @@ CLOCKS_DRIFT_MS = 60_000
 """Largest difference between the clocks of the events server's hosts; news of this span is read twice."""
 RETRY_S = 30.0
 """Pause before a log that is halted, or has another writer, is tried again."""
+
+
+LOG = "the log of games"
+REMEDY = "mend that; it is tried again every 30 s. People play on. If the disk is full, make room (docs/operations.md, the log of games)"
 
 
 class GamesLogKeeper:
@@ -138,7 +140,7 @@ def keep_games_log(context: Context, files: LogFiles, policy: LogPolicy | None, 
                 try:
                     keep_until_stopped(context, files, witnesses, stopping)
                 except (LogHalted, BadLog, CannotStart, OSError) as why:
-                    log.error("the log of games signs no more: %s", str(why).rstrip("."))
+                    context.outages.note(LOG, Cause(type(why).__name__, f"signs no more: {str(why).rstrip('.')}", REMEDY))
                     with suppress(OSError):
                         files.halted.write_text(f"{str(why).rstrip('.')}\n")
         stopping.wait(RETRY_S)
@@ -149,6 +151,7 @@ def keep_until_stopped(context: Context, files: LogFiles, witnesses: Witnesses, 
     keeper = GamesLogKeeper(context, files, witnesses)
     try:
         files.halted.unlink(missing_ok=True)
+        context.outages.end(LOG)
         after = keeper.catch_up()
         while not stopping.is_set():
             news = context.store.follow(after, BLOCK_MS)

@@ -89,7 +89,7 @@ class AllowedJob(Job):
     def func(self) -> Callable[..., Any]:
         """The function to run.  Raises JobRefused."""
         if self.func_name not in ALLOWED or self.instance is not None:
-            log.error("a job was refused", extra={"job": self.id})
+            log.error("a job was refused, since its function is not one of ours: another program writes to the jobs server", extra={"job": self.id})
             raise JobRefused("this job asks for a function that is not on the list")
         found: Callable[..., Any] = super().func
         return found
@@ -121,7 +121,7 @@ def unpack_call(data: bytes, job_id: str) -> bytes:
 
 def refusal_error(job_id: str) -> NoSuchJobError:
     """The error that makes a worker skip to the next job."""
-    log.error("a job was refused", extra={"job": job_id[:64]})
+    log.error("a job was refused, since it is too large or cannot be read: another program writes to the jobs server", extra={"job": job_id[:64]})
     return NoSuchJobError("this job is none of ours")
 
 

@@ -130,5 +130,5 @@ def decode_slice(note: bytes | str) -> Slice | None:
                 return found
     except msgspec.MsgspecError:
         pass
-    log.error("a note of a slice was refused")
+    log.error("a note of a finished job was refused: another program writes to the jobs server")
     return None

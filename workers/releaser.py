@@ -20,10 +20,11 @@ from typing import NamedTuple
 
 from service.config import Config
 from service.logs import start_logging
-from service.store import Archive, ArchivedStore, Due, Store, StreamHead, Unavailable, connect
+from service.outage_reports import OutageReports
+from service.store import SERVER, Archive, ArchivedStore, Due, Store, StreamHead, Unavailable, connect, find_cause
 from service.store.store_clock import StoreClock
 
-log = logging.getLogger(__name__)
+log = logging.getLogger("workers.releaser")  # the module runs as __main__
 
 
 class Release(NamedTuple):
@@ -71,12 +72,13 @@ class Releaser:
             try:
                 self._process.wait(patience_s)
             except subprocess.TimeoutExpired:
-                log.warning("the releaser is left behind")
+                log.warning("the releaser still waits for the store with answers of bots, and ends when they are stored or refused")
         self._line = self._process = None
 
 
 def release_all(line: Connection, store: Store, now_ms: Callable[[], int]) -> None:
     """Store appends from the line when due, until it is closed and none is left."""
+    reports = OutageReports()
     held: list[tuple[int, int, Release]] = []
     number, is_open = 0, True
     while is_open or held:
@@ -92,15 +94,15 @@ def release_all(line: Connection, store: Store, now_ms: Callable[[], int]) -> No
             number += 1
             heapq.heappush(held, (release.at_ms, number, release))
         while held and held[0][0] <= now_ms():
-            store_answer(store, heapq.heappop(held)[2])
+            store_answer(store, heapq.heappop(held)[2], reports)
 
 
-def store_answer(store: Store, release: Release) -> None:
-    """Store an answer unless the game has moved on; then its turn is requested separately."""
+def store_answer(store: Store, release: Release, reports: OutageReports) -> None:
+    """Store an answer unless the game has moved on, or the store cannot be used; then its turn is requested separately."""
     try:
         store.append(release.game, StreamHead(*release.head), release.events, due=release.due, kinds=release.kinds)
     except Unavailable as error:
-        log.warning("an answer was not stored: %s", error.reason, extra={"game": release.game})
+        reports.note(SERVER, find_cause(error), store.ping)
 
 
 def release_for_worker() -> None:

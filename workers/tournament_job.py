@@ -7,6 +7,7 @@ import time
 
 from service.app.tournaments.owed_steps.portion import Portion
 from service.app.tournaments.owed_steps.take_steps import take_portion
+from service.store import Unavailable
 from workers.automation_job import worker_context
 from workers.queue import JobFailed, Slice, note_slice
 
@@ -22,8 +23,11 @@ def attend(tournament_id: str, _attempt: int = 0) -> None:
     try:
         taken = take_portion(worker_context(), tournament_id, Portion())
         version, goes_on = taken.tournament.version, taken.goes_on
+    except Unavailable as error:
+        worker_context().note_outage(error)
+        raise JobFailed(error.reason) from None
     except Exception as error:
-        log.error("a job failed", exc_info=error, extra={"game": tournament_id})
+        log.error("a job failed by a bug, and is tried again: report error and place", exc_info=error, extra={"game": tournament_id})
         raise JobFailed(type(error).__name__) from None
     finally:
         note_slice(Slice(tournament_id, version, round(1000 * (time.process_time() - before_s), 1), goes_on))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import logging
-
 from redis import Redis
 from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
 from service.config import Config
-from workers.automation_job import worker_releaser
+from workers.automation_job import worker_context, worker_releaser
+from workers.jobs_server import work_until_asked_to_stop
 from workers.queue import AllowedJob, automation_queue
 
 WORKER_TTL_S = 60
@@ -18,7 +17,6 @@ MAINTENANCE_S = 30
 
 def work_until_stopped(config: Config) -> None:
     """Work until stopped."""
-    logging.getLogger("rq.worker").setLevel(logging.WARNING)
     connection = Redis.from_url(config.jobs_url)
     worker = SimpleWorker(
         [automation_queue(connection)],
@@ -30,6 +28,6 @@ def work_until_stopped(config: Config) -> None:
     )
     if config.pace_ms:
         worker_releaser().start()
-    worker.work(logging_level="WARNING", with_scheduler=False)
+    work_until_asked_to_stop(worker, worker_context().outages)
     if worker_releaser.cache_info().currsize:
         worker_releaser().close()

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
 from service.app.due.outages import last_alive_ms
-from service.app.maintenance.health import Unavailable, to_second
+from service.app.maintenance.health import Unavailable, find_cause, to_second
 from service.app.maintenance.server_key import OTHER
 from service.config import Config
 from service.supervisor import external_redis
@@ -30,16 +30,6 @@ SINCE = re.compile(r" since (\S+ \S+ UTC)")
 PROBE = 64 * 1024
 """Bytes written to find out whether a disk has room."""
 ACKED = "nothing that was acknowledged is lost"
-
-OTHERS = {
-    "LOADING": "reads its file and answers once it has; wait",
-    "BUSY": "is busy with a script: `{cli} SCRIPT KILL`",
-    "NOREPLICAS": "has too few replicas to take writes; start them",
-    "MASTERDOWN": "is a replica whose primary is away; start the primary",
-    "CLUSTERDOWN": "is a cluster of which a server is away; start that one, or wait until its replica takes over",
-    "TRYAGAIN": "is a cluster being rebalanced ({text}); wait, and ask again. If it does not end: `redis-cli --cluster fix`",
-    "MISCONF": "cannot write its file ({text}); make room on its disk (old backups first), and it takes writes again",
-}
 
 
 def explain_outage(config: Config, error: Unavailable, context: Context) -> str:
@@ -79,7 +69,7 @@ def _find_since(config: Config, context: Context) -> str:
 
 
 def _explain_cause(config: Config, error: Unavailable) -> str:
-    reason, cli = error.reason, cli_of(config.redis_url)
+    reason = error.reason
     if reason == OTHER:
         return f"{OTHER[0].upper()}{OTHER[1:]}: give it their server.key; if the key was changed for all: `deaddrop keys adopt`."
     if full := disk_fault(config):
@@ -92,8 +82,8 @@ def _explain_cause(config: Config, error: Unavailable) -> str:
         return f"The events server is at its memory limit{_memory_text(config)}"
     if reason == "READONLY":
         return _explain_replica(config)
-    why = OTHERS.get(reason, "refuses ({text}); look at its log").format(cli=cli, text=str(error).rstrip("."))
-    return f"The events server {why}."
+    cause = find_cause(error)
+    return f"The events server {cause.what}: {cause.remedy}."
 
 
 def is_service_running(data_dir: Path) -> bool:

@@ -17,7 +17,7 @@ from service.cli.help_texts import Commands, add_command
 from service.config import Config
 from service.logs import ContextFields, start_logging
 from service.supervisor.folders import empty_folder, ensure_folder
-from service.supervisor.parent_death import end_with_supervisor, tell_ready
+from service.supervisor.parent_death import tell_ready
 
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
 """Folder of the metric files that all API processes share."""
@@ -56,7 +56,6 @@ def add_to(commands: Commands) -> None:
 
 def run_api(_args: argparse.Namespace) -> NoReturn:
     """Exec gunicorn, after making sure of a signing key."""
-    end_with_supervisor()
     from service.signing.keyring import KeyFolder
 
     import_module("gunicorn")  # fails before anything is written
@@ -109,7 +108,6 @@ def gunicorn_command(config: Config) -> list[str]:
 
 def run_worker(_args: argparse.Namespace) -> int:
     """Work until asked to stop."""
-    end_with_supervisor()
     from workers.queue import current_job_fields
     from workers.worker import work_until_stopped
 
@@ -118,7 +116,6 @@ def run_worker(_args: argparse.Namespace) -> int:
 
 def run_courier(_args: argparse.Namespace) -> int:
     """Deliver until asked to stop."""
-    end_with_supervisor()
     from workers.courier_process import deliver_until_stopped
     from workers.queue import current_job_fields
 
@@ -127,7 +124,6 @@ def run_courier(_args: argparse.Namespace) -> int:
 
 def run_dispatcher(_args: argparse.Namespace) -> int:
     """Dispatch and sweep until asked to stop."""
-    end_with_supervisor()
     from workers.dispatcher import dispatch_until_stopped
 
     return _run_part("dispatcher", dispatch_until_stopped)

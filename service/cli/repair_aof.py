@@ -24,7 +24,7 @@ def add_to(commands: Commands) -> None:
 
 def run_mend(args: argparse.Namespace) -> int:
     """Cut the unfinished end, and print its length in bytes."""
-    from service.supervisor.aof_repair import drop_unfinished
+    from service.aof_repair import drop_unfinished
 
     if not args.folder.is_dir():
         raise CannotStart(f"There is no folder {args.folder}.")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import urllib.error
 import urllib.request
 from base64 import b64encode
@@ -23,9 +22,8 @@ from domain.transparency.note import (
 )
 from domain.transparency.policy import LogPolicy
 from service.games_log.writer import LogHalted
+from service.outage_reports import Cause, OutageReports
 from service.signing.ed25519 import verify_ed25519
-
-log = logging.getLogger(__name__)
 
 TIMEOUT_S = 5.0
 PATIENCE_S = 8.0
@@ -33,6 +31,9 @@ PATIENCE_S = 8.0
 LARGEST_ANSWER = 64 * 1024
 ROUNDS = 3
 """Most requests to a witness per checkpoint; from the second on with the size that it answered."""
+
+
+REMEDY = "see that it runs and knows this log. The log goes on without its cosignature; checkers that demand it wait"
 
 
 class WitnessAnswer(NamedTuple):
@@ -112,6 +113,7 @@ class Witnesses:
             if each.key is not None and each.url is not None
         ]
         self._asked: dict[str, Future[NoteSignature]] = {}
+        self._reports = OutageReports()
         self._pool = ThreadPoolExecutor(max(1, len(self._all)), "witness")
 
     def collect(self, note: SignedNote, hashes: Callable[[], SubtreeHash]) -> list[NoteSignature]:
@@ -127,13 +129,14 @@ class Witnesses:
         found = []
         for name, answer in [*self._asked.items()]:
             if answer not in answered:
-                log.warning("the witness %s has not answered yet", name)
+                self._reports.note(f"the witness {name}", Cause("late", f"has not answered for {PATIENCE_S:.0f} s", REMEDY))
                 continue
             del self._asked[name]
             try:
                 found.append(answer.result())
+                self._reports.end(f"the witness {name}")
             except WitnessUnavailable as why:
-                log.warning("the witness %s gives no cosignature: %s", name, why)
+                self._reports.note(f"the witness {name}", Cause(str(why), f"gives no cosignature: {why}", REMEDY))
         return [each for each in found if self._is_valid(note, each)]
 
     def _is_valid(self, note: SignedNote, line: NoteSignature) -> bool:

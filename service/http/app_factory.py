@@ -115,7 +115,7 @@ def build_app(services: AppServices) -> Flask:
     attach_services(app, services)
     instrumentation.install_instrumentation(app)
     install_cors(app, tuple(each for blueprint in BLUEPRINTS for each in blueprint.operations))
-    error_handlers.install_error_handlers(app)
+    error_handlers.install_error_handlers(app, services.context.note_outage)
     register_routes(app)
     return app
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import traceback
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 from urllib.parse import quote
 
@@ -13,20 +15,20 @@ from werkzeug.exceptions import HTTPException, InternalServerError, MethodNotAll
 
 from domain.kernel.errors import Malformed, Missing, NotListed, NotOffered, Refusal, TooEarly
 from domain.tournament.refusals import DraftStale, PairingIllegal, RoundUnfinished
-from service.app.maintenance.health import Unavailable
+from service.app.maintenance.health import Unavailable, find_cause
 from service.app.proofs.record import BadRecord
 from service.app.tournaments.event_json import change_json
-from service.http.problems.problem_registry import BY_STATUS, REGISTRY, RETRY_AFTER_S, to_problem
+from service.http.problems.problem_registry import AGAIN, BY_STATUS, REGISTRY, RETRY_AFTER_S, to_problem
 from service.http.responses import API, OUTCOME_KEY, PROBLEM, request_environ, request_id, respond_json
 
 log = logging.getLogger(__name__)
 
 
-def install_error_handlers(app: Flask) -> None:
-    """Answer every exception of `app` with a problem."""
+def install_error_handlers(app: Flask, note_outage: Callable[[Unavailable], None]) -> None:
+    """Answer every exception of `app` with a problem. note_outage: reports in the log that the store cannot be used."""
     app.register_error_handler(Refusal, handle_refusal)
     app.register_error_handler(HTTPException, handle_http_exception)
-    app.register_error_handler(Unavailable, handle_unavailable)
+    app.register_error_handler(Unavailable, partial(handle_unavailable, note_outage))
     app.register_error_handler(ParseException, handle_malformed_body)
     app.register_error_handler(NoMoreData, handle_malformed_body)
     # Not for Exception: Flask then sends got_request_exception, which error reporters listen to.
@@ -74,10 +76,10 @@ def body_limit() -> str:
     return f"The body of this request may hold {f'{kib} KiB' if kib < 1024 else f'{kib // 1024} MiB'}."
 
 
-def handle_unavailable(error: Unavailable) -> Response:
-    """Problem for an unreachable store; logs the reason."""
-    log.warning("the store is unavailable: %s", error.reason)
-    return respond_problem("unavailable")
+def handle_unavailable(note_outage: Callable[[Unavailable], None], error: Unavailable) -> Response:
+    """Problem for a store that cannot be used, with the cause in the words of players; the log has the operator's."""
+    note_outage(error)
+    return respond_problem("unavailable", f"{find_cause(error).players} {AGAIN}")
 
 
 def handle_malformed_body(_: Exception) -> Response:

@@ -14,6 +14,7 @@ from service.ids import (
 from service.store.archive.frames import ArchivedGame
 from service.store.archive.segments import Archive
 from service.store.archive.store import ArchivedStore
+from service.store.causes import KEYS, SERVER, find_cause
 from service.store.chat_rows import ChatRoom, NotesFull, TooManyMessages
 from service.store.inbox_items import InboxFull
 from service.store.protocol import (
@@ -38,8 +39,10 @@ from service.store.webhook_rows import DueWebhook, WebhookBacklog, WebhookRow, W
 __all__ = [
     "ALL_PARTITIONS",
     "EMPTY",
+    "KEYS",
     "PARTITIONS",
     "RANDOM_BYTES",
+    "SERVER",
     "AppendConflict",
     "AppendNotice",
     "ArbiterRead",
@@ -66,6 +69,7 @@ __all__ = [
     "WebhookRow",
     "WebhooksFull",
     "connect",
+    "find_cause",
     "game_id",
     "is_game_id",
     "is_tournament_id",

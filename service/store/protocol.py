@@ -93,7 +93,7 @@ class AutomationBacklog(NamedTuple):
 class Unavailable(Exception):
     """The store cannot answer now (down, loading, disk full). Whether a write happened is unknown, so retry.
 
-    reason: one word, for operators. The text comes from the server and may quote anything.
+    reason: one word (`causes`), for operators. The text comes from the server and may quote anything.
     """
 
     def __init__(self, text: str = "", reason: str = "unreachable") -> None:

@@ -1,4 +1,4 @@
-"""One supervisor per data directory: a lock, and a note of the processes it started, read after a crash."""
+"""One supervisor per data directory: a lock that its Redis servers hold too, and a note of its processes."""
 
 from __future__ import annotations
 
@@ -8,96 +8,72 @@ import os
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from service.cannot_start import CannotStart
 from service.supervisor.processes import ProcessIdentity, identify, is_process_alive
 
-PATIENCE_S = 10.0
-"""How long a new supervisor waits for an ending supervisor."""
+PATIENCE_S = 35.0
+"""How long a new supervisor waits for an ending one, and for its Redis servers to write all they have."""
 
 
 class DataDirLock:
-    """The exclusive lock on a data directory. The kernel releases it when this process ends, however it ends."""
+    """The exclusive lock on a data directory. The kernel releases it when this process and its servers end, however they end."""
 
     def __init__(self, data_dir: Path, url: str) -> None:
-        self._note = data_dir / "supervisor.json"
-        self._url = url
-        self._started: dict[str, ProcessIdentity] = {}
-        self._lock = _acquire_lock(data_dir / "supervisor.lock", self._note)
-
-    def leftovers(self) -> list[tuple[str, ProcessIdentity]]:
-        """Processes noted by the previous supervisor, by name; they may have ended since."""
-        parts = _read_note(self._note).get("parts", {})
-        return [(name, ProcessIdentity(int(pid), str(birth))) for name, (pid, birth) in parts.items()]
+        self._note, self._url = data_dir / "supervisor.json", url
+        self._parts: dict[str, ProcessIdentity] = {}
+        self.file = (data_dir / "supervisor.lock").open("a")
+        until = time.monotonic() + PATIENCE_S
+        while not self._try_lock():
+            if (runs := _running_text(data_dir)) or time.monotonic() > until:
+                self.file.close()
+                raise CannotStart(runs or f"Redis servers of an earlier run do not end: `fuser -k {self.file.name}` kills them.")
+            time.sleep(0.05)
+        self._write()
 
     def note(self, name: str, process: ProcessIdentity) -> None:
         """Record that `name` now runs as `process`."""
-        self._started[name] = process
-        self._write(state="running")
+        self._parts[name] = process
+        self._write()
 
     def note_ending(self) -> None:
-        """Record that this supervisor is stopping, so that the next one waits for the lock."""
-        self._write(state="ending")
+        """Delete the note: this supervisor is stopping, and the next one waits for the lock."""
+        self._note.unlink(missing_ok=True)
 
-    def release(self, *, forget: bool) -> None:
-        """Release the lock. forget: delete the note, as no noted process runs any more."""
-        if forget:
-            self._note.unlink(missing_ok=True)
-        self._lock.close()
+    def _try_lock(self) -> bool:
+        with suppress(BlockingIOError):
+            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return True
+        return False
 
-    def _write(self, *, state: str) -> None:
+    def _write(self) -> None:
         """Replace the note atomically."""
-        note = {"state": state, "url": self._url, "supervisor": identify(os.getpid()), "parts": self._started}
+        note = {"url": self._url, "supervisor": identify(os.getpid()), "parts": self._parts}
         draft = self._note.with_suffix(".draft")
-        with suppress(OSError):  # a full disk must not prevent an orderly stop
+        with suppress(OSError):  # on a full disk the old note stays
             draft.write_text(json.dumps(note))
             draft.replace(self._note)
 
 
 def noted_processes(data_dir: Path) -> dict[str, ProcessIdentity]:
     """The supervisor noted in a data directory and the processes it started, by name; they may have ended since."""
-    note = _read_note(data_dir / "supervisor.json")
+    note = _read_note(data_dir)
     found = {**note.get("parts", {}), "supervisor": note.get("supervisor", (0, ""))}
     return {name: ProcessIdentity(int(pid), str(birth)) for name, (pid, birth) in found.items()}
 
 
-def _acquire_lock(path: Path, note: Path) -> IO[str]:
-    """Take the lock; waits for a holder that is starting or stopping.  Raises CannotStart for one that runs."""
-    file = path.open("a")
-    until = time.monotonic() + PATIENCE_S
-    while not _try_lock(file):
-        holder = _read_note(note)
-        running = holder.get("state") == "running" and is_process_alive(_holder_identity(holder))
-        if running or time.monotonic() > until:
-            file.close()
-            raise CannotStart(_in_use_text(path.parent, holder))
-        time.sleep(0.05)
-    return file
+def _read_note(data_dir: Path) -> dict[str, Any]:
+    """The note; empty if there is none or it is unreadable."""
+    with suppress(OSError, ValueError):
+        return dict(json.loads((data_dir / "supervisor.json").read_text()))
+    return {}
 
 
-def _try_lock(file: IO[str]) -> bool:
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True
-
-
-def _in_use_text(data_dir: Path, holder: dict[str, Any]) -> str:
-    supervisor = _holder_identity(holder)
-    who = f" as process {supervisor.pid}, at {holder['url']}" if is_process_alive(supervisor) else ""
-    return f"Dead Drop already runs on {data_dir}{who}; end that one first, or set DEADDROP_DATA to another directory."
-
-
-def _holder_identity(holder: dict[str, Any]) -> ProcessIdentity:
-    return ProcessIdentity(*holder.get("supervisor", (0, "")))
-
-
-def _read_note(note: Path) -> dict[str, Any]:
-    """The last note; empty when there is none or it is unreadable."""
-    try:
-        found = json.loads(note.read_text())
-    except (OSError, ValueError):
-        return {}
-    return found if isinstance(found, dict) else {}
+def _running_text(data_dir: Path) -> str:
+    """The refusal if a supervisor runs; empty if it starts, ends, or was killed."""
+    supervisor = noted_processes(data_dir)["supervisor"]
+    if not is_process_alive(supervisor):
+        return ""
+    who = f"as process {supervisor.pid}, at {_read_note(data_dir).get('url')}"
+    return f"Dead Drop already runs on {data_dir} {who}; end that one first, or set DEADDROP_DATA to another directory."

@@ -9,25 +9,24 @@ import redis
 from service.cannot_start import CannotStart
 from service.store.redis.connection import address
 from service.store.redis.connection.cluster_client import ClusterClient, address_of, writable_servers
-from service.supervisor.redis_binary import OLDEST, RedisVersion
+from service.supervisor.redis_binary import OLDEST, parse_version
 from service.supervisor.redis_server import ONCE
+
+SAFE = {"appendonly": "yes", "appendfsync": "always", "aof-load-truncated": "no", "maxmemory-policy": "noeviction"}
 
 
 def check_external_redis(name: str, url: str, *, keeps_games: bool) -> str:
     """Version, address and unsafe settings of the server at `url`, in one line.  Raises CannotStart if it is unusable."""
+    server = f"The {name} server at {without_password(url)}"
     try:
         client = address.make_client(url, socket_timeout=5, socket_connect_timeout=5, retry=ONCE)
-        version = min(RedisVersion.parse(each.info("server")["redis_version"]) for each in writable_servers(client))
+        version = min(parse_version(each.info("server")["redis_version"]) for each in writable_servers(client))
     except (redis.RedisError, ValueError) as error:
-        raise CannotStart(
-            f"The {name} server at {without_password(url)} cannot be used: {str(error).rstrip('.')}."
-        ) from error
+        raise CannotStart(f"{server} cannot be used: {str(error).rstrip('.')}.") from error
+    number = ".".join(map(str, version))
     if version < OLDEST:
-        raise CannotStart(
-            f"The {name} server at {without_password(url)} is Redis {version}; {OLDEST.major}.{OLDEST.minor} is needed."
-        )
-    doubts = _unsafe_settings(client) if keeps_games else []
-    return "; ".join([f"Redis {version} at {without_password(url)}", *doubts])
+        raise CannotStart(f"{server} is Redis {number}; 6.2 is needed.")
+    return "; ".join([f"Redis {number} at {without_password(url)}", *(_unsafe_settings(client) if keeps_games else [])])
 
 
 def read_info(url: str, section: str) -> dict[str, str]:
@@ -56,17 +55,8 @@ def _unsafe_settings(client: redis.Redis) -> list[str]:
     if isinstance(client, ClusterClient):
         return [f"{address_of(server)}: {doubt}" for server in client.masters() for doubt in _unsafe_settings(server)]
     try:
-        settings = client.config_get()
+        found = client.config_get()
     except redis.RedisError:
         return ["its settings cannot be read: see that it is append-only, with fsync always and no eviction"]
-    wanted = {
-        "appendonly": "yes",
-        "appendfsync": "always",
-        "aof-load-truncated": "no",
-        "maxmemory-policy": "noeviction",
-    }
-    return [
-        f"{name} is {settings[name]}, not {value}: games can be lost"
-        for name, value in wanted.items()
-        if name in settings and settings[name] != value
-    ]
+    unsafe = [name for name, value in SAFE.items() if found.get(name, value) != value]
+    return [f"{name} is {found[name]}, not {SAFE[name]}: games can be lost" for name in unsafe]

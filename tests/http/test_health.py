@@ -70,7 +70,10 @@ class TestReadiness:
         guest = Guest(serve(Full()))
         refused = guest.get("/readyz")
         assert refused.status_code == 503
-        assert refused.get_json()["detail"] == "The store takes no writes: MISCONF."
+        assert refused.get_json()["detail"] == (
+            "The store takes no writes: MISCONF. The events server cannot write its file: its disk is full or broken. "
+            "To do: make room on its disk, old backups first; it takes writes again by itself."
+        )
         assert "hunter2" not in refused.text
         assert guest.get("/healthz").get_json() == {"status": "ok"}
 

@@ -1,29 +1,17 @@
 """The supervisor itself, over parts that are a line of shell: what it starts again, what it gives up, and whom it waits for."""
 
 import os
+import signal
 import time
-from threading import Thread
-from typing import cast
 
 import pytest
 
 from service.cannot_start import CannotStart
-from service.supervisor import supervisor
+from service.supervisor import process_spec, supervisor
 from service.supervisor.data_dir_lock import DataDirLock
 from service.supervisor.process_spec import ProcessSpec
-from service.supervisor.processes import end_processes, identify
-from service.supervisor.signals import SignalWaiter
 from service.supervisor.supervisor import Supervisor
 from tests.hang import HANG_S
-
-
-class Quiet:
-    """A bell that nobody rings."""
-
-    stopping = False
-
-    def wait(self, seconds):
-        time.sleep(min(seconds, 0.01))
 
 
 class Said(list[str]):
@@ -45,12 +33,15 @@ def said(tmp_path):
 @pytest.fixture
 def supervised(tmp_path, said, monkeypatch):
     """A supervisor of a folder; what it says is kept."""
-    monkeypatch.setattr(supervisor, "FIRST_PAUSE_S", 0.01)
-    claim = DataDirLock(tmp_path, "http://here")
-    found = Supervisor(claim, cast("SignalWaiter", Quiet()), lambda name, line: said.append(f"{name}: {line}"))
+    monkeypatch.setattr(process_spec, "FIRST_PAUSE_S", 0.01)
+    handlers = {each: signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)}
+    lock = DataDirLock(tmp_path, "http://here")
+    found = Supervisor(lock, lambda name, line: said.append(f"{name}: {line}"))
     yield found
     found.end()
-    claim.release(forget=True)
+    lock.file.close()
+    for number, handler in handlers.items():
+        signal.signal(number, handler)
 
 
 @pytest.fixture
@@ -68,13 +59,8 @@ def part(tmp_path):
 READY = "echo ready >/dev/fd/$DEADDROP_READY_FD; exec sleep 3600"
 
 
-def test_a_part_that_is_killed_while_it_starts_is_started_again(supervised, part, said):
-    supervised.bring_up([part(f'[ -e "$once" ] || {{ touch "$once"; kill -9 $$; }}; {READY}')])
-    assert said == ["worker 1: ended (killed by SIGKILL); starting it again in 0.01 s", "worker 1: ready"]
-
-
 def test_a_part_that_is_ready_and_killed_while_another_starts_is_started_again(supervised, part, said, monkeypatch):
-    monkeypatch.setattr(supervisor, "FIRST_PAUSE_S", 0.2)
+    monkeypatch.setattr(process_spec, "FIRST_PAUSE_S", 0.2)
     dies = 'echo ready >/dev/fd/$DEADDROP_READY_FD; until [ -e "$started" ] && [ -e "$ready" ]; do sleep 0.01; done; kill -9 $$'
     killed = f'[ -e "$once" ] || {{ touch "$once"; {dies}; }}; {READY}'
     supervised.bring_up([part(killed), part(f'touch "$started"; until [ -e "$ended" ]; do sleep 0.01; done; {READY}', "dispatcher")])
@@ -85,15 +71,8 @@ def test_a_part_that_is_ready_and_killed_while_another_starts_is_started_again(s
     ]
 
 
-def test_a_part_that_gives_up_because_another_was_killed_is_started_again(supervised, part, said):
-    killed = part(f'[ -e "$once" ] || {{ touch "$once"; kill -9 $$; }}; {READY}', "jobs")
-    needy = part(f'[ -e "$once" ] || {{ touch "$once"; sleep 0.2; exit 1; }}; {READY}')
-    supervised.bring_up([killed, needy])
-    assert "worker 1: ended (exit code 1); starting it again in 0.01 s" in said
-
-
-def test_a_part_that_is_killed_whenever_it_starts_ends_the_start(supervised, part):
-    with pytest.raises(CannotStart, match=r"worker 1 ended 5 times while it started \(killed by SIGKILL\)\."):
+def test_a_part_that_is_killed_while_it_starts_ends_the_start(supervised, part):
+    with pytest.raises(CannotStart, match=r"worker 1 ended while it started \(killed by SIGKILL\)\."):
         supervised.bring_up([part("kill -9 $$")])
 
 
@@ -117,16 +96,10 @@ def test_a_part_that_does_not_end_is_killed_in_time(supervised, part, monkeypatc
     assert 0.2 < time.monotonic() - began < HANG_S
 
 
-def test_a_supervisor_waits_for_one_that_is_just_ending(tmp_path):
-    first = DataDirLock(tmp_path, "http://here")
-    first.note_ending()
-    leaving = Thread(target=lambda: (time.sleep(0.2), first.release(forget=True)))
-    leaving.start()
-    began = time.monotonic()
-    DataDirLock(tmp_path, "http://here").release(forget=True)
-    assert time.monotonic() - began >= 0.15
-    leaving.join()
-
-
-def test_a_process_that_only_has_a_noted_number_is_left_alone():
-    assert end_processes([identify(os.getpid())._replace(birth="another birth")], patience_s=0) == []
+def test_a_part_that_ends_again_and_again_is_said_ever_more_rarely(supervised, part, said, monkeypatch):
+    monkeypatch.setattr(process_spec, "LONGEST_PAUSE_S", 0.01)
+    supervised.bring_up([part('echo ready >/dev/fd/$DEADDROP_READY_FD; until [ -e "$ready" ]; do sleep 0.01; done; kill -9 $$')])
+    while not any("16 times in a row" in line for line in said):
+        supervised._step(0.01)
+    ends = [line for line in said if "ended" in line]
+    assert [line.partition("SIGKILL)")[2].partition(";")[0] for line in ends] == ["", *(f", {n} times in a row" for n in (2, 4, 8, 16))]

@@ -4,8 +4,8 @@ from itertools import accumulate
 
 import pytest
 
+from service.aof_repair import BEGIN, END, drop_unfinished
 from service.cli.command_line import main
-from service.supervisor.aof_repair import BEGIN, END, drop_unfinished
 
 
 def said(*words: bytes) -> bytes:

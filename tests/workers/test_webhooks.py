@@ -208,7 +208,7 @@ def test_what_a_delivery_raises_is_logged_without_its_text(closed, monkeypatch, 
     made = Courier(closed, Outgoing(closed=True))
     assert made.take("x", "y")
     until(lambda: caplog.records)
-    assert [each.getMessage() for each in caplog.records] == ["a delivery failed"]
+    assert [each.getMessage() for each in caplog.records] == ["a delivery failed by a bug, and is tried again: report error and place"]
     until(lambda: made.take("x", "y"))
     made.close()
 

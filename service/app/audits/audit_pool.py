@@ -194,11 +194,11 @@ def parse_outcome(answers: list[AuditReply], status: int, seconds: float) -> Ans
         case [Exhausted()]:
             raise NoVerdict("The check needed more memory than it may.", "audit-too-costly")
         case [Broken(kind, place)]:
-            log.error("an audit broke off with %s at %s", kind, place)
+            log.error("a check in a process of its own broke off with %s at %s: a bug, report it", kind, place)
             raise NoVerdict("The check broke off by a fault of ours.")
     if status in (-signal.SIGXCPU, -signal.SIGKILL):
         raise NoVerdict(f"The check was broken off: it may take {seconds:g} s of computing.", "audit-too-costly")
-    log.error("an audit ended with status %d", status)
+    log.error("a check in a process of its own ended with status %d: killed from outside, or a bug", status)
     raise NoVerdict("The check broke off.")
 
 

@@ -64,14 +64,14 @@ def answer_next(context: Context, game: Game, deaths: int, think: AskBot, job: J
         try:
             command = think(game, asked - 1)
         except Overtime:
-            log.warning("a bot took too long", extra={"game": game.id, "decision": decision.id})
+            log.warning("a bot took too long, so its default is played: if it recurs, give the machine more CPU or fewer workers", extra={"game": game.id, "decision": decision.id})
             break
         if command is None:
             continue
         try:
             return slots.answer(partial(decide_bot_answer, game, decision, command, asked - 1))
         except NotOffered:
-            log.warning("a bot's answer was not legal", extra={"game": game.id, "decision": decision.id})
+            log.warning("a bot's answer was not legal, so it is asked again, and then its default is played: a bug of its ruleset", extra={"game": game.id, "decision": decision.id})
     FAILED.inc()
     return slots.answer(partial(decide_default, game, decision, max(deaths, asked)))
 
@@ -91,7 +91,7 @@ def ask_policy(
         raise
     except Exception as error:
         kind = type(error).__name__
-        log.warning("a bot failed", extra={"game": game.id, "decision": decision.id, "error": kind})
+        log.warning("a bot gave no answer, so its default is played: a bug of its ruleset if the error is one", extra={"game": game.id, "decision": decision.id, "error": kind})
         return None
 
 

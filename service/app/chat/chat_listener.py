@@ -59,6 +59,7 @@ class ChatListener:
         self.glance_s = GLANCE_S
         self._context = context
         self._rooms: dict[ChatRoom, WatchedRoom] = {}
+        self._unreadable: set[ChatRoom] = set()
         self._lock = threading.Lock()
         self._news = threading.Event()
         self._thread: threading.Thread | None = None
@@ -113,8 +114,8 @@ class ChatListener:
             self._news.clear()
             try:
                 self._look()
-            except Unavailable:
-                log.warning("chat cannot be read now")
+            except Unavailable as error:
+                self._context.note_outage(error)
             self._news.wait(self.glance_s)
 
     def _is_wanted(self) -> bool:
@@ -135,7 +136,9 @@ class ChatListener:
                 try:
                     self._catch_up(room, rooms[room], last)
                 except (Refusal, Damaged, msgspec.MsgspecError) as error:
-                    log.warning("chat of a game cannot be read: %s", type(error).__name__)
+                    if room not in self._unreadable:
+                        self._unreadable.add(room)
+                        log.error("chat of a game cannot be read (%s): `deaddrop doctor` says more", type(error).__name__, extra={"game": room.game})
 
     def _catch_up(self, room: ChatRoom, watched: WatchedRoom, last: int) -> None:
         game = self._context.games.load(room.game)

@@ -21,12 +21,13 @@ from service.charges import DayCharges
 from service.config import WebhookScope
 from service.lru_cache import ENTRY, LruCache
 from service.notification_settings import MailSettings, PushSettings
+from service.outage_reports import OutageReports
 from service.outgoing.oidc_provider import OidcProvider
 from service.pictures.rasters import Rasters
 from service.quotas import ImportBudget, OpenLimits
 from service.signin_settings import PasskeySettings
 from service.signing.signer import Signer
-from service.store import Store
+from service.store import KEYS, SERVER, Store, Unavailable, find_cause
 
 VIEWS, LINES, PICTURES = 64 * 2**20, 64 * 2**20, 24 * 2**20
 """Bytes of the caches of views, of entries for subscribers, and of drawn pictures."""
@@ -69,7 +70,7 @@ class Context:
     signer: for checkpoints; audits: of foreign records, in separate processes; drafts: of rounds, large ones in such too.
     webhooks: allowed targets of webhooks; push, mail: senders of push messages and mail, None: not sent.
     passkeys: the site of players' passkeys, None: disabled; oidc: the external provider for signing in, None: none.
-    has_relays: whether rounds of drand are fetched from relays.
+    has_relays: whether rounds of drand are fetched from relays; outages: what this process reports of servers that it cannot use.
     origin: name of the installation in signed notes; site: its public address, empty if not configured.
     playouts: imagines games that are over, in separate processes, once they are started.
     rasters: draws pictures in separate processes; pictures: cache of drawn pictures, by their content.
@@ -97,6 +98,7 @@ class Context:
     passkeys: PasskeySettings | None = None
     oidc: OidcProvider | None = None
     has_relays: bool = False
+    outages: OutageReports = field(default_factory=OutageReports)
     origin: str = "localhost"
     site: str = ""
     playouts: Playouts = field(default_factory=Playouts)
@@ -113,6 +115,13 @@ class Context:
     def __post_init__(self) -> None:
         """Tournaments are in the same store."""
         object.__setattr__(self, "tournaments", TournamentRepository(self.store))
+
+    def note_outage(self, error: Unavailable) -> None:
+        """Report that the store, or the signing keys, cannot be used: once, and then as a count."""
+        if error.reason == KEYS:
+            self.outages.note("the signing keys", find_cause(error), self.signer.public)
+        else:
+            self.outages.note(SERVER, find_cause(error), self.store.ping)
 
     def stamp(self) -> str:
         """The current time, RFC 3339 in UTC with milliseconds."""

@@ -217,7 +217,7 @@ class GameRepository:
             self.forget(game.id)  # Only imported games can be removed.
             raise Missing("There is no such game.")
         counter.inc()
-        log.error("the store has lost acknowledged entries", extra={"game": game.id})
+        log.error("the store has lost acknowledged entries: expected after a restore or fail-over; else look whether its old server still has them", extra={"game": game.id})
         self._lost[game.id] += 1
         self._past.clear()
         self.forget(game.id)

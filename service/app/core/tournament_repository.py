@@ -70,7 +70,7 @@ class TournamentRepository:
             return self._read(tournament_id)
         held = self._store.read(tournament_id, after=cached.version - 1)
         if not held or (held[0].version, held[0].digest) != (cached.version, cached.digest):
-            log.error("the store has lost acknowledged entries", extra={"game": tournament_id})
+            log.error("the store has lost acknowledged entries: expected after a restore or fail-over; else look whether its old server still has them", extra={"game": tournament_id})
             self._cache.drop(tournament_id)
             return self._read(tournament_id)
         return self._keep(fold_entries(cached, held[1:]))

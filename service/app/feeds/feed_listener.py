@@ -34,11 +34,12 @@ class WatchedGame:
 class FeedListener:
     """Lazily started listener thread. Subscribe before reading the stream, or events can be missed.
 
-    lag_ms: age of the last news on arrival; is_deaf: the store cannot be reached.
+    lag_ms: age of the last news on arrival; is_deaf: the store cannot be reached; note_outage: reports why.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, note_outage: Callable[[Unavailable], None] = lambda _: None) -> None:
         self.lag_ms, self.is_deaf = 0, False
+        self._note_outage = note_outage
         self._store = store
         self._games: dict[str, WatchedGame] = {}
         self._lock = threading.Lock()
@@ -96,8 +97,11 @@ class FeedListener:
                     after[partition] = entry.id
                     self.lag_ms = system_clock_ms() - int(entry.id.partition("-")[0])
                     self._announce(entry.game, entry.last)
-            except (Damaged, Unavailable):
-                log.warning("the feed cannot be followed now")
+            except (Damaged, Unavailable) as error:
+                if isinstance(error, Unavailable):
+                    self._note_outage(error)
+                elif not self.is_deaf:
+                    log.error("streams stand still: a feed holds what the service did not write. `deaddrop doctor` names it")
                 self.is_deaf = True
                 time.sleep(PAUSE_S)
 

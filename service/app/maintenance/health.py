@@ -12,9 +12,9 @@ from projections import lobby
 from service.app.maintenance.server_key import OTHER, is_shared_key
 from service.app.projected import reveals
 from service.app.proofs import games_log
-from service.store import AutomationBacklog, MemoryUse, Store, Unavailable, WebhookBacklog
+from service.store import AutomationBacklog, MemoryUse, Store, Unavailable, WebhookBacklog, find_cause
 
-__all__ = ["Health", "Standing", "Unavailable"]
+__all__ = ["Health", "Standing", "Unavailable", "find_cause"]
 
 KEPT_S = 1.0
 LATE_MS = 30_000

@@ -136,7 +136,7 @@ class Playouts:
             if task is not None:
                 keep(self._imagine_or_nothing(game, task, is_free))
         except Exception as error:
-            log.error("a game was not imagined", exc_info=error, extra={"game": game})
+            log.error("the turning points of a game were not computed, so its replay shows none: a bug, report error and place", exc_info=error, extra={"game": game})
         finally:
             with self._lock:
                 self._asked.discard(game)
@@ -146,5 +146,5 @@ class Playouts:
         try:
             return self._imagine(task, self._cpu_s, is_free)
         except Exception as error:
-            log.error("a game was not imagined", exc_info=error, extra={"game": game})
+            log.error("the turning points of a game were not computed, so its replay shows none: a bug, report error and place", exc_info=error, extra={"game": game})
             return ()

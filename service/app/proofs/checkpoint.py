@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,9 +15,7 @@ from service.app.core.authorization import Principal, own_viewpoint
 from service.app.core.context import Context
 from service.app.core.read_game import visible_version
 from service.cannot_start import CannotStart
-from service.store import Unavailable
-
-log = logging.getLogger(__name__)
+from service.store import KEYS, Unavailable
 
 
 def sign_visible_head(context: Context, game: Game, who: Principal, at: int | None = None) -> Checkpoint:
@@ -82,9 +79,8 @@ def load_public_keys(context: Context) -> list[dict[str, Any]]:
 
 @contextmanager
 def signing_failures() -> Iterator[None]:
-    """In the block, logs unusable keys for the operator and raises Unavailable, so the client may retry."""
+    """In the block, unusable keys raise Unavailable with the reason for the operator, so the client may retry."""
     try:
         yield
     except CannotStart as error:
-        log.error("%s", error)
-        raise Unavailable("the signing keys", "keys") from error
+        raise Unavailable(str(error), KEYS) from error

@@ -8,6 +8,8 @@ from service.http.problems.event_problems import EVENT_PROBLEMS
 from service.http.problems.problem_kinds import CONFLICTS, ProblemKind
 from service.http.problems.talk_problems import TALK_PROBLEMS
 
+AGAIN = "Send the same request again after `Retry-After` seconds: it takes effect once."
+
 REGISTRY: dict[str, ProblemKind] = {
     **TALK_PROBLEMS,
     **EVENT_PROBLEMS,
@@ -189,8 +191,7 @@ REGISTRY: dict[str, ProblemKind] = {
     "unavailable": ProblemKind(
         503,
         "Not now",
-        "The store is unreachable, or the process serves its most streams. Send the same request again after "
-        "`Retry-After` seconds: it takes effect once.",
+        f"The store of games cannot be used now, or this process has no room for one more stream or large request. {AGAIN}",
     ),
 }
 

@@ -203,7 +203,7 @@ def first_entry_digest(
         raise
     except Exception as error:
         if not (isinstance(error, Refusal) and error.code == "too-many-open"):
-            log.error("a game of an event cannot be opened", exc_info=error, extra={"game": table.game.id})
+            log.error("a game of an event cannot be opened, and is tried again: report error and place", exc_info=error, extra={"game": table.game.id})
         raise CannotOpen(table.number, error.detail if isinstance(error, Refusal) else "its rules failed.") from None
     if not game.is_running and played.state == "published":
         raise CannotOpen(table.number, "its game has ended.")
