@@ -102,8 +102,10 @@ def is_stopped(process: ProcessIdentity) -> bool:
 
 def find_listener(path: str) -> int:
     """The process that listens on a unix socket, even one that does nothing; 0 if there is none. Not what the supervisor
-    noted: that is older, after a start on a full disk.
+    noted: that is older, after a start on a full disk. On Linux only.
     """
+    if not hasattr(socket, "SO_PEERCRED"):
+        return 0
     with socket.socket(socket.AF_UNIX) as asked, suppress(OSError):
         asked.settimeout(1)
         asked.connect(path)
