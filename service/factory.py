@@ -92,6 +92,14 @@ def open_archived_store(config: Config) -> ArchivedStore:
     return ArchivedStore(connect(config.redis_url), Archive(config.archive_dir))
 
 
+def create_health(
+    config: Config, store: Store, jobs: Callable[[], bool] | None = None, *, has_servers: bool = True
+) -> Health:
+    """The readiness check. jobs: probes whether the jobs server answers; has_servers: False for a store in memory."""
+    servers = {"events": config.redis_url, "jobs": config.jobs_url} if has_servers else {}
+    return Health(store, jobs or make_probe(config.jobs_url), config.secret, MemoryWatch(servers).read, config.origin)
+
+
 def check_server_key(config: Config) -> None:
     """Raises CannotStart if the hosts of this store have another server key."""
     server_key.check_shared_key(open_archived_store(config), config.secret)
@@ -149,10 +157,7 @@ def create_app(
     threads = max(1, config.web_threads * 3 // 4)
     waiting = WaitingPlaces(Shares(MOST_WAITING), Shares(threads, max(1, threads // 4)))
     streams = StreamState(Shares(config.streams, each), waiting)
-    servers = {} if store else {"events": config.redis_url, "jobs": config.jobs_url}
-    health = Health(
-        context.store, jobs or make_probe(config.jobs_url), config.secret, MemoryWatch(servers).read, config.origin
-    )
+    health = create_health(config, context.store, jobs, has_servers=store is None)
     app = build_app(AppServices(context, health, hub, SharedFeeds(context, hub), streams, ChatListener(context), RatingBook(), build_contract))
     app.register_blueprint(pages)
     app.register_blueprint(replaying)

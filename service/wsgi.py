@@ -24,7 +24,8 @@ except CannotStart as error:
     print(f"deaddrop: {error}", file=sys.stderr)
     sys.exit(Arbiter.WORKER_BOOT_ERROR)  # makes gunicorn exit instead of restarting the worker
 app = create_app(config)
-context = app.extensions[NAME].context
+services = app.extensions[NAME]
+context = services.context
 context.playouts.start(config.playouts_s)
-start_noting_alive(context.store, "api")
+start_noting_alive(context.store, "api", services.health.note_write)
 settle_collector()

@@ -31,6 +31,7 @@ from service.app.due.outages import note_alive
 from service.app.forgetting.forget_player import settle_forgotten
 from service.app.maintenance.archive import archive_games
 from service.app.maintenance.expiry import note_old_tables
+from service.app.maintenance.room import Room, measure_room, note_room
 from service.app.moderation.retention import prune
 from service.app.projected.lobby import TakeNews, project
 from service.app.projected.open_games import networks_of_owner
@@ -41,7 +42,7 @@ from service.factory import create_context, open_archived_store
 from service.games_log.files import LogFiles
 from service.quotas import bot_budgets
 from service.shares import Turns
-from service.store import ALL_PARTITIONS, ArchivedStore, Store, Unavailable, make_probe
+from service.store import ALL_PARTITIONS, ArchivedStore, MemoryWatch, Store, Unavailable, make_probe
 from service.trust_settings import read_policy_setting
 from workers.drand_rounds import Relays, fetch_rounds
 from workers.games_log_keeper import keep_games_log
@@ -132,9 +133,12 @@ def note_expiry_until_stopped(context: Context, share: Share, stopping: threadin
         stopping.wait()
 
 
-def prune_until_stopped(context: Context, share: Share, stopping: threading.Event) -> None:
-    """Delete expired reports, acts of moderation and studies, and finish forgetting, at once and then every hour."""
+def prune_until_stopped(context: Context, share: Share, stopping: threading.Event, measure: Callable[[], Room]) -> None:
+    """Delete expired reports, acts of moderation and studies, finish forgetting, and note the room that is left, at once
+    and then every hour.
+    """
     while share.wait_until_first(stopping):
+        note_room(context.store, measure(), context.store.clock_ms())
         settle_forgotten(context)
         prune(context)
         prune_studies(context)
@@ -210,6 +214,11 @@ def dispatch_until_stopped(config: Config) -> None:
         begin, save = partial(context.store.checkpoint, consumer), partial(context.store.advance, consumer)
         return start(lambda: feeds.follow(begin, work, save), name)
 
+    memory = MemoryWatch({"events": config.redis_url})
+
+    def measure() -> Room:
+        return measure_room(memory.read(), config.data_dir)
+
     start = partial(start_loop, stopping=stopping, note_outage=note_outage)
     requests = partial(feeds.follow, partial(look_back, context.store), lambda take: dispatch(take, turns, stopping))
     parts = [
@@ -220,7 +229,7 @@ def dispatch_until_stopped(config: Config) -> None:
         start(lambda: turns.feed_on(stopping), "feeder"),
         start_following(LOBBY, lambda take: project(context, take, stopping), "lobby"),
         start(lambda: note_expiry_until_stopped(context, share, stopping), "expiry"),
-        start(lambda: prune_until_stopped(context, share, stopping), "moderation"),
+        start(lambda: prune_until_stopped(context, share, stopping, measure), "moderation"),
         start(lambda: keep_games_log(context, files, policy, stopping), "games log"),
     ]
     if config.archive_days:

@@ -17,6 +17,8 @@ from domain.kernel.ledger import canonical
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.state import AnyState
 
+ANOTHER_STATE = "leads to another state than the stored one"
+
 
 class RulesetSource(Protocol):
     """The rulesets by name and version."""
@@ -55,7 +57,7 @@ def apply_entry(game: Game | None, game_id: str, rulesets: RulesetSource, line: 
         and stored.state is not None
         and (after.state is None or state_fingerprint(after.state) != stored.state)
     ):
-        raise Diverged(line.version, "leads to another state than the stored one")
+        raise Diverged(line.version, ANOTHER_STATE)
     return after
 
 

@@ -5,21 +5,14 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
-from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from domain.kernel.text.written_text import LONGEST_REASON, is_line, to_canonical
 from service.cannot_start import CannotStart
 from service.cli.findings import print_findings
 from service.cli.help_texts import Commands, add_command
-from service.config import Config, data_folder, keys_dir
-
-if TYPE_CHECKING:
-    from service.app.core.context import Context
-    from service.app.maintenance.backup import ArchivedStore
+from service.cli.installation import enter_place, open_installation
+from service.config import data_folder, keys_dir
 
 GAMES, SERVER_KEY, KEYS = "games", "server.key", "keys"
 DAY_MS = 24 * 60 * 60 * 1000
@@ -60,35 +53,19 @@ def add_to(commands: Commands) -> None:
     archive.set_defaults(run=run_archive)
 
 
-@contextmanager
-def open_installation() -> Iterator[tuple[Config, Context, ArchivedStore]]:
-    """The configuration, use-case context and store of this installation; starts the events server for the block if none runs.
-    Raises CannotStart.
-    """
-    from service.app.maintenance.health import Unavailable
-    from service.factory import create_context, open_archived_store
-    from service.supervisor.run_all import run_redis_servers
-
-    config = Config.from_env(os.environ)
-    with run_redis_servers(config):
-        store = open_archived_store(config)
-        try:
-            yield config, create_context(config, store=store), store
-        except Unavailable as error:
-            raise CannotStart(f"The events server cannot answer now ({error.reason}: {error}); ask again.") from error
-
-
 def run_backup(args: argparse.Namespace) -> int:
     """Write a backup."""
     from service.app.maintenance.backup import BadBackup, backup
+    from service.app.maintenance.health import Unavailable
+    from service.cli.outage import explain_outage
     from service.cli.progress import show_progress
 
     folder: Path = args.folder
-    try:
-        folder.mkdir(mode=0o700, parents=True)
-    except OSError as error:
-        raise CannotStart(f"The folder {folder} cannot be made: {error.strerror}.") from error
     with open_installation() as (config, context, store):
+        try:
+            folder.mkdir(mode=0o700, parents=True)
+        except OSError as error:
+            raise CannotStart(f"The folder {folder} cannot be made: {error.strerror}.") from error
         with show_progress("Writing games", len(store.games())) as advance:
             try:
                 end = backup(context, store, folder / GAMES, advance)
@@ -98,9 +75,15 @@ def run_backup(args: argparse.Namespace) -> int:
             shutil.copy2(config.data_dir / SERVER_KEY, folder / SERVER_KEY)
         if config.keys_dir.exists():
             shutil.copytree(config.keys_dir, folder / KEYS)
-        store.note_backup(context.now_ms())
-    events = f"{end.events} events and " if end.events else ""
-    print(f"{events}{end.games} games with {end.entries} entries, and the keys, are in {folder}, read back and whole.")
+        events = f"{end.events} events and " if end.events else ""
+        print(
+            f"{events}{end.games} games with {end.entries} entries, and the keys, of {config.data_dir} "
+            f"are in {folder}, read back and whole."
+        )
+        try:
+            store.note_backup(context.now_ms())
+        except Unavailable as error:  # the folder is whole nevertheless
+            print(f"That could not be noted, so the alert on old backups stays. {explain_outage(config, error, context)}")
     return 0
 
 
@@ -114,13 +97,14 @@ def run_restore(args: argparse.Namespace) -> int:
 
     folder: Path = args.folder
     reason = to_canonical(args.reason)
+    enter_place()
     if args.over and not is_line(reason, LONGEST_REASON):
         raise NoReason(f"--over needs a --reason: one line of 1 to {LONGEST_REASON} readable characters.")
     try:
         with (folder / GAMES).open("rb") as file:
             end = check_backup(file)
             restore_keys(folder)
-            with open_installation() as (_, context, store):
+            with open_installation(is_new=True) as (_, context, store):
                 findings = restore(context, store, file, args.over, reason)
                 status = print_findings(findings, end.games + end.events, Console())
                 rebuild_events(context)
@@ -130,6 +114,8 @@ def run_restore(args: argparse.Namespace) -> int:
         raise CannotStart(f"{error} Nothing was written.") from error
     except FileNotFoundError as error:
         raise CannotStart(f"{folder} holds no backup: {error.filename} is not there.") from error
+    except PermissionError as error:
+        raise CannotStart(f"{error.filename} cannot be read by the owner of the data ({os.geteuid()}).") from error
 
 
 class NoReason(CannotStart):
@@ -158,14 +144,19 @@ def restore_keys(folder: Path) -> None:
 def run_archive(args: argparse.Namespace) -> int:
     """Archive finished games."""
     from service.app.maintenance.archive import archive_games
+    from service.cli.outage import memory_used, to_mib
     from service.cli.progress import show_progress
 
-    began = datetime.now(UTC)
-    with (
-        open_installation() as (config, context, store),
-        show_progress("Looking at games", len(store.games())) as advance,
-    ):
-        count = archive_games(context, store, int(args.days * DAY_MS), advance)
-    seconds = (datetime.now(UTC) - began).total_seconds()
-    print(f"{count} games are in {config.archive_dir} now, after {seconds:.1f} s. Back that folder up too.")
+    with open_installation() as (config, context, store):
+        before = memory_used(config.redis_url)
+        with show_progress("Looking at games", len(store.games())) as advance:
+            fates = archive_games(context, store, int(args.days * DAY_MS), advance)
+        freed = max(0, before - memory_used(config.redis_url))
+    print(f"{fates['moved']} games are in {config.archive_dir} now, which freed {to_mib(freed)} of memory. Back that folder up too.")
+    if fates["young"]:
+        print(f"{fates['young']} games are over and changed within {args.days:g} days: `deaddrop archive --days 0` moves them.")
+    if fates["going on"]:
+        print(f"{fates['going on']} games stay, as they are not over; if memory is short, only a higher maxmemory helps them.")
+    if fates["unreadable"]:
+        print(f"{fates['unreadable']} games cannot be replayed and stay: `deaddrop doctor` names them.")
     return 0

@@ -1,23 +1,36 @@
-"""`deaddrop doctor`: checks every game's stream, chain and due time, the archive, the servers and the keys."""
+"""`deaddrop doctor`: first what players feel, then every game's stream, chain and due time, the archive and the keys."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import TYPE_CHECKING
 
 from service.cannot_start import CannotStart
-from service.cli.backup import open_installation
 from service.cli.findings import print_findings
-from service.cli.help_texts import Commands, add_command
+from service.cli.help_texts import Commands, add_command, print_escaped
+from service.cli.installation import find_installation, open_installation
 from service.config import Config
 
 if TYPE_CHECKING:
     from service.app.core.context import Context
     from service.app.maintenance.backup import ArchivedStore
     from service.app.maintenance.doctor import Finding
+    from service.cli.service_state import ServiceState
     from service.games_log.files import LogFiles
+
+
+MARKS = {0: "ok", 1: "!", 3: "!!", 4: "!!!"}
+"""By exit status."""
+ABOUT = """\
+First what players feel: whether they can move, which parts are there, what is overdue, which memory or disk runs full.
+Then the logs of games. Every finding names its remedy. The worst of them is the exit status:
+  0  all is sound
+  1  something is to be mended, and people play
+  2  nothing was looked at: there is no installation here, or a setting is invalid
+  3  people can move, and wait for bots, clocks, lists or messages
+  4  nobody can move"""
 
 
 def add_to(commands: Commands) -> None:
@@ -25,28 +38,44 @@ def add_to(commands: Commands) -> None:
     doctor = add_command(
         commands,
         "doctor",
-        "check every game: its stream, its chain of digests, and its due automation; the archive, the log of games, the servers and the keys",
-        "Every finding names its remedy. The exit status is 0 when all is sound, and 1 when anything is wrong.",
+        "say whether people can play, and check every game, the archive, the log of games, the servers and the keys",
+        ABOUT,
     )
+    doctor.add_argument("--games", action="store_true", help="check the logs of games only, also where no service runs")
     doctor.add_argument(
-        "--mend", action="store_true", help="rebuild data derived from the games: due times, the lobby, lists of players' events"
+        "--mend",
+        action="store_true",
+        help="rebuild data derived from the games: due times, the lobby, lists of players' events",
     )
     doctor.set_defaults(run=run_doctor)
 
 
 def run_doctor(args: argparse.Namespace) -> int:
-    """Check the store of this installation."""
+    """Examine this installation."""
     from rich.console import Console
 
     from service.app.maintenance.doctor import check_archive, check_store
+    from service.cli.service_state import examine_service
 
+    print(f"Installation: {find_installation()}", flush=True)
     with open_installation() as (config, context, store):
-        archived = set(store.archive.games())
+        worst = 0 if args.games else print_states(examine_service(config, context))
         if args.mend:
             mend_all(context, store)
+        archived = set(store.archive.games())
         games = check_store(store, context.catalogue, archived)
         total = len({*store.games(), *archived})
-        return print_findings(chain(games, check_archive(store.archive), check_surroundings(config)), total, Console())
+        findings = chain(games, check_archive(store.archive), check_surroundings(config))
+        return print_findings(findings, total, Console(), worst)
+
+
+def print_states(states: Iterable[ServiceState]) -> int:
+    """Print states as they are found, a line each; returns the worst level."""
+    worst = 0
+    for state in states:
+        worst = max(worst, state.level)
+        print_escaped(f"{MARKS[state.level]:<4}{state.subject:<8}{state.sentence}")
+    return worst
 
 
 def mend_all(context: Context, store: ArchivedStore) -> None:
@@ -93,11 +122,6 @@ def check_surroundings(config: Config) -> Iterator[Finding]:
             yield Finding(f"ruleset {rules_label(rules)}", (), tuple(notes))
     for entry, why in installed.left_out:
         yield Finding(f"ruleset {entry}", (f"{why}; it is left out until its author or another version mends it",))
-    if not config.embedded_jobs:
-        try:
-            external_redis.check_external_redis("jobs", config.jobs_url, keeps_games=False)
-        except CannotStart as error:
-            yield Finding("jobs server", (f"{str(error).rstrip('.')}; start it: the dispatcher sends due turns again",))
 
 
 def check_games_log(files: LogFiles) -> Iterator[Finding]:

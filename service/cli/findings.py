@@ -13,8 +13,10 @@ if TYPE_CHECKING:
     from service.app.maintenance.doctor import Finding
 
 
-def print_findings(findings: Iterable[Finding], games: int, console: Console) -> int:
-    """Print findings as they come, with a progress bar over `games`; returns the exit status, 1 for any problem."""
+def print_findings(findings: Iterable[Finding], games: int, console: Console, worst: int = 0) -> int:
+    """Print findings as they come, with a progress bar over `games`; returns the exit status: 1 for any problem, or
+    `worst`, that of what was found before, if it is higher.
+    """
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     wrong = 0
@@ -28,5 +30,6 @@ def print_findings(findings: Iterable[Finding], games: int, console: Console) ->
                     to_escaped(f"{finding.game}: {problem}"), markup=False, highlight=False, soft_wrap=True
                 )
             progress.advance(bar)
-    console.print(f"{games} games checked, {wrong} with problems." if wrong else f"{games} games checked, all sound.")
-    return 1 if wrong else 0
+    status = max(worst, bool(wrong))
+    console.print(f"{games} games checked, {f'{wrong} with problems' if status else 'all sound'}.")
+    return status

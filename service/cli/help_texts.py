@@ -16,6 +16,7 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 SETTINGS = """\
 settings (environment variables, with their defaults):
   DEADDROP_DATA          folder of all data (./var)
+  DEADDROP_ENV_FILE      the environment file of the units, which commands read unless the environment names another installation (/etc/deaddrop.env)
   DEADDROP_KEYS          folder of the keys that sign checkpoints (keys in DEADDROP_DATA)
   DEADDROP_ARCHIVE       folder of archived games (archive in DEADDROP_DATA)
   DEADDROP_ARCHIVE_DAYS  days from a game's end until the dispatcher archives it (7 under `deaddrop up`, else 0, never)

@@ -7,6 +7,7 @@ import os
 from typing import TYPE_CHECKING
 
 from service.cli.help_texts import WIDE, Commands, add_command
+from service.cli.installation import find_installation, open_installation
 from service.config import keys_dir
 
 if TYPE_CHECKING:
@@ -38,9 +39,11 @@ def add_to(commands: Commands) -> None:
 
 
 def open_keyring() -> KeyFolder:
-    """The keyring of this installation."""
+    """The keyring of this installation.  Raises NoInstallation."""
     from service.signing.keyring import KeyFolder
 
+    if not os.environ.get("DEADDROP_KEYS"):
+        find_installation()
     return KeyFolder(keys_dir(os.environ))
 
 
@@ -76,7 +79,6 @@ def run_retire(args: argparse.Namespace) -> int:
 def run_adopt(_args: argparse.Namespace) -> int:
     """Make this host's server key the shared one: all other hosts must have it."""
     from service.app.maintenance.server_key import adopt_key
-    from service.cli.backup import open_installation
 
     with open_installation() as (config, _, store):
         adopt_key(store, config.secret)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from domain.kernel.text.written_text import LONGEST_NAME, LONGEST_REASON, is_line, to_canonical
 from service.cannot_start import CannotStart
-from service.cli.backup import open_installation
 from service.cli.help_texts import Commands, add_command, print_escaped
+from service.cli.installation import open_installation
 
 if TYPE_CHECKING:
     from service.app.moderation.subjects import Subject

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from domain.kernel.text.written_text import to_escaped
 from service.cannot_start import CannotStart
-from service.cli.backup import open_installation
 from service.cli.help_texts import Commands, add_command, print_escaped
+from service.cli.installation import open_installation
 from service.cli.verify import read_input
 
 
@@ -63,8 +63,8 @@ def run_export(args: argparse.Namespace) -> int:
     from service.cli.progress import show_progress
 
     folder: Path = args.folder
-    folder.mkdir(parents=True, exist_ok=True)
     with open_installation() as (_, context, store):
+        folder.mkdir(parents=True, exist_ok=True)
         names = args.games or sorted({*store.games(), *store.archive.games()})
         count = 0
         with show_progress("Writing records", len(names)) as advance:

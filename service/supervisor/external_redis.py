@@ -29,6 +29,15 @@ def check_external_redis(name: str, url: str, *, keeps_games: bool) -> str:
     return "; ".join([f"Redis {number} at {without_password(url)}", *(_unsafe_settings(client) if keeps_games else [])])
 
 
+def read_info(url: str, section: str) -> dict[str, str]:
+    """A section of INFO of the server at `url`; empty if it does not answer."""
+    try:
+        with address.make_client(url, socket_timeout=2, socket_connect_timeout=2, retry=ONCE) as client:
+            return {name: str(value) for name, value in client.info(section).items()}
+    except redis.RedisError:
+        return {}
+
+
 def find_unsafe_settings(url: str) -> list[str]:
     """Unsafe settings of a server that keeps games, one clause each."""
     with address.make_client(url, socket_timeout=5, socket_connect_timeout=5, retry=ONCE) as client:

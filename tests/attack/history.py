@@ -143,7 +143,7 @@ def deleted(place: Installation, ruleset: str) -> Outcome:
     place.log()
     place.store.remove(table.id)
     place.restart()
-    place.deaddrop("doctor", "--mend")
+    place.deaddrop("doctor", "--games", "--mend")
     assert place.anybody.get(f"/v1/games/{table.id}").status_code == 404
     return said(place.verify_with_log(record), "holds event 1 ", "of this history")
 
@@ -154,7 +154,7 @@ def reveal_deleted(place: Installation, ruleset: str) -> Outcome:
     place.rule(table)
     kept = place.copy(table)
     place.put_back(replace(kept, entries=kept.entries[:-1]))
-    doctor = place.deaddrop("doctor")
+    doctor = place.deaddrop("doctor", "--games")
     is_named = doctor.status == 1 and f"{table.id}: is over, and its seed was never revealed" in doctor.text
     checked = faulty(place.verify(place.record(table)), "does not reveal its seed")
     place.store.remove(table.id)
@@ -185,7 +185,7 @@ def entry_changed(place: Installation, ruleset: str) -> Outcome:
     entries = list(kept.entries)
     entries[-1] = entries[-1]._replace(value=entries[-2].value)
     place.put_back(replace(kept, entries=tuple(entries)))
-    doctor = place.deaddrop("doctor")
+    doctor = place.deaddrop("doctor", "--games")
     is_refused = place.anybody.get(f"/v1/games/{table.id}/view").get_json().get("code") == "replay-diverged"
     place.store.remove(table.id)
     return noticed(is_refused and doctor.status == 1 and f"{table.id}: event" in doctor.text)

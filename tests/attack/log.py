@@ -72,7 +72,7 @@ def put_back(place: Installation, ruleset: str) -> Outcome:
         place.log()
         restore(place, before)
         keep_games_log(place.context, place.log_files, None, Once())
-        doctor = place.deaddrop("doctor")
+        doctor = place.deaddrop("doctor", "--games")
         return noticed(doctor.status == 1 and "it signs no more" in doctor.text)
 
 

@@ -169,7 +169,7 @@ def process_lines(app: Flask, store: ArchivedStore, client: Redis, games: int, m
     for game in tables:
         play_slice(elsewhere, game, 0)
     assert all(not elsewhere.games.load(each).is_running for each in tables), "a table that was given up goes on"
-    archived = archive_games(elsewhere, store, -WEEK_MS, lambda: None, bridge_s=0)
+    archived = archive_games(elsewhere, store, -WEEK_MS, lambda: None, bridge_s=0)["moved"]
     yield f"after {archived} of them were archived: {(used(client) - empty) / games:.0f} bytes a game in Redis, {sum(1 for _ in client.scan_iter())} keys; the process {resident() - start:.0f} MiB more than at first"
 
 

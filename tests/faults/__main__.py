@@ -32,6 +32,7 @@ from tests.faults import (
     old_cursors,
     power,
     recovery,
+    remedies,
     shared_places,
     slow,
     slow_readers,
@@ -344,6 +345,13 @@ def rounds_of_events(folder: Path, seed: int, loops: float) -> Told:
     return Told([Row("steps of a round whose workers are killed", count * event_rounds.STEPS)], wrong)
 
 
+def tried_remedies(folder: Path, _: int, __: float) -> Told:
+    """States in which people cannot play, and the remedies that doctor names, done as it says."""
+    walks = list(remedies.walk_all(folder))
+    rows = [Row(f"remedy: {each.name}", 1, silences=[each.healed_s]) for each in walks]
+    return Told(rows, [wrong for each in walks for wrong in each.wrong])
+
+
 def times(usual: int, loops: float) -> int:
     return max(1, round(usual * loops))
 
@@ -360,6 +368,7 @@ def forgotten_players(folder: Path, seed: int, loops: float) -> Told:
 PARTS: dict[str, Part] = {
     "kills": kills,
     "others": other_faults,
+    "remedies": tried_remedies,
     "waits": waits,
     "crowds": crowds,
     "open": open_limits,

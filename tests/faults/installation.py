@@ -78,6 +78,12 @@ class Installation:
         with self.log.open("ab") as log:
             return subprocess.Popen([sys.executable, *command], env=environ | settings, stdout=log, stderr=log)
 
+    def typed(self, *words: str) -> tuple[int, str]:
+        """The exit status of a command, and what it says."""
+        command = [sys.executable, "-m", "service.cli", *words]
+        done = subprocess.run(command, env=self._environ, capture_output=True, text=True, check=False, timeout=120)
+        return done.returncode, done.stdout + done.stderr
+
     @property
     def supervisor(self) -> int:
         assert self._supervisor is not None

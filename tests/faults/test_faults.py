@@ -11,7 +11,17 @@ import pytest
 from domain.catalogue import Catalogue
 from service.store import RedisStore, connect
 from tests.equipment.memory_store.store import MemoryStore
-from tests.faults import cuts, deliveries, event_rounds, forgetting, many_tables, neighbours, power, wrong_hosts
+from tests.faults import (
+    cuts,
+    deliveries,
+    event_rounds,
+    forgetting,
+    many_tables,
+    neighbours,
+    power,
+    remedies,
+    wrong_hosts,
+)
 from tests.faults.befalling import OTHERS, ROTATION
 from tests.faults.history import History
 from tests.faults.installation import Installation
@@ -31,6 +41,13 @@ def test_no_command_is_lost_or_doubled_whatever_is_killed(tmp_path: Path) -> Non
     told = run(Installation(tmp_path, DEADDROP_WORKERS="1"), faults, 1, lambda line: None)
     assert told.wrong == []
     assert sum(row.acked or 0 for row in told.rows) > 10
+
+
+@pytest.mark.long
+def test_what_doctor_says_of_each_state_is_so_and_what_it_advises_heals(tmp_path: Path) -> None:
+    walks = list(remedies.walk_all(tmp_path))
+    assert [wrong for each in walks for wrong in each.wrong] == []
+    assert len(walks) >= 5
 
 
 @pytest.mark.long

@@ -41,6 +41,16 @@ class Full(MemoryStore):
         raise Unavailable("no space left for hunter2", "MISCONF")
 
 
+class Filling(MemoryStore):
+    """A store that has room for a while."""
+
+    is_full = False
+
+    def ping(self) -> None:
+        if self.is_full:
+            raise Unavailable("used memory > 'maxmemory'", "OOM")
+
+
 @pytest.fixture
 def app(serve: Callable[..., Flask], store: MemoryStore) -> Flask:
     return serve(store)
@@ -66,6 +76,16 @@ class TestReadiness:
         )
         assert "hunter2" not in refused.text
         assert guest.get("/healthz").get_json() == {"status": "ok"}
+
+    def test_an_outage_is_dated_by_the_last_write(self, serve: Callable[..., Flask], held_back: HeldBack) -> None:
+        held_back.clock_of(health)
+        store = Filling()
+        guest = Guest(serve(store))
+        assert guest.get("/readyz").status_code == 200
+        store.is_full = True
+        held_back.s += health.KEPT_S
+        said = guest.get("/readyz").get_json()["detail"]
+        assert re.match(r"The store takes no writes since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC: OOM\.", said)
 
     def test_without_the_jobs_server_people_play_on(self, serve: Callable[..., Flask]) -> None:
         app = serve(MemoryStore(), jobs=lambda: False)

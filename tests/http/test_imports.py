@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from types import SimpleNamespace
@@ -16,7 +17,7 @@ from domain.catalogue import discover
 from domain.kernel.timestamps import milliseconds
 from service.app.core.game_repository import DIVERGED, REGRESSED
 from service.app.maintenance import doctor
-from service.app.maintenance.archive import archivable_games
+from service.app.maintenance.archive import Fate, archivable_games
 from service.app.projected.lobby import rebuild_lobby
 from service.app.proofs import imports
 from service.config import Config
@@ -282,6 +283,8 @@ def test_a_game_that_has_such_a_time_does_not_stop_the_archive(
     monkeypatch.setattr(context.games, "replay", lambda *_: [old])
     entries = (RawEntry(loaded.version, b"e", b"", loaded.digest),)
     store: Any = SimpleNamespace(games=lambda: [game], keep=lambda each: ArchivedGame(each, entries))
-    ripe = archivable_games(context, store, milliseconds("2026-03-04T00:00:00.000Z"), lambda: None)
+    ripe = archivable_games(context, store, milliseconds("2026-03-04T00:00:00.000Z"), lambda: None, Counter())
     assert [each for each, _ in ripe] == [game]
-    assert list(archivable_games(context, store, milliseconds("2026-03-01T00:00:00.000Z"), lambda: None)) == []
+    fates = Counter[Fate]()
+    assert list(archivable_games(context, store, milliseconds("2026-03-01T00:00:00.000Z"), lambda: None, fates)) == []
+    assert fates == {"young": 1}

@@ -389,8 +389,8 @@ def test_an_archive_shows_everybody_what_he_saw_and_what_is_not_over_stays(
         list(restore(there.context, there.store, file))
     shown, everything = {each: told for each, told in before.items() if not is_list(each[0])}, set(there.store.games())
     later = Place(url_of(there), tmp_path / "there", NOON_MS + 8 * DAY_MS)
-    assert archive_games(there.context, there.store, 7 * DAY_MS, nobody) == 0
-    assert archive_games(later.context, later.store, 7 * DAY_MS, nobody, bridge_s=0) == 1
+    assert archive_games(there.context, there.store, 7 * DAY_MS, nobody)["moved"] == 0
+    assert archive_games(later.context, later.store, 7 * DAY_MS, nobody, bridge_s=0)["moved"] == 1
     assert set(later.store.archive.games()) == {tables[0].id} == everything - set(later.store.games())
     assert not [key for key in later.client.scan_iter() if key.endswith(tables[0].id.encode())]
     assert tables[0].id not in Guest(later.app).get("/v1/games?limit=100").text
@@ -401,7 +401,7 @@ def test_an_archive_shows_everybody_what_he_saw_and_what_is_not_over_stays(
         == shown[f"/v1/games/{tables[0].id}/record", None][2]
     )
     assert not any(each.problems for each in examine(fresh.store, fresh.context.catalogue, fresh.store.archive.games()))
-    assert archive_games(later.context, later.store, 7 * DAY_MS, nobody, bridge_s=0) == 0
+    assert archive_games(later.context, later.store, 7 * DAY_MS, nobody, bridge_s=0)["moved"] == 0
     end = backup(fresh.context, fresh.store, path, nobody)
     assert end.games == len(everything)
     child = forked(fresh.app, tables[0], {"at": 9, "luck": "fresh"})

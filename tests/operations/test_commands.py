@@ -93,7 +93,7 @@ def moved(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moved]:
 @pytest.mark.long
 def test_a_backup_is_restored_into_an_empty_place_and_goes_on(moved: Moved, tmp_path: Path) -> None:
     assert "2 games checked, all sound." in typed_alone(tmp_path / "there", "restore", moved.folder)
-    assert "2 games checked, all sound." in typed_alone(tmp_path / "there", "doctor", "--mend")
+    assert "2 games checked, all sound." in typed_alone(tmp_path / "there", "doctor", "--games", "--mend")
     with whole_service(tmp_path / "there") as url, Stranger(url) as stranger:
         assert seen(stranger, moved.over, moved.game, moved.token) == moved.seen
 
@@ -125,12 +125,12 @@ def test_games_that_are_over_travel_as_records(moved: Moved, tmp_path: Path) -> 
     assert "CONSISTENT" in typed(moved.here, "verify", record)
     (tmp_path / "there").mkdir()
     with private_redis(tmp_path / "there") as url:
-        there: dict[str, Any] = {"DEADDROP_REDIS_URL": url}
+        there: dict[str, Any] = {"DEADDROP_REDIS_URL": url, "DEADDROP_SECRET": "5e" * 32}
         assert f"{moved.over} is here now." in typed(tmp_path / "there", "import", record, **there)
         assert f"{moved.over} was here before." in typed(tmp_path / "there", "import", record, **there)
         assert f"{moved.over} is gone." in typed(tmp_path / "there", "remove", moved.over, **there)
         assert "There is no such game." in typed(tmp_path / "there", "remove", moved.over, code=1, **there)
-        assert "all sound" in typed(tmp_path / "there", "doctor", **there)
+        assert "all sound" in typed(tmp_path / "there", "doctor", "--games", **there)
         record.write_text(record.read_text().replace("seat", "sett", 1))
         assert "refused." in typed(tmp_path / "there", "import", record, code=1, **there)
     assert "this one was played here" in typed(moved.here, "remove", moved.over, code=1)

@@ -42,14 +42,6 @@ def test_settings_with_which_games_could_be_lost(tmp_path: Path) -> None:
         }
 
 
-def test_a_jobs_server_that_is_away(tmp_path: Path) -> None:
-    with private_redis(tmp_path) as url:
-        found = told(url, "redis://:secret@127.0.0.1:1/0", tmp_path / "data")
-    assert found["jobs server"][0].startswith("The jobs server at redis://127.0.0.1:1/0 cannot be used")
-    assert found["jobs server"][0].endswith("start it: the dispatcher sends due turns again")
-    assert "secret" not in str(found)
-
-
 def test_keys_that_others_can_read(tmp_path: Path) -> None:
     (tmp_path / "data" / "keys").mkdir(parents=True, mode=0o755)
     with private_redis(tmp_path) as url:

@@ -20,6 +20,8 @@ from tests.programs import python
 def keys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.delenv("DEADDROP_KEYS", raising=False)
     monkeypatch.setenv("DEADDROP_DATA", str(tmp_path / "data"))
+    (tmp_path / "data" / "events").mkdir(parents=True)
+    (tmp_path / "data" / "server.key").write_bytes(bytes(32))
     return tmp_path / "data" / "keys"
 
 

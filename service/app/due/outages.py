@@ -8,7 +8,7 @@ losing them gives no time back, and changes nothing else.
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Literal, NamedTuple
 
@@ -44,13 +44,14 @@ def note_alive(store: Store, part: Part = "dispatcher") -> None:
     store.put_row(ALIVE, KEYS[part], now_ms, 0, str(now_ms).encode())
 
 
-def start_noting_alive(store: Store, part: Part) -> None:
-    """Note signs of life in a thread, until the process ends."""
+def start_noting_alive(store: Store, part: Part, note_write: Callable[[], None] = lambda: None) -> None:
+    """Note signs of life in a thread, until the process ends. note_write: called after each."""
 
     def run() -> None:
         while True:
             with suppress(Unavailable):  # an unavailable store is an outage too
                 note_alive(store, part)
+                note_write()
             pause.wait(BEAT_MS / 1000)
 
     pause = threading.Event()

@@ -7,6 +7,8 @@
 * `expiry`: expiry of tables that are older than the rule for it
 * `forget`: deletion of names (docs/spec/names.md, section 4)
 * `health`: readiness and backlog
+* `later_version`: entries that a later version of the program wrote
 * `restored_events`: events in a restored backup that gives up facts
+* `room`: memory and disk that are left, and for how long
 * `server_key`: the check that all hosts of a store have the same server key
 """

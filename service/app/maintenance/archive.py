@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import islice
+from typing import Literal
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Diverged, Missing
@@ -16,29 +18,34 @@ from service.store import ArchivedGame, ArchivedStore
 
 BATCH = 100
 
+Fate = Literal["moved", "young", "going on", "unreadable"]
+"""What became of a game: moved; over, and changed too lately; not over, or not revealed; left to `doctor`."""
+
 
 def archive_games(
     context: Context, store: ArchivedStore, idle_ms: int, advance: Callable[[], None], bridge_s: int | None = None
-) -> int:
-    """Archive fully revealed games without changes for `idle_ms`. Returns their number.
+) -> Counter[Fate]:
+    """Archive fully revealed games without changes for `idle_ms`. Returns the numbers of games by their fate.
 
     advance: called per game; bridge_s: lifetime of the empty stream left behind; None: the default.
     """
-    count, until_ms = 0, context.now_ms() - idle_ms
-    ripe = archivable_games(context, store, until_ms, advance)
+    fates, until_ms = Counter[Fate](), context.now_ms() - idle_ms
+    ripe = archivable_games(context, store, until_ms, advance, fates)
     more = {} if bridge_s is None else {"bridge_s": bridge_s}
     while piece := dict(islice(ripe, BATCH)):
         for game_id in store.shelve((kept for kept, _ in piece.values()), **more):
             delist(store, piece[game_id][1])
             context.games.forget(game_id)
-            count += 1
-    return count
+            fates["moved"] += 1
+    return fates
 
 
 def archivable_games(
-    context: Context, store: ArchivedStore, until_ms: int, advance: Callable[[], None]
+    context: Context, store: ArchivedStore, until_ms: int, advance: Callable[[], None], fates: Counter[Fate]
 ) -> Iterator[tuple[str, tuple[ArchivedGame, Game]]]:
-    """Games to archive, with their stored form. One that cannot be replayed stays, and `doctor` reports it."""
+    """Games to archive, with their stored form; counts the others in `fates`. One that cannot be replayed stays, and
+    `doctor` reports it.
+    """
     for game_id in sorted(store.games()):
         advance()
         kept = store.keep(game_id)
@@ -49,8 +56,13 @@ def archivable_games(
                 iter(context.games.replay(context.games.load(game_id), kept.head.version, kept.head.version)), None
             )
         except (Diverged, Missing):
+            fates["unreadable"] += 1
             continue
-        if game is not None and is_fully_revealed(game) and milliseconds(game.at) <= until_ms:
+        if game is None or not is_fully_revealed(game):
+            fates["going on"] += 1
+        elif milliseconds(game.at) > until_ms:
+            fates["young"] += 1
+        else:
             yield game_id, (kept, game)
 
 

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from domain.audit.tournament.verify_log import commitments_of
 from domain.kernel.errors import Diverged
-from domain.tournament.fact_codec import decode_fact
+from domain.tournament.fact_codec import decode_fact, encode_fact
 from domain.tournament.salted_text import is_text_of
 from domain.tournament.tables import PlayedGame
 from domain.tournament.tournament import Tournament
 from service.app.core.event_rows import find_event_row, find_final_rows
 from service.app.core.tournament_repository import TournamentRepository, due_at
+from service.app.maintenance.later_version import LATER, is_of_later_version
 from service.store import Damaged, Store
 
 RESTORE = "put it back with `deaddrop restore BACKUP --over {} --reason WHY`"
@@ -24,7 +25,9 @@ def find_event_problems(store: Store, event: str) -> Iterator[str]:
     try:
         tournament = repository.load(event)
     except Diverged as refusal:
-        yield f"fact {refusal.version} {refusal.why}; {RESTORE.format(event)}"
+        lines = store.read(event, refusal.version - 1, 1)
+        is_later = lines and is_of_later_version(lines[0].event, lambda raw: encode_fact(decode_fact(raw)))
+        yield f"fact {refusal.version} {LATER if is_later else f'{refusal.why}; {RESTORE.format(event)}'}"
     except Damaged as damage:
         yield f"{damage}; {RESTORE.format(event)}"
     else:

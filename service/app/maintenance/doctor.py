@@ -9,12 +9,14 @@ from typing import NamedTuple
 
 from domain.catalogue import Catalogue
 from domain.game.aggregate import Game
-from domain.game.replay import replay_log
+from domain.game.entry_codec import decoder, encode_entry, opening_decoder
+from domain.game.replay import ANOTHER_STATE, replay_log
 from domain.kernel.errors import Diverged
 from projections import event_row, lobby
 from service.app.core.tournament_repository import TournamentRepository
 from service.app.due.automation_due import due_of, is_waiting_for_others
 from service.app.maintenance.check_events import MEND, RESTORE, find_event_problems
+from service.app.maintenance.later_version import IF_NEVER_LATER, LATER, is_of_later_version
 from service.app.names.seat_names import exchanged_seats, load_salted_names
 from service.app.projected.read_rows import read_rows
 from service.app.projected.reveals import is_reveal_missing
@@ -116,12 +118,23 @@ def replay_game(store: Store, catalogue: Catalogue, game_id: str) -> Game:
         for after in replay_log(game_id, catalogue, store.read(game_id)):
             game = after
     except Diverged as refusal:
+        if is_later_event(store, game_id, refusal.version, game):
+            raise Untrustworthy(f"event {refusal.version} {LATER}") from None
+        if refusal.why == ANOTHER_STATE:  # its chain is whole, so that only the program can be another
+            raise Untrustworthy(f"event {refusal.version} {refusal.why}; {IF_NEVER_LATER} {RESTORE.format(game_id)}") from None
         raise Untrustworthy(f"event {refusal.version} {refusal.why}; {RESTORE.format(game_id)}") from None
     except Damaged as damage:
         raise Untrustworthy(f"{damage}; {RESTORE.format(game_id)}") from None
     if game is None:
         raise Untrustworthy(f"the stream is empty; {RESTORE.format(game_id)}")
     return game
+
+
+def is_later_event(store: Store, game_id: str, version: int, before: Game | None) -> bool:
+    """Whether a later version of the program wrote this event. before: the game before it."""
+    decoding = opening_decoder() if before is None else decoder(before.rules)
+    lines = store.read(game_id, version - 1, 1)
+    return bool(lines) and is_of_later_version(lines[0].event, lambda raw: encode_entry(decoding.decode(raw)))
 
 
 def is_due_wrong(store: Store, game: Game) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
 from threading import Lock
 from typing import NamedTuple
 
@@ -18,6 +19,15 @@ __all__ = ["Health", "Standing", "Unavailable", "find_cause"]
 KEPT_S = 1.0
 LATE_MS = 30_000
 """Time after which an owed turn, or the lobby's lag, is reported as late."""
+
+
+def to_second(at_s: float) -> str:
+    """A time for operators.
+
+    >>> to_second(0)
+    '1970-01-01 00:00:00 UTC'
+    """
+    return datetime.fromtimestamp(at_s, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
 
 
 class Standing(NamedTuple):
@@ -55,6 +65,8 @@ class Standing(NamedTuple):
 class Health:
     """Readiness check, cached for one second; never runs twice at once, and callers meanwhile get the last result.
 
+    written_s: when the store last took a write of this process, by its own clock; None before the first.
+
     jobs: whether the jobs server answers; key: this host's; memory: of the Redis servers by name, available even while
     the store accepts no writes; origin: of the installation.
     """
@@ -71,6 +83,7 @@ class Health:
         self._store, self._jobs, self._key, self.memory = store, jobs, key, memory
         self._lock = Lock()
         self._found: Standing | Unavailable | None = None
+        self.written_s: float | None = None
         self._until_s = 0.0
 
     def check(self) -> Standing:
@@ -87,9 +100,14 @@ class Health:
             raise Unavailable(str(found), found.reason)
         return found
 
+    def note_write(self) -> None:
+        """Note that the store took a write now: an outage began after it."""
+        self.written_s = datetime.now(UTC).timestamp()
+
     def _check_store(self) -> Standing | Unavailable:
         try:
             self._store.ping()
+            self.note_write()
             if not is_shared_key(self._store, self._key):
                 return Unavailable(OTHER, OTHER)
             now_ms = self._store.clock_ms()

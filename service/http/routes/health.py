@@ -9,7 +9,7 @@ from typing import Any
 import prometheus_client
 from flask import Response
 
-from service.app.maintenance.health import Unavailable, find_cause
+from service.app.maintenance.health import Unavailable, find_cause, to_second
 from service.app.rulesets.descriptions import find_rules
 from service.http.answer import Answer, public_answer
 from service.http.app_services import current_services
@@ -54,12 +54,13 @@ def readyz(_: Call) -> Any:
     on a full disk; `detail` is the cause and its remedy, for operators. `degraded` if people can play, but bots, the lobby or the log of games are late,
     or a game is over and its seed was not revealed.
     """
+    health = current_services().health
     try:
-        found = current_services().health.check()
+        found = health.check()
     except Unavailable as error:
-        cause = find_cause(error)
+        cause, since = find_cause(error), "" if health.written_s is None else f" since {to_second(health.written_s)}"
         what = f"The events server {cause.what}. To do: {cause.remedy}."
-        return respond_problem("unavailable", f"The store takes no writes: {error.reason}. {what}")
+        return respond_problem("unavailable", f"The store takes no writes{since}: {error.reason}. {what}")
     return {
         "status": "ok" if found.is_well else "degraded",
         "store": "ok",

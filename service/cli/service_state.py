@@ -1,0 +1,166 @@
+"""What players feel of the service: can they move, are its parts there, does work wait, what runs full next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from datetime import UTC, datetime
+from enum import IntEnum
+from math import inf
+from typing import TYPE_CHECKING, NamedTuple
+
+from redis import Redis
+from redis.exceptions import RedisError
+from rq import Worker
+
+from service.app.due.outages import GAP_MS, Part, last_alive_ms
+from service.app.maintenance.health import Standing, Unavailable, to_second
+from service.app.maintenance.room import Forecast, Room, forecast_room, measure_room
+from service.cli.outage import explain_outage, is_service_running, is_stopped, last_answer, not_running, to_mib
+from service.config import Config
+from service.factory import create_health
+from service.supervisor import external_redis
+from service.supervisor.data_dir_lock import noted_processes
+from service.supervisor.processes import is_process_alive
+from workers.queue import automation_queue, webhook_queue
+from workers.worker import WORKER_TTL_S
+
+if TYPE_CHECKING:
+    from service.app.core.context import Context
+
+PATIENCE_S = 3.0
+WEBHOOKS_LATE_MS = 60_000
+
+
+class Level(IntEnum):
+    """How bad a state is: the exit status of `deaddrop doctor`."""
+
+    SOUND = 0
+    FINDING = 1
+    """Something is to be mended, and people play."""
+    WAITING = 3
+    """A part is away or work waits: people can move, and wait for bots, clocks, lists or messages."""
+    DOWN = 4
+    """Nobody can move."""
+
+
+class ServiceState(NamedTuple):
+    """One sentence about one subject, with its remedy if it is not sound."""
+
+    subject: str
+    level: Level
+    sentence: str
+
+
+def examine_service(config: Config, context: Context) -> Iterator[ServiceState]:
+    """The states in the order in which players feel them.  Raises Unavailable if the store cannot be read."""
+    if config.embedded_events and not is_service_running(config.data_dir):
+        yield ServiceState("moves", Level.DOWN, not_running(config))
+        return
+    health = create_health(config, context.store)
+    try:
+        standing = health.check()
+    except Unavailable as error:
+        yield ServiceState("moves", Level.DOWN, explain_outage(config, error, context))
+    else:
+        yield from _examine_api(config)
+        away = list(_find_absent_parts(config, context))
+        yield from away or [ServiceState("parts", Level.SOUND, "the API, the dispatcher and who takes jobs are there.")]
+        yield from _examine_owed_work(config, context, standing)
+    yield from _examine_room(config, context, measure_room(health.memory(), config.data_dir))
+
+
+def _examine_api(config: Config) -> Iterator[ServiceState]:
+    status, detail = last_answer(config)
+    if status not in (0, 200):
+        restart = "restart it, or look at its log"
+        yield ServiceState("moves", Level.DOWN, f"The API at {config.base_url} is not ready ({detail or status}): {restart}.")
+    else:
+        yield ServiceState("moves", Level.SOUND, "the events server takes writes.")
+
+
+def _find_absent_parts(config: Config, context: Context) -> Iterator[ServiceState]:
+    now_ms = context.store.clock_ms()
+    noted = noted_processes(config.data_dir) if is_service_running(config.data_dir) else {}
+    stopped = {name: process.pid for name, process in noted.items() if is_process_alive(process) and is_stopped(process)}
+    for name, pid in stopped.items():
+        yield _absent(f"{name} (process {pid}) was stopped: `kill -CONT {pid}`", name)
+    parts: tuple[tuple[Part, str], ...] = (("api", "API"), ("dispatcher", "dispatcher"))
+    for part, name in parts:
+        last_ms = last_alive_ms(context.store, part)
+        if part not in stopped and (last_ms is None or abs(now_ms - last_ms) > GAP_MS):
+            since = f"since {to_second(last_ms / 1000)}" if last_ms else "yet"
+            yield _absent(f"no {name} has shown a sign of life {since}: start it, or restart it if it runs", part)
+    yield from _find_absent_workers(config)
+
+
+def _find_absent_workers(config: Config) -> Iterator[ServiceState]:
+    """Workers and couriers, which are known to the jobs server only."""
+    try:
+        with open_jobs(config) as jobs:
+            couriers = [("courier", webhook_queue(jobs))] if config.has_courier else []
+            for name, queue in [("worker", automation_queue(jobs)), *couriers]:
+                if not any(is_fresh(each.last_heartbeat) for each in Worker.all(queue=queue)):
+                    yield _absent(f"no {name} is there, and {len(queue)} jobs wait for one: start it", name)
+    except RedisError as error:
+        where, why = external_redis.without_password(config.jobs_url), str(error).rstrip(".")
+        yield _absent(f"the jobs server at {where} cannot be used ({why}): start it; owed turns are sent again", "jobs")
+
+
+def open_jobs(config: Config) -> Redis:
+    """A client of the jobs server."""
+    return Redis.from_url(config.jobs_url, socket_timeout=PATIENCE_S, socket_connect_timeout=PATIENCE_S)
+
+
+def is_fresh(beat: datetime | None) -> bool:
+    """Whether a sign of life of a worker or courier is no older than two of their intervals."""
+    return beat is not None and (datetime.now(UTC) - beat.replace(tzinfo=UTC)).total_seconds() < 2 * WORKER_TTL_S
+
+
+def _absent(text: str, part: str) -> ServiceState:
+    return ServiceState("parts", Level.DOWN if part == "api" else Level.WAITING, f"{text}.")
+
+
+def _examine_owed_work(config: Config, context: Context, standing: Standing) -> Iterator[ServiceState]:
+    late, queued = list[str](), 0
+    with suppress(RedisError), open_jobs(config) as jobs:
+        queued = len(automation_queue(jobs))
+    if standing.is_automation_late:
+        first = "".join(f" ({each})" for each in context.store.owed(context.store.clock_ms(), 1))
+        seconds = standing.backlog.longest_ms // 1000
+        late.append(
+            f"a turn of a bot or a clock is {seconds} s overdue{first}, and {queued} jobs are queued: "
+            "start what is away, else more workers"
+        )
+    if standing.is_lobby_late:
+        late.append(f"the lobby is {standing.lag_ms // 1000} s behind: restart the dispatcher")
+    if standing.is_log_late:
+        late.append(f"the log of games is {(standing.log_ms or 0) // 1000} s behind: restart the dispatcher")
+    if standing.webhooks.longest_ms > WEBHOOKS_LATE_MS:
+        late.append(f"webhooks wait for {standing.webhooks.longest_ms // 1000} s: start a courier")
+    yield from (ServiceState("owed", Level.WAITING, f"{each}.") for each in late)
+    if not late:
+        yield ServiceState("owed", Level.SOUND, f"nothing is overdue, and {queued} jobs are queued.")
+
+
+def _examine_room(config: Config, context: Context, room: Room) -> Iterator[ServiceState]:
+    memory, disk = forecast_room(context.store, room, context.store.clock_ms())
+    if room.memory:
+        most = f"of {to_mib(room.limit)} " if room.limit else ""
+        text = f"{to_mib(room.memory)} {most}used by the events server{_ahead(memory)}"
+        yield _to_state("memory", memory, text, "`deaddrop archive --days 1`, or a higher maxmemory")
+    text = f"{to_mib(room.free)} free for {config.data_dir}{_ahead(disk)}"
+    yield _to_state("disk", disk, text, "delete old backups, or get a larger disk")
+
+
+def _to_state(subject: str, forecast: Forecast, text: str, remedy: str) -> ServiceState:
+    if forecast.is_tight:
+        return ServiceState(subject, Level.FINDING, f"{text}: {remedy}.")
+    return ServiceState(subject, Level.SOUND, f"{text}.")
+
+
+def _ahead(forecast: Forecast) -> str:
+    """For how long it lasts, as a clause."""
+    if forecast.days is None:
+        return "; its pace is known an hour after the first start"
+    return ", not growing" if forecast.days == inf else f", full in about {forecast.days:,.0f} days at this pace"
