@@ -105,8 +105,7 @@ def by_compose(folder: Path, port: int) -> Iterator[Command]:
         if name in SERVERS:
             (folder / name).mkdir()
             own = moved | {"/data": f"{folder / name}", "--port 6379": f"--port {ports[name]}", "$$": "$"}
-            own["exec docker-entrypoint.sh redis-server"] = f"exec {redis_binary.find_redis_binary().path}"
-            own["redis-server "] = f"{redis_binary.find_redis_binary().path} "
+            own |= {"docker-entrypoint.sh ": "", "redis-server ": f"{redis_binary.find_redis_binary().path} "}
             words = [*service.get("entrypoint", ()), *([command] if isinstance(command, str) else command)]
             words = [replaced(each, own) for each in words]
             yield Command(name, words if len(words) > 1 else shlex.split(words[0]), read_by(service))

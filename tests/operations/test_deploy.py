@@ -78,13 +78,14 @@ class Quotas:
         self.left += map(int, re.findall(r'"reads";r=(\d+)', headers["RateLimit"]))
 
 
-class TestProxy:
-    @pytest.fixture(scope="class")
-    def proxied(self, started: Running) -> Iterator[Proxy]:
-        """Nginx with our settings before the API."""
-        with nginx_before(started.folder, urlsplit(started.url).netloc) as found:
-            yield found
+@pytest.fixture(scope="module")
+def proxied(started: Running) -> Iterator[Proxy]:
+    """Nginx with our settings before the API."""
+    with nginx_before(started.folder, urlsplit(started.url).netloc) as found:
+        yield found
 
+
+class TestProxy:
     @pytest.fixture
     def proxy(self, proxied: Proxy) -> str:
         """Its address."""
