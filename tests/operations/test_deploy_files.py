@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import time
@@ -15,9 +16,23 @@ import pytest
 import yaml
 
 from service.cli.command_line import _parser
+from service.cli.help_texts import SETTINGS
+from service.config import Config
+from service.quotas import PROFILES
 from service.store import RedisStore, connect
 from tests.hang import until
-from tests.operations.deployed import DEPLOY, NIGHTLY, PROGRAM, ROOT, unit
+from tests.operations.deployed import (
+    DEPLOY,
+    ETC,
+    NIGHTLY,
+    PROGRAM,
+    ROOT,
+    SERVERS,
+    TEMPLATE,
+    environment_file,
+    read_by,
+    unit,
+)
 from tests.operations.programs import said, tool
 from tests.redis_server import private_redis
 
@@ -56,6 +71,30 @@ class TestCompose:
             assert service["security_opt"] == ["no-new-privileges:true"]
             assert service.get("cap_drop") == ["ALL"] or name in ("events", "jobs")
 
+    def test_every_part_of_ours_gets_every_setting(self, services: dict[str, Any]) -> None:
+        """What the file sets, and what an operator adds to it."""
+        inside = {"HOST", "PORT", "DEADDROP_DATA", "DEADDROP_REDIS_URL", "DEADDROP_JOBS_URL", "DEADDROP_METRICS_PORT"}
+        filled = "".join(f"{name}=set-by-the-operator\n" for name in documented_settings() - inside)
+        for name in services.keys() - set(SERVERS):
+            got = read_by(services[name], filled)
+            assert documented_settings() <= got.keys(), name
+            assert {each for each, value in got.items() if value != "set-by-the-operator"} == inside
+        assert "DEADDROP_EVENTS_MEMORY" in read_by(services["events"])
+
+    def test_who_asks_other_hosts_can_reach_them(self, services: dict[str, Any]) -> None:
+        """The dispatcher: relays of drand and witnesses; the API: the site that players sign in through."""
+        outside = {name for name, service in services.items() if "outside" in service["networks"]}
+        assert outside == {"api", "courier", "dispatcher"}
+
+    def test_compose_itself_reads_it(self) -> None:
+        """Where docker has its compose plug-in, with the environment file at its place."""
+        docker = tool("docker")
+        if subprocess.run([docker, "compose", "version"], capture_output=True, check=False).returncode:
+            pytest.skip("docker on this machine has no compose")
+        if not Path(ETC).exists():
+            pytest.skip(f"there is no {ETC} on this machine")
+        said(docker, "compose", "--file", DEPLOY / "compose.yaml", "config", "--quiet")
+
     def test_only_the_api_is_reached_and_from_this_machine_only(self, services: dict[str, Any]) -> None:
         assert {name: service["ports"] for name, service in services.items() if "ports" in service} == {
             "api": ["127.0.0.1:8000:8000"]
@@ -76,7 +115,7 @@ def is_locked_in(told: dict[str, list[str]]) -> bool:
 
 class TestUnits:
     def test_all_parts_are_there(self) -> None:
-        assert {path.suffix for path in UNITS} == {".env", ".service", ".target", ".timer"}
+        assert {path.suffix for path in UNITS} == {".service", ".target", ".timer"}
         assert {f"deaddrop-{part}.service" for part in ("api", "archive", "backup", "courier", "dispatcher")} <= {path.name for path in UNITS}
         assert sorted((DEPLOY / "systemd").rglob("*.*")) == UNITS
 
@@ -87,10 +126,33 @@ class TestUnits:
         program.chmod(0o755)
         for path in UNITS:
             text = re.sub(r"(?<==)/(opt|usr/bin/redis)\S+", str(program), path.read_text())
-            (tmp_path / path.name).write_text(text.replace("/etc/deaddrop.env", str(DEPLOY / "systemd/deaddrop.env")))
-        files = [tmp_path / path.name for path in UNITS if path.suffix != ".env"]
+            (tmp_path / path.name).write_text(text.replace(ETC, str(DEPLOY / "deaddrop.env")))
+        files = [tmp_path / path.name for path in UNITS]
         noise = said(analyze, "verify", "--recursive-errors=no", *files)
         assert not [line for line in noise.splitlines() if "deaddrop" in line], noise
+
+    def test_one_command_enables_all_of_them(self, tmp_path: Path) -> None:
+        """Also the backup; and each part alone can be enabled and disabled."""
+        systemctl, folder = tool("systemctl"), tmp_path / "etc/systemd/system"
+        folder.mkdir(parents=True)
+        for path in UNITS:
+            shutil.copy(path, folder)
+        said(systemctl, f"--root={tmp_path}", "enable", "deaddrop.target")
+        said(systemctl, f"--root={tmp_path}", "enable", "deaddrop-worker@2")
+        enabled = {path.name for path in (folder / "deaddrop.target.wants").iterdir()}
+        started = {"events", "jobs", "api", "dispatcher", "courier", "worker@1", "worker@2"}
+        assert enabled == {f"deaddrop-{each}.service" for each in started} | {"deaddrop-backup.timer", "deaddrop-archive.timer"}
+        assert (folder / "multi-user.target.wants/deaddrop.target").is_symlink()
+        said(systemctl, f"--root={tmp_path}", "disable", "deaddrop-events.service")
+        assert not (folder / "deaddrop.target.wants/deaddrop-events.service").is_symlink()
+
+    def test_all_read_the_one_environment_file_and_come_back_after_any_outage(self) -> None:
+        for path in UNITS:
+            found = unit(path.name)
+            if path.suffix == ".service" and path.name != "deaddrop-jobs.service":
+                assert found["EnvironmentFile"] == [ETC], path.name
+            if "ExecStart" in found and found["Type"] != ["oneshot"]:
+                assert (found["Restart"], found["StartLimitIntervalSec"]) == (["always"], ["0"]), path.name
 
     def test_every_command_in_them_is_one(self) -> None:
         called = [command for path in UNITS for command in commands_of(unit(path.name))]
@@ -109,6 +171,51 @@ class TestUnits:
         [command] = commands_of({"ExecStart": ["/opt/deaddrop/.venv/bin/deaddrop absent"]})
         with pytest.raises(SystemExit):
             _parser().parse_args(command)
+
+
+def documented_settings() -> set[str]:
+    """The environment variables that `deaddrop --help` explains."""
+    return set(re.findall(r"(?:^  |, )([A-Z][A-Z_]+)", SETTINGS, re.M))
+
+
+def not_for_deployment(template: str) -> set[str]:
+    """The settings that the template leaves out, and says so."""
+    return set(re.findall(r"\b(?:HOST|PORT|DEADDROP_[A-Z_]+)\b", template.partition("# Not for deployment: ")[2]))
+
+
+def offered(template: str) -> set[str]:
+    """The settings that the template sets, or shows with an example."""
+    return set(re.findall(r"^#?([A-Z][A-Z_]+)=", template, re.M))
+
+
+class TestSettings:
+    """One list of settings: what the code reads, the help and the page explain, and the environment file offers."""
+
+    def test_the_help_names_what_the_code_reads(self) -> None:
+        code = "".join(path.read_text() for path in (ROOT / "service").glob("*.py"))
+        read = set(re.findall(r"\"(HOST|PORT|DEADDROP_[A-Z_]+)\"", code)) - {"DEADDROP_READY_FD", "DEADDROP_SUPERVISOR"}
+        assert read == documented_settings()
+
+    def test_so_does_the_page(self) -> None:
+        table = (ROOT / "docs/operations.md").read_text().partition("\n## Settings\n")[2].partition("\n## ")[0]
+        cells = [row.split("|")[1] for row in table.splitlines() if row.startswith("| `")]
+        assert set(re.findall(r"`(\w+)`", "".join(cells))) == documented_settings() | {"DEADDROP_EVENTS_MEMORY"}
+
+    def test_each_is_in_the_environment_file_or_not_for_deployment(self) -> None:
+        assert offered(TEMPLATE) | not_for_deployment(TEMPLATE) == documented_settings() | {"DEADDROP_EVENTS_MEMORY"}
+        assert not offered(TEMPLATE) & not_for_deployment(TEMPLATE)
+
+    def test_a_setting_that_is_left_out_is_found(self) -> None:
+        left_out = TEMPLATE.replace("#DEADDROP_PLAYOUTS=20\n", "")
+        assert documented_settings() - offered(left_out) - not_for_deployment(left_out) == {"DEADDROP_PLAYOUTS"}
+
+    def test_the_template_is_one_that_the_parts_can_start_with(self, tmp_path: Path) -> None:
+        told = environment_file(TEMPLATE) | {"DEADDROP_DATA": str(tmp_path), "DEADDROP_SECRET": "ab" * 32}
+        config = Config.from_env(told)
+        assert (config.proxies, config.open_limits) == (1, PROFILES["public"].open_limits)
+        examples = re.sub(r"^#([A-Z_]+=.)", r"\1", TEMPLATE, flags=re.M)
+        shown = environment_file(examples) | told | {"DEADDROP_OIDC_ISSUER": ""}
+        assert Config.from_env(shown).has_courier
 
 
 def test_the_compose_file_backs_up_and_archives(tmp_path: Path) -> None:
