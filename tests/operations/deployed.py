@@ -122,7 +122,8 @@ def by_compose(folder: Path, port: int) -> Iterator[Command]:
 def read_by(service: dict[str, Any], template: str = TEMPLATE) -> dict[str, str]:
     """The environment of a container: its file's settings, and over them its own."""
     told = environment_file(template) if service.get("env_file") == ETC else {}
-    return told | service.get("environment", {})
+    own: dict[str, str] = service.get("environment", {})
+    return told | own
 
 
 def replaced(text: str, by: Mapping[str, str]) -> str:

@@ -23,7 +23,7 @@ from service.shares import networks_of
 from tests.bench.servers import free_port
 from tests.hang import HANG_S, until
 from tests.journeys.stranger import Stranger
-from tests.operations.deployed import DEPLOY, Running, by_compose, by_units, running
+from tests.operations.deployed import DEPLOY, ROOT, Running, by_compose, by_units, running
 from tests.operations.programs import tool
 from tests.operations.proxied import Proxy, answers, has_ipv6, nginx_before
 
@@ -62,6 +62,15 @@ def test_a_game_is_played_by_what_was_started(started: Running) -> None:
         with urlopen(url, timeout=HANG_S) as answer:
             assert (b"deaddrop_bot_failures_total 0.0" in answer.read()) or "worker" not in part
     assert {each.partition("@")[0] for each in started.counters} == {"worker", "courier", "dispatcher"}
+
+
+def test_the_first_game_of_the_installation_page_is_played(started: Running) -> None:
+    page = (ROOT / "docs/install.md").read_text()
+    [body] = re.findall(r"-d '(\{.*?\})' \| jq -r \.id\)", page, re.S)
+    with Stranger(started.url) as stranger:
+        status, made = stranger.ask("POST", "/v1/games", body=json.loads(body))
+        assert status == 201
+        assert stranger.until_over(made["id"])["status"] == "over"
 
 
 def test_who_starts_them_is_told_when_they_are_ready(started: Running) -> None:

@@ -16,9 +16,6 @@ import pytest
 import yaml
 
 from service.cli.command_line import _parser
-from service.cli.help_texts import SETTINGS
-from service.config import Config
-from service.quotas import PROFILES
 from service.store import RedisStore, connect
 from tests.hang import until
 from tests.operations.deployed import (
@@ -28,12 +25,11 @@ from tests.operations.deployed import (
     PROGRAM,
     ROOT,
     SERVERS,
-    TEMPLATE,
-    environment_file,
     read_by,
     unit,
 )
 from tests.operations.programs import said, tool
+from tests.operations.settings import documented_settings
 from tests.redis_server import private_redis
 
 UNITS = sorted((DEPLOY / "systemd").glob("*.*"))
@@ -171,51 +167,6 @@ class TestUnits:
         [command] = commands_of({"ExecStart": ["/opt/deaddrop/.venv/bin/deaddrop absent"]})
         with pytest.raises(SystemExit):
             _parser().parse_args(command)
-
-
-def documented_settings() -> set[str]:
-    """The environment variables that `deaddrop --help` explains."""
-    return set(re.findall(r"(?:^  |, )([A-Z][A-Z_]+)", SETTINGS, re.M))
-
-
-def not_for_deployment(template: str) -> set[str]:
-    """The settings that the template leaves out, and says so."""
-    return set(re.findall(r"\b(?:HOST|PORT|DEADDROP_[A-Z_]+)\b", template.partition("# Not for deployment: ")[2]))
-
-
-def offered(template: str) -> set[str]:
-    """The settings that the template sets, or shows with an example."""
-    return set(re.findall(r"^#?([A-Z][A-Z_]+)=", template, re.M))
-
-
-class TestSettings:
-    """One list of settings: what the code reads, the help and the page explain, and the environment file offers."""
-
-    def test_the_help_names_what_the_code_reads(self) -> None:
-        code = "".join(path.read_text() for path in (ROOT / "service").glob("*.py"))
-        read = set(re.findall(r"\"(HOST|PORT|DEADDROP_[A-Z_]+)\"", code)) - {"DEADDROP_READY_FD", "DEADDROP_SUPERVISOR"}
-        assert read == documented_settings()
-
-    def test_so_does_the_page(self) -> None:
-        table = (ROOT / "docs/operations.md").read_text().partition("\n## Settings\n")[2].partition("\n## ")[0]
-        cells = [row.split("|")[1] for row in table.splitlines() if row.startswith("| `")]
-        assert set(re.findall(r"`(\w+)`", "".join(cells))) == documented_settings() | {"DEADDROP_EVENTS_MEMORY"}
-
-    def test_each_is_in_the_environment_file_or_not_for_deployment(self) -> None:
-        assert offered(TEMPLATE) | not_for_deployment(TEMPLATE) == documented_settings() | {"DEADDROP_EVENTS_MEMORY"}
-        assert not offered(TEMPLATE) & not_for_deployment(TEMPLATE)
-
-    def test_a_setting_that_is_left_out_is_found(self) -> None:
-        left_out = TEMPLATE.replace("#DEADDROP_PLAYOUTS=20\n", "")
-        assert documented_settings() - offered(left_out) - not_for_deployment(left_out) == {"DEADDROP_PLAYOUTS"}
-
-    def test_the_template_is_one_that_the_parts_can_start_with(self, tmp_path: Path) -> None:
-        told = environment_file(TEMPLATE) | {"DEADDROP_DATA": str(tmp_path), "DEADDROP_SECRET": "ab" * 32}
-        config = Config.from_env(told)
-        assert (config.proxies, config.open_limits) == (1, PROFILES["public"].open_limits)
-        examples = re.sub(r"^#([A-Z_]+=.)", r"\1", TEMPLATE, flags=re.M)
-        shown = environment_file(examples) | told | {"DEADDROP_OIDC_ISSUER": ""}
-        assert Config.from_env(shown).has_courier
 
 
 def test_the_compose_file_backs_up_and_archives(tmp_path: Path) -> None:

@@ -82,13 +82,14 @@ def test_no_log_holds_an_address_or_a_url_even_if_everything_fails(proxy: Proxy)
             line.recv(1000)
     trusting = ssl.create_default_context()
     trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
-    for port in (proxy.plain, proxy.secure):
-        line = http.client.HTTPConnection("127.0.0.1", port, HANG_S, (CLIENT, 0))
-        if port == proxy.secure:
-            line = http.client.HTTPSConnection("127.0.0.1", port, timeout=HANG_S, source_address=(CLIENT, 0), context=trusting)
-        line.request("GET", SECRET)
-        assert line.getresponse().status in (301, 503)
-        line.close()
+    plain = http.client.HTTPConnection("127.0.0.1", proxy.plain, timeout=HANG_S, source_address=(CLIENT, 0))
+    secure = http.client.HTTPSConnection(
+        "127.0.0.1", proxy.secure, timeout=HANG_S, source_address=(CLIENT, 0), context=trusting
+    )
+    for asked, status in ((plain, 301), (secure, 503)):
+        asked.request("GET", SECRET)
+        assert asked.getresponse().status == status
+        asked.close()
     log = proxy.logs / "deaddrop.log"
     until(lambda: " 301 " in log.read_text(), "a redirect is in no log")
     written = {path.name: path.read_text() for path in proxy.logs.iterdir()}
