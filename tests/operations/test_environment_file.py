@@ -22,7 +22,8 @@ def offered(template: str) -> set[str]:
 
 
 def test_the_help_names_what_the_code_reads() -> None:
-    code = "".join(path.read_text() for path in (ROOT / "service").glob("*.py"))
+    files = [*(ROOT / "service").glob("*.py"), *(ROOT / "service/cli").glob("*.py")]
+    code = "".join(path.read_text() for path in files)
     read = set(re.findall(r"\"(HOST|PORT|DEADDROP_[A-Z_]+)\"", code)) - {"DEADDROP_READY_FD", "DEADDROP_SUPERVISOR"}
     assert read == documented_settings()
 
