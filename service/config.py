@@ -7,6 +7,7 @@ import re
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Literal, TypeVar, get_args
@@ -16,6 +17,7 @@ from service.cannot_start import BadSetting
 from service.notification_settings import MailSettings, PushSettings, parse_mail_settings, parse_push_settings
 from service.oidc_settings import OidcSettings, parse_oidc_settings
 from service.quotas import (
+    PROFILES,
     ExpiryLimits,
     ImportBudget,
     OpenLimits,
@@ -114,6 +116,7 @@ class Config:
         """
         data_dir = data_folder(environ)
         events, jobs = _parse_events_url(environ), _parse_redis_url(environ, "DEADDROP_JOBS_URL")
+        profile = PROFILES[_parse_word(environ, "DEADDROP_PROFILE", tuple(PROFILES), "private")]
         return cls(
             redis_url=events or _socket_url(data_dir, "events"),
             jobs_url=jobs or events or _socket_url(data_dir, "jobs"),
@@ -138,10 +141,14 @@ class Config:
             log=_parse_word(environ, "DEADDROP_LOG", get_args(Level), "warning"),
             metrics_port=_parse_number(environ, "DEADDROP_METRICS_PORT", default=0, least=0, most=65535),
             proxies=_parse_number(environ, "DEADDROP_PROXIES", default=0, least=0, most=9),
-            limits=_parse_quotas(environ, "DEADDROP_LIMITS", parse_policies, "reads=600,games=5"),
-            open_limits=_parse_quotas(environ, "DEADDROP_OPEN", parse_open_limits, "games=20,bot-games=5"),
+            limits=_parse_quotas(environ, "DEADDROP_LIMITS", partial(parse_policies, default=profile.limits), "reads=600,games=5"),
+            open_limits=_parse_quotas(
+                environ, "DEADDROP_OPEN", partial(parse_open_limits, default=profile.open_limits), "games=20,bot-games=5"
+            ),
             expiry=_parse_quotas(environ, "DEADDROP_EXPIRY", parse_expiry, "unstarted-hours=24,quiet-days=14"),
-            imports=_parse_quotas(environ, "DEADDROP_IMPORTS", parse_import_budget, "day-games=10,mib=512"),
+            imports=_parse_quotas(
+                environ, "DEADDROP_IMPORTS", partial(parse_import_budget, default=profile.imports), "day-games=10,mib=512"
+            ),
             rulesets=parse_rulesets(environ),
             webhooks=_parse_word(environ, "DEADDROP_WEBHOOKS", get_args(WebhookScope), "public"),
             push=parse_push_settings(environ),

@@ -1,4 +1,4 @@
-"""Rate limits, limits of open games and their expiry, and the import budget: defaults, and parsing of their settings."""
+"""Rate limits, limits of open games and their expiry, and the import budget: defaults by profile, and parsing of their settings."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def bot_budgets(limits: tuple[RatePolicy, ...]) -> tuple[tuple[float, float], ..
     return tuple((policy.quota, policy.window_s) for policy in limits if policy.name in names)
 
 
-def parse_policies(text: str) -> tuple[RatePolicy, ...]:
-    """Rate limits from a setting: none for `off`, else the defaults with the setting's quotas.
+def parse_policies(text: str, default: tuple[RatePolicy, ...] = ALL_POLICIES) -> tuple[RatePolicy, ...]:
+    """Rate limits from a setting: none for `off`, else the default with the setting's quotas.
 
     >>> [policy.quota for policy in parse_policies("reads=300, games=5")]
     [300, 240, 5, 60, 30, 1800]
@@ -53,7 +53,7 @@ def parse_policies(text: str) -> tuple[RatePolicy, ...]:
     if text.strip() == "off":
         return ()
     asked = dict(parse_quota(part) for part in text.split(",") if part.strip())
-    return tuple(policy._replace(quota=asked.get(policy.name, policy.quota)) for policy in ALL_POLICIES)
+    return tuple(policy._replace(quota=asked.get(policy.name, policy.quota)) for policy in default)
 
 
 def parse_quota(part: str) -> tuple[str, int]:
@@ -85,7 +85,10 @@ class OpenLimits(NamedTuple):
     seats: int = 30
 
 
-def parse_open_limits(text: str) -> OpenLimits | None:
+OPEN_LIMITS = OpenLimits()
+
+
+def parse_open_limits(text: str, default: OpenLimits = OPEN_LIMITS) -> OpenLimits | None:
     """The limits from a setting: None for `off`, else the default with the setting's numbers.
 
     >>> parse_open_limits("off"), parse_open_limits("games=20, bot-games=5")
@@ -97,7 +100,7 @@ def parse_open_limits(text: str) -> OpenLimits | None:
         return None
     names = [field.replace("_", "-") for field in OpenLimits._fields]
     parts = [parse_number(part, names, "nothing that is open is called") for part in filter(str.strip, text.split(","))]
-    return OpenLimits(**{name.replace("-", "_"): number for name, number in parts})
+    return default._replace(**{name.replace("-", "_"): number for name, number in parts})
 
 
 class ImportBudget(NamedTuple):
@@ -109,7 +112,10 @@ class ImportBudget(NamedTuple):
     bytes: int = 2048 << 20
 
 
-def parse_import_budget(text: str) -> ImportBudget | None:
+IMPORT_BUDGET = ImportBudget()
+
+
+def parse_import_budget(text: str, default: ImportBudget = IMPORT_BUDGET) -> ImportBudget | None:
     """Import budget from a setting: None for `off`, else the default with the setting's numbers.
 
     >>> parse_import_budget("off"), parse_import_budget("day-games=5, mib=1") == ImportBudget(5, 64 << 20, 20_000, 1 << 20)
@@ -119,7 +125,7 @@ def parse_import_budget(text: str) -> ImportBudget | None:
     """
     if text.strip() == "off":
         return None
-    found = ImportBudget()
+    found = default
     for part in filter(str.strip, text.split(",")):
         name, number = parse_number(part, BUDGET, "there is no such budget as")
         field, unit = BUDGET[name]
@@ -131,6 +137,25 @@ BUDGET = {
     "day-games": ("day_games", 1), "day-mib": ("day_bytes", 1 << 20), "games": ("games", 1), "mib": ("bytes", 1 << 20),
 }  # fmt: skip
 """Fields of a budget and their units, by their names in the setting."""
+
+
+class Profile(NamedTuple):
+    """The default limits of a kind of installation."""
+
+    limits: tuple[RatePolicy, ...]
+    open_limits: OpenLimits
+    imports: ImportBudget
+
+
+PROFILES = {
+    "private": Profile(ALL_POLICIES, OPEN_LIMITS, IMPORT_BUDGET),
+    "public": Profile(
+        parse_policies("writes=120,games=20,bots=15,bots-hour=300"),
+        OpenLimits(games=50, bot_games=10, streams=100, seeks=3, seats=3),
+        ImportBudget(day_games=10, day_bytes=16 << 20, games=5000, bytes=512 << 20),
+    ),
+}
+"""private: among people who know each other; public: open to strangers."""
 
 
 class ExpiryLimits(NamedTuple):

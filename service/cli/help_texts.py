@@ -29,9 +29,11 @@ settings (environment variables, with their defaults):
   DEADDROP_STREAMS       streams that each process serves (2048)
   DEADDROP_WORKERS       workers, which play for bots and the automaton (1)
   DEADDROP_PACE_MS       milliseconds from a question to a bot's answer; 0, as soon as it has thought (250)
+  DEADDROP_PLAYOUTS      seconds of one core for finding the turning points of a game; 0, never (20)
   DEADDROP_FSYNC         always, or everysec, with which power loss may cost two seconds (always)
   DEADDROP_LOG           from which level on the parts log: debug, info (a line per request), warning, error (warning)
   DEADDROP_METRICS_PORT  port for the counters of a worker, the courier or the dispatcher (0, none)
+  DEADDROP_PROFILE       limits for people who know each other, private, or for strangers, public (private); DEADDROP_LIMITS, _OPEN and _IMPORTS change single ones
   DEADDROP_LIMITS        how often a client may ask (reads=1200,writes=240,games=60,commands=60,bots=30,bots-hour=1800), or off
   DEADDROP_EXPIRY        when the service ends inactive tables (unstarted-hours=24,quiet-days=14), or off
   DEADDROP_OPEN          most open games, games with bots, seeks and seats of one address (games=1000,bot-games=500,seeks=60,seats=30), or off

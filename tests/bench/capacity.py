@@ -1,6 +1,6 @@
 """What a game costs: bytes in Redis, on its disk, in the archive and in a backup, and how fast those are written and read.
 
-`python -m tests.bench.capacity` plays whole games by offers alone; docs/operations.md computes with what it prints.
+`python -m tests.bench.capacity` plays whole games by offers alone; docs/capacity.md computes with what it prints.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What a Redis Cluster costs beside one server, and how long a partition takes no writes while it moves.
 
-`python -m tests.bench.cluster` measures by turns on three servers and on one, on this machine; docs/operations.md computes with what it prints.
+`python -m tests.bench.cluster` measures by turns on three servers and on one, on this machine; docs/capacity.md computes with what it prints.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What a command and a bot's turn cost each part in CPU: by that it is known how many hosts are needed, and of what.
 
-`python -m tests.bench.hosts` runs the whole service; turns are measured with one dispatcher and with two. Measure on a quiet machine: beside other work all takes more. docs/operations.md computes with what it prints.
+`python -m tests.bench.hosts` runs the whole service; turns are measured with one dispatcher and with two. Measure on a quiet machine: beside other work all takes more. docs/capacity.md computes with what it prints.
 """
 
 from __future__ import annotations

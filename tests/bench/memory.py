@@ -1,6 +1,6 @@
 """What is kept of people and tables: bytes in Redis of each kind, and the memory of a process after a thousand games.
 
-`python -m tests.bench.memory`: docs/operations.md computes with what it prints. Half of the games are given up by their
+`python -m tests.bench.memory`: docs/capacity.md computes with what it prints. Half of the games are given up by their
 people and end by themselves, half are ended by their organiser; then all are archived, as an operator's timer does.
 """
 

@@ -56,6 +56,18 @@ def unit(name: str) -> dict[str, list[str]]:
     return settings
 
 
+def environment_file(text: str) -> dict[str, str]:
+    """The settings of an environment file, by the rules that systemd and compose share."""
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    assert [line for line in lines if not re.fullmatch(r"[A-Z][A-Z0-9_]*=[^\s'\"$\\]*", line)] == []
+    return dict(line.split("=", 1) for line in lines)
+
+
+TEMPLATE = (DEPLOY / "deaddrop.env").read_text()
+ETC = "/etc/deaddrop.env"
+"""Where units and compose file read the settings."""
+
+
 def by_units(folder: Path, port: int) -> Iterator[Command]:
     """The parts as systemd would start them, with the same paths below `folder`."""
     moved = {
@@ -65,22 +77,19 @@ def by_units(folder: Path, port: int) -> Iterator[Command]:
         "/var/lib/": f"{folder}/lib/",
         "/run/": f"{folder}/run/",
     }
-    told = dict(
-        each.split("=", 1) for each in (DEPLOY / "systemd/deaddrop.env").read_text().split() if "DEADDROP_" in each
-    )
     for part in ("events", "jobs", "api", "worker@", "courier", "dispatcher"):
         found = unit(f"deaddrop-{part}.service")
         for kind, place in (("StateDirectory", "lib"), ("RuntimeDirectory", "run")):
             for each in found[kind]:
                 (folder / place / each).mkdir(mode=0o700, parents=True, exist_ok=True)
-        environ = told | dict(each.split("=", 1) for each in found["Environment"])
+        environ = dict(each.split("=", 1) for each in found["Environment"])
+        environ |= environment_file(TEMPLATE) if found["EnvironmentFile"] == [ETC] else {}
         environ |= {"PORT": str(port)}
         if "DEADDROP_METRICS_PORT" in environ:
             environ["DEADDROP_METRICS_PORT"] = str(free_port())
         [start] = found["ExecStart"]
-        yield Command(
-            part, shlex.split(replaced(start, moved)), {name: replaced(value, moved) for name, value in environ.items()}
-        )
+        words = shlex.split(replaced(start, moved | {f"${{{name}}}": value for name, value in environ.items()}))
+        yield Command(part, words, {name: replaced(value, moved) for name, value in environ.items()})
 
 
 def by_compose(folder: Path, port: int) -> Iterator[Command]:
@@ -95,24 +104,26 @@ def by_compose(folder: Path, port: int) -> Iterator[Command]:
             continue
         if name in SERVERS:
             (folder / name).mkdir()
-            words = shlex.split(
-                replaced(filled(command), moved | {"/data": f"{folder / name}", "--port 6379": f"--port {ports[name]}"})
-            )
-            yield Command(name, [str(redis_binary.find_redis_binary().path), *words[1:]], {})
+            own = moved | {"/data": f"{folder / name}", "--port 6379": f"--port {ports[name]}", "$$": "$"}
+            own |= {"docker-entrypoint.sh ": "", "redis-server ": f"{redis_binary.find_redis_binary().path} "}
+            words = [*service.get("entrypoint", ()), *([command] if isinstance(command, str) else command)]
+            words = [replaced(each, own) for each in words]
+            yield Command(name, words if len(words) > 1 else shlex.split(words[0]), read_by(service))
             continue
-        environ = image | {key: replaced(filled(value), moved) for key, value in service["environment"].items()}
+        environ = image | {key: replaced(value, moved) for key, value in read_by(service).items()}
         environ |= {"HOST": "127.0.0.1", "PORT": str(port), "DEADDROP_DATA": str(folder / "data")}
         environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder / name / "metrics")
-        if "DEADDROP_METRICS_PORT" in environ:
-            environ["DEADDROP_METRICS_PORT"] = str(free_port())
-            (folder / name / "metrics").mkdir(parents=True)
+        environ["DEADDROP_METRICS_PORT"] = str(free_port())
+        (folder / name / "metrics").mkdir(parents=True)
         del environ["PATH"]
         yield Command(name, [*shlex.split(PROGRAM), *command], environ)
 
 
-def filled(text: str) -> str:
-    """`${NAME:-value}` as where NAME is not set."""
-    return re.sub(r"\$\{\w+:-([^}]*)\}", r"\1", text)
+def read_by(service: dict[str, Any], template: str = TEMPLATE) -> dict[str, str]:
+    """The environment of a container: its file's settings, and over them its own."""
+    told = environment_file(template) if service.get("env_file") == ETC else {}
+    own: dict[str, str] = service.get("environment", {})
+    return told | own
 
 
 def replaced(text: str, by: Mapping[str, str]) -> str:
@@ -137,7 +148,7 @@ def running(folder: Path, port: int, commands: Iterator[Command]) -> Iterator[Ru
                 started.append(subprocess.Popen(command.words, env=environ, cwd=ROOT, stdout=log, stderr=log))
             if command.name in SERVERS:
                 until_it_listens(command)
-            if "DEADDROP_METRICS_PORT" in command.environ:
+            if "DEADDROP_METRICS_PORT" in command.environ and command.name != "api":
                 found.counters[command.name] = f"http://127.0.0.1:{command.environ['DEADDROP_METRICS_PORT']}/metrics"
         for name, ear in ears.items():
             ear.settimeout(60 if name == "api" else 0.2)
@@ -155,7 +166,7 @@ def running(folder: Path, port: int, commands: Iterator[Command]) -> Iterator[Ru
 
 def until_it_listens(command: Command) -> None:
     """Wait for a Redis server."""
-    words, end = command.words, time.monotonic() + HANG_S
+    words, end = " ".join(command.words).split(), time.monotonic() + HANG_S
     family, address = (
         (socket.AF_UNIX, words[words.index("--unixsocket") + 1])
         if "--unixsocket" in words

@@ -11,25 +11,21 @@ import ssl
 import subprocess
 import time
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import ClassVar
+from random import Random
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import pytest
-from cryptography import x509
-from cryptography.hazmat.primitives import hashes, serialization
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.x509.oid import NameOID
 
 from service.http.problems.problem_registry import REGISTRY, to_problem
 from service.shares import networks_of
-from tests.bench.servers import free_port, free_ports
+from tests.bench.servers import free_port
 from tests.hang import HANG_S, until
 from tests.journeys.stranger import Stranger
-from tests.operations.deployed import DEPLOY, Running, by_compose, by_units, running
-from tests.operations.programs import said, tool
+from tests.operations.deployed import DEPLOY, ROOT, Running, by_compose, by_units, running
+from tests.operations.programs import tool
+from tests.operations.proxied import Proxy, answers, has_ipv6, nginx_before
 
 HOUSE = {"kind": "bot", "bot": "house"}
 
@@ -68,45 +64,55 @@ def test_a_game_is_played_by_what_was_started(started: Running) -> None:
     assert {each.partition("@")[0] for each in started.counters} == {"worker", "courier", "dispatcher"}
 
 
+def test_the_first_game_of_the_installation_page_is_played(started: Running) -> None:
+    page = (ROOT / "docs/install.md").read_text()
+    [body] = re.findall(r"-d '(\{.*?\})' \| jq -r \.id\)", page, re.S)
+    with Stranger(started.url) as stranger:
+        status, made = stranger.ask("POST", "/v1/games", body=json.loads(body))
+        assert status == 201
+        assert stranger.until_over(made["id"])["status"] == "over"
+
+
 def test_who_starts_them_is_told_when_they_are_ready(started: Running) -> None:
     assert b"READY=1" in started.told["api"]
 
 
-class TestProxy:
-    tls: ClassVar[dict[str, int]] = {}
-    """Where the proxy of an address speaks TLS."""
+class Quotas:
+    """Notes how many reads each answer leaves to its client."""
 
+    def __init__(self) -> None:
+        self.left: list[int] = []
+
+    def __call__(self, _method: str, _path: str, _status: int, headers: dict[str, str], _body: bytes) -> None:
+        self.left += map(int, re.findall(r'"reads";r=(\d+)', headers["RateLimit"]))
+
+
+@pytest.fixture(scope="module")
+def proxied(started: Running) -> Iterator[Proxy]:
+    """Nginx with our settings before the API."""
+    with nginx_before(started.folder, urlsplit(started.url).netloc) as found:
+        yield found
+
+
+class TestProxy:
     @pytest.fixture
-    def proxy(self, started: Running) -> Iterator[str]:
-        """Nginx with our settings before the API."""
-        nginx, folder, (port, plain, secure) = tool("nginx"), started.folder, free_ports(3)
-        site = (DEPLOY / "nginx/deaddrop.conf").read_text()
-        certified(folder)
-        self.tls[f"http://127.0.0.1:{port}"] = secure
-        moved = {
-            "listen 80;": f"listen 127.0.0.1:{plain};",
-            "listen 443 ssl;": f"listen 127.0.0.1:{port}; listen 127.0.0.1:{secure} ssl;",
-            "127.0.0.1:8000": urlsplit(started.url).netloc,
-            "/var/log/nginx/": f"{folder}/",
-            "/etc/nginx/deaddrop/": f"{folder}/",
-        }
-        for old, new in moved.items():
-            assert old in site
-            site = site.replace(old, new)
-        temp = "".join(
-            f"{each}_temp_path {folder}/{each};" for each in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-        )
-        config = folder / "nginx.conf"
-        config.write_text(
-            f"daemon off; pid {folder}/nginx.pid; events {{}} http {{ gzip on; gzip_types *; {temp}\n{site} }}"
-        )
-        said(nginx, "-e", "stderr", "-t", "-q", "-c", config)
-        process = subprocess.Popen([nginx, "-e", f"{folder}/nginx.error", "-c", config])
-        url = f"http://127.0.0.1:{port}"
-        until(lambda: answers(url), "nginx does not answer")
-        yield url
-        process.terminate()
-        process.wait(HANG_S)
+    def proxy(self, proxied: Proxy) -> str:
+        """Its address."""
+        return proxied.url
+
+    @pytest.mark.parametrize("host", ["127.0.0.1", "[::1]"])
+    def test_a_whole_game_goes_through_it(self, proxied: Proxy, host: str) -> None:
+        if host == "[::1]" and not has_ipv6():
+            pytest.skip("no IPv6 on this machine")
+        with Stranger(proxied.url.replace("127.0.0.1", host)) as stranger:
+            assert stranger.play(3, Random(3))["outcome"]
+
+    def test_people_behind_it_are_counted_apart(self, proxy: str) -> None:
+        """The API believes the proxy, as the environment file says."""
+        with Stranger(proxy, quotas := Quotas(), "127.0.0.7") as one, Stranger(proxy, quotas, "127.0.0.8") as other:
+            for each in (one, one, one, other):
+                each.ask("GET", "/v1/rulesets")
+        assert quotas.left[0] == quotas.left[3] == quotas.left[2] + 2
 
     def test_a_stream_is_not_held_back(self, proxy: str) -> None:
         with Stranger(proxy) as stranger:
@@ -188,10 +194,10 @@ class TestProxy:
         for path in ("/metrics", "/readyz", "/healthz"):
             assert answers(proxy + path)
 
-    def test_it_speaks_tls_and_sends_on_who_does_not(self, proxy: str) -> None:
+    def test_it_speaks_tls_and_sends_on_who_does_not(self, proxied: Proxy) -> None:
         trusting = ssl.create_default_context()
         trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
-        with urlopen(f"https://127.0.0.1:{self.tls[proxy]}/v1/rulesets", timeout=HANG_S, context=trusting) as answer:
+        with urlopen(f"https://127.0.0.1:{proxied.secure}/v1/rulesets", timeout=HANG_S, context=trusting) as answer:
             assert answer.status == 200
             assert answer.headers["Strict-Transport-Security"]
         site = (DEPLOY / "nginx/deaddrop.conf").read_text()
@@ -228,7 +234,7 @@ class TestProxy:
 
     def test_one_address_has_so_many_connections_and_not_more(self, proxy: str) -> None:
         site = (DEPLOY / "nginx/deaddrop.conf").read_text()
-        most = int(re.findall(r"limit_conn connections (\d+);", site)[1])
+        most = int(re.findall(r"limit_conn connections (\d+);", site)[0])
         address = urlsplit(proxy).netloc
         held = [http.client.HTTPConnection(address, timeout=HANG_S) for _ in range(most + 5)]
         try:
@@ -241,34 +247,3 @@ class TestProxy:
             for each in held:
                 each.close()
         until(lambda: answers(f"{proxy}/v1/rulesets"), "none is answered")
-
-    def test_its_log_holds_no_address(self, proxy: str, started: Running) -> None:
-        assert answers(f"{proxy}/v1/games?cursor=canary", 400, 422)
-        log = started.folder / "deaddrop.log"
-        until(lambda: " GET 4" in log.read_text(), "it is not logged")
-        assert re.search(r" GET 4\d\d .* [0-9a-f]{16}$", log.read_text(), re.M)
-        assert "canary" not in log.read_text()
-
-
-def answers(url: str, *statuses: int) -> bool:
-    """Whether it answers, with one of these."""
-    asked = urlsplit(url)
-    line = http.client.HTTPConnection(asked.netloc, timeout=HANG_S)
-    try:
-        line.request("GET", f"{asked.path or '/'}?{asked.query}")
-        return line.getresponse().status in (statuses or (200,))
-    except OSError:
-        return False
-    finally:
-        line.close()
-
-
-def certified(folder: Path) -> None:
-    """Make a certificate for a test."""
-    key, now = ec.generate_private_key(ec.SECP256R1()), datetime.now(UTC)
-    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
-    made = x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number(), now, now + timedelta(1))
-    plain = serialization.NoEncryption()
-    pem = serialization.Encoding.PEM
-    (folder / "fullchain.pem").write_bytes(made.sign(key, hashes.SHA256()).public_bytes(pem))
-    (folder / "privkey.pem").write_bytes(key.private_bytes(pem, serialization.PrivateFormat.PKCS8, plain))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import time
@@ -17,8 +18,18 @@ import yaml
 from service.cli.command_line import _parser
 from service.store import RedisStore, connect
 from tests.hang import until
-from tests.operations.deployed import DEPLOY, NIGHTLY, PROGRAM, ROOT, unit
+from tests.operations.deployed import (
+    DEPLOY,
+    ETC,
+    NIGHTLY,
+    PROGRAM,
+    ROOT,
+    SERVERS,
+    read_by,
+    unit,
+)
 from tests.operations.programs import said, tool
+from tests.operations.settings import documented_settings
 from tests.redis_server import private_redis
 
 UNITS = sorted((DEPLOY / "systemd").glob("*.*"))
@@ -41,6 +52,13 @@ class TestImage:
         assert {"deaddrop", "domain", "projections", "service", "workers"} <= packages <= set(let_in)
 
 
+def settings_missed_by(service: dict[str, Any]) -> set[str]:
+    """The settings of an operator that a container does not get, but for those that only its inside can say."""
+    inside = {"HOST", "PORT", "DEADDROP_DATA", "DEADDROP_REDIS_URL", "DEADDROP_JOBS_URL", "DEADDROP_METRICS_PORT"}
+    got = read_by(service, "".join(f"{name}=theirs\n" for name in documented_settings()))
+    return {name for name in documented_settings() if got.get(name) != "theirs"} - inside
+
+
 class TestCompose:
     @pytest.fixture
     def services(self) -> dict[str, Any]:
@@ -55,6 +73,31 @@ class TestCompose:
             assert service["read_only"], name
             assert service["security_opt"] == ["no-new-privileges:true"]
             assert service.get("cap_drop") == ["ALL"] or name in ("events", "jobs")
+
+    def test_every_part_of_ours_gets_every_setting(self, services: dict[str, Any]) -> None:
+        """What the file sets, and what an operator adds to it."""
+        assert {name: each for name in services.keys() - set(SERVERS) if (each := settings_missed_by(services[name]))} == {}
+        assert "DEADDROP_EVENTS_MEMORY" in read_by(services["events"])
+
+    def test_a_part_that_misses_settings_is_found(self, services: dict[str, Any]) -> None:
+        without = {key: value for key, value in services["api"].items() if key != "env_file"}
+        assert {"DEADDROP_ORIGIN", "DEADDROP_OIDC_ISSUER"} <= settings_missed_by(without)
+        fixed = services["api"] | {"environment": services["api"]["environment"] | {"DEADDROP_ORIGIN": "localhost"}}
+        assert settings_missed_by(fixed) == {"DEADDROP_ORIGIN"}
+
+    def test_who_asks_other_hosts_can_reach_them(self, services: dict[str, Any]) -> None:
+        """The dispatcher: relays of drand and witnesses; the API: the site that players sign in through."""
+        outside = {name for name, service in services.items() if "outside" in service["networks"]}
+        assert outside == {"api", "courier", "dispatcher"}
+
+    def test_compose_itself_reads_it(self) -> None:
+        """Where docker has its compose plug-in, with the environment file at its place."""
+        docker = tool("docker")
+        if subprocess.run([docker, "compose", "version"], capture_output=True, check=False).returncode:
+            pytest.skip("docker on this machine has no compose")
+        if not Path(ETC).exists():
+            pytest.skip(f"there is no {ETC} on this machine")
+        said(docker, "compose", "--file", DEPLOY / "compose.yaml", "config", "--quiet")
 
     def test_only_the_api_is_reached_and_from_this_machine_only(self, services: dict[str, Any]) -> None:
         assert {name: service["ports"] for name, service in services.items() if "ports" in service} == {
@@ -76,7 +119,7 @@ def is_locked_in(told: dict[str, list[str]]) -> bool:
 
 class TestUnits:
     def test_all_parts_are_there(self) -> None:
-        assert {path.suffix for path in UNITS} == {".env", ".service", ".target", ".timer"}
+        assert {path.suffix for path in UNITS} == {".service", ".target", ".timer"}
         assert {f"deaddrop-{part}.service" for part in ("api", "archive", "backup", "courier", "dispatcher")} <= {path.name for path in UNITS}
         assert sorted((DEPLOY / "systemd").rglob("*.*")) == UNITS
 
@@ -87,10 +130,33 @@ class TestUnits:
         program.chmod(0o755)
         for path in UNITS:
             text = re.sub(r"(?<==)/(opt|usr/bin/redis)\S+", str(program), path.read_text())
-            (tmp_path / path.name).write_text(text.replace("/etc/deaddrop.env", str(DEPLOY / "systemd/deaddrop.env")))
-        files = [tmp_path / path.name for path in UNITS if path.suffix != ".env"]
+            (tmp_path / path.name).write_text(text.replace(ETC, str(DEPLOY / "deaddrop.env")))
+        files = [tmp_path / path.name for path in UNITS]
         noise = said(analyze, "verify", "--recursive-errors=no", *files)
         assert not [line for line in noise.splitlines() if "deaddrop" in line], noise
+
+    def test_one_command_enables_all_of_them(self, tmp_path: Path) -> None:
+        """Also the backup; and each part alone can be enabled and disabled."""
+        systemctl, folder = tool("systemctl"), tmp_path / "etc/systemd/system"
+        folder.mkdir(parents=True)
+        for path in UNITS:
+            shutil.copy(path, folder)
+        said(systemctl, f"--root={tmp_path}", "enable", "deaddrop.target")
+        said(systemctl, f"--root={tmp_path}", "enable", "deaddrop-worker@2")
+        enabled = {path.name for path in (folder / "deaddrop.target.wants").iterdir()}
+        started = {"events", "jobs", "api", "dispatcher", "courier", "worker@1", "worker@2"}
+        assert enabled == {f"deaddrop-{each}.service" for each in started} | {"deaddrop-backup.timer", "deaddrop-archive.timer"}
+        assert (folder / "multi-user.target.wants/deaddrop.target").is_symlink()
+        said(systemctl, f"--root={tmp_path}", "disable", "deaddrop-events.service")
+        assert not (folder / "deaddrop.target.wants/deaddrop-events.service").is_symlink()
+
+    def test_all_read_the_one_environment_file_and_come_back_after_any_outage(self) -> None:
+        for path in UNITS:
+            found = unit(path.name)
+            if path.suffix == ".service" and path.name != "deaddrop-jobs.service":
+                assert found["EnvironmentFile"] == [ETC], path.name
+            if "ExecStart" in found and found["Type"] != ["oneshot"]:
+                assert (found["Restart"], found["StartLimitIntervalSec"]) == (["always"], ["0"]), path.name
 
     def test_every_command_in_them_is_one(self) -> None:
         called = [command for path in UNITS for command in commands_of(unit(path.name))]

@@ -133,7 +133,7 @@ def write_frame(target: BinaryIO, frame: bytes) -> None:
 
 
 def limit(seconds: float) -> None:
-    """Limit this process irrevocably. seconds: of CPU time. Skips limits the system does not have (docs/operations.md)."""
+    """Limit this process irrevocably. seconds: of CPU time. Skips limits the system does not have (docs/bounds.md)."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     cpu = math.ceil(used.ru_utime + used.ru_stime + seconds)
     size = MEBIBYTES * 1024 * 1024
