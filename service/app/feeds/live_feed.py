@@ -19,15 +19,15 @@ from service.app.core.authorization import (
     require_not_revoked,
 )
 from service.app.core.context import Context
+from service.app.core.cursors import LossReason
 from service.app.core.read_game import (
-    RenderedView,
     encode_json,
     feed_entries,
     load_chained_entries,
-    load_view,
     visible_head,
 )
 from service.app.feeds.feed_listener import FeedListener, Wake
+from service.app.feeds.positions import find_loss
 from service.app.play.entries_with_words import entries_with_words
 
 PAGE = 100
@@ -146,21 +146,20 @@ class Subscription:
         self._context, self._hub, self._game = audiences.context, audiences.hub, game
         self._who = authenticate_principal(game, token)
         self._viewpoint = authorize_viewpoint(self._context, game, self._who, wanted, 0)
-        self._words = words
+        self._base = stream_base(game.created)[0]
         self._audience = audiences.of(game, self._who, self._viewpoint, words=words)
         self._listening = ExitStack()
         self.head = self.after = visible_head(self._context, game, self._who, self._viewpoint)
         self.glance_s = self._audience.glance_s
         self._losses = self._audience.losses
 
-    def view(self) -> RenderedView:
-        """The view at the head, for a client without a valid position."""
-        viewpoint = viewpoint_text(self._viewpoint)
-        return load_view(self._context, self._game, self._who, viewpoint, self.head, words=self._words)
+    def find_loss(self, after: int, digest: str | None) -> LossReason | None:
+        """Why the game cannot be followed from a version; None if it can. digest: of the entry `after`, if known."""
+        return find_loss(self._context.store, self._game.id, self.head, after, digest)
 
     def begin(self, after: int, wake: Wake) -> None:
         """Start after a version, at most the head; `wake` is called at news until `end`."""
-        self.after = max(after, stream_base(self._game.created)[0])
+        self.after = max(after, self._base)
         self._listening.enter_context(self._hub.subscribe(self._game.id, wake))
         self._audience.look_again()
 
@@ -174,7 +173,7 @@ class Subscription:
         return self._audience.is_over and self.after >= self._audience.head
 
     def more(self, write: EntryEncoder) -> bytes | None:
-        """The next encoded entries, empty if there are none. None: the store regressed, so continue from `view`.
+        """The next encoded entries, empty if there are none. None: the log has changed, and is sent again from its beginning.
 
         Raises Gone if the token was revoked, Missing, Unavailable, Diverged.
         """
@@ -186,7 +185,7 @@ class Subscription:
         require_not_revoked(audience.game, self._who)
         if self._losses != audience.losses:
             self._losses, self._game = audience.losses, audience.game
-            self.head = self.after = audience.head
+            self.head, self.after = audience.head, self._base
             return None
         if self.after >= audience.head:
             return b""
