@@ -367,7 +367,7 @@ class TestStreams:
         found = heard(lines(table.by[1], table, SSE, Last_Event_ID="2"))
         assert next(found)["text"] == "c"
         lost = lines(table.by[1], table, SSE, Last_Event_ID="nonsense")
-        assert [next(lost) for _ in range(4)] == ["retry: 2000", "event: reset", 'data: {"reason":"unknown","head":null}', ""]
+        assert [next(lost) for _ in range(4)] == ["retry: 2000", "event: reset", 'data: {"head":null,"reason":"unknown"}', ""]
         assert next(heard(lost))["text"] == "a"
 
     def test_a_long_silence_of_a_reader_loses_nothing(self, app: Flask, clock: Clock) -> None:

@@ -13,7 +13,7 @@ from tests.hang import until
 from tests.http.guest import opened, step
 from tests.http.inboxes.reading import FOLLOWED, NDJSON, SSE, bare, entries, inbox, lines, owed, read, told
 
-UNKNOWN = 'data: {"reason":"unknown","head":null}'
+UNKNOWN = 'data: {"head":null,"reason":"unknown"}'
 
 
 class TestStreams:
