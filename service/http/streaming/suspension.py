@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager, ExitStack
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from domain.kernel.errors import TooEarly
 from service.app.feeds.feed_listener import Wake
 from service.http.request_parsing import client_address
 from service.http.responses import request_environ
 from service.http.streaming.socket_takeover import to_stream_cut
-from service.shares import Shares, networks_of
+from service.shares import Full, Shares, networks_of
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -30,9 +30,9 @@ RESUMED_KEY = "deaddrop.resumed"
 """WSGI environment key: set if the request is handled again, so it was counted before."""
 FULL_S = 5
 """Retry-After if all places are taken."""
-FULL = {
-    "own": ("rate-limited", "A tenth of the requests that may wait here wait for your network. Ask later, or without `wait`."),
-    "all": ("unavailable", "As many requests wait here as may. Ask later, or without `wait`."),
+FULL: Mapping[Full, tuple[str, str]] = {
+    "own": ("rate-limited", "As many requests of your network wait here as may. Ask when one is answered, or without `wait` if you sent it."),
+    "all": ("unavailable", "As many requests wait here as may. Ask later, or without `wait` if you sent it."),
 }
 
 Follow = Callable[[Wake], AbstractContextManager[Any]]
@@ -101,10 +101,9 @@ class Waiting:
         if now_s >= self.until_s:
             return
         if not self._has_place and self._places is not None:
-            full: Literal["own", "all"] | None = self._places.acquire(self._networks)
+            full = self._places.acquire(self._networks)
             if full is not None:
-                code, why = FULL[full]
-                raise TooEarly(why, code, FULL_S)
+                raise too_many_wait(full)
             self._has_place = True
         self.due_s = min(self.until_s, now_s + glance_s)
         raise Suspended(self)
@@ -115,6 +114,12 @@ class Waiting:
         if self._has_place and self._places is not None:
             self._has_place = False
             self._places.release(self._networks)
+
+
+def too_many_wait(full: Full) -> TooEarly:
+    """The refusal of a request that has no place to wait in. full: whose places are taken."""
+    code, why = FULL[full]
+    return TooEarly(why, code, FULL_S)
 
 
 class WaitingPlaces:
