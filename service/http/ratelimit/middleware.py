@@ -24,7 +24,7 @@ from service.http.ratelimit.counters import MAX_WINDOWS, NamedLimit, WindowCount
 from service.http.request_parsing import PROVED_KEY, bearer_token_of, client_address
 from service.http.responses import OUTCOME_KEY, current_request
 from service.http.streaming.dear_reads import DEAR, DearReads
-from service.http.streaming.suspension import RESUMED_KEY, TURN_KEY
+from service.http.streaming.suspension import COST_KEY, RESUMED_KEY, TURN_KEY
 from service.ids import is_tournament_id
 from service.lru_cache import ENTRY, LruCache
 from service.quotas import RatePolicy
@@ -84,20 +84,19 @@ class RateLimiter:
             return None
         budget = asked.environ[BUDGET_KEY] = self._budget(asked.endpoint, asked.environ)
         if RESUMED_KEY in asked.environ:  # counted before it waited
-            turn = asked.environ.get(TURN_KEY)
-            if turn is None:
-                return None
-            budget = asked.environ[BUDGET_KEY] = budget._replace(cost=turn.state.cost)
-            self.dear_reads.take_turn(networks_of(client_address()), budget.cost)
+            asked.environ[BUDGET_KEY] = budget._replace(cost=asked.environ.get(COST_KEY, 1))
+            if TURN_KEY in asked.environ:
+                self.dear_reads.take_turn(networks_of(client_address()))
             return None
         if budget.name == "reads":
             query = asked.args if asked.environ.get("QUERY_STRING") else {}
-            cost = self._costs.get(asked.endpoint or "", ONE_READ)
-            stated = request_cost(cost, query, asked.view_args or {}, self._find_event_rows)
-            budget = asked.environ[BUDGET_KEY] = budget._replace(cost=min(stated, budget.limit.amount))
+            declared = self._costs.get(asked.endpoint or "", ONE_READ)
+            stated = request_cost(declared, query, asked.view_args or {}, self._find_event_rows)
+            cost = asked.environ[COST_KEY] = min(stated, budget.limit.amount)
+            budget = asked.environ[BUDGET_KEY] = budget._replace(cost=cost)
         if self._admits(budget):
             if budget.cost >= DEAR:
-                self.dear_reads.take_turn(networks_of(client_address()), budget.cost)
+                self.dear_reads.take_turn(networks_of(client_address()))
             return None
         _, wait_s = self._left(budget)
         return respond_problem("rate-limited", headers={"Retry-After": str(wait_s)}, retry_after_s=wait_s)

@@ -81,10 +81,10 @@ def events(call: Call, g: str) -> Response:
     after = asked["after"]
     if call.media != JSON:
         last_event_id = call.headers["last_event_id"] if call.media == SSE else None
-        position, _ = request_parsing.parse_stream_position(VERSION, last_event_id, VERSION.format(after))
+        position = request_parsing.parse_stream_position(VERSION, last_event_id, VERSION.format(after))
         digest = None if last_event_id else asked.get("digest")
         live = partial(Subscription, here.audiences, game, call.bearer, viewpoint, words=asked["words"])
-        return respond_with_stream(here.streams, lambda: GameStream(live(), call.media, position, digest), call.media)
+        return respond_with_stream(here.streams, lambda: GameStream(live(), call.media, position[0], digest), call.media)
     page = load_feed_page(here.context, game, who, viewpoint, after, asked["limit"], digest=asked.get("digest"), words=asked["words"])
     if waiting is not None and not page["entries"] and not is_fully_revealed(game):
         waiting.suspend(DELAYED_S if game.created.delay_s else GLANCE_S)

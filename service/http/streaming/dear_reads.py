@@ -25,10 +25,9 @@ WAIT_S = 30.0
 
 
 class ReadTurn:
-    """The turn of one dear read. cost: what it was counted for; queued: once it is on."""
+    """The turn of one dear read. queued: once it is on."""
 
-    def __init__(self, cost: int) -> None:
-        self.cost = cost
+    def __init__(self) -> None:
         self.queued: QueuedItem[ReadTurn] | None = None
         self.has_left = False
         self.wake: Wake = _wake_none
@@ -41,16 +40,16 @@ class DearReads:
         self.queue: TurnQueue[ReadTurn] = TurnQueue(Shares(MOST_DEAR), Shares(at_once, 1))
         self._lock = Lock()
 
-    def take_turn(self, networks: Sequence[str], cost: int) -> None:
+    def take_turn(self, networks: Sequence[str]) -> None:
         """Returns once it is the current request's turn, which ends with its handling.
 
-        networks: the client's, the narrowest first; cost: of the read.  Raises Suspended until then, TooEarly if it has no place to wait in, or
+        networks: the client's, the narrowest first.  Raises Suspended until then, TooEarly if it has no place to wait in, or
         waited for too long.
         """
         environ = request_environ()
         waiting: Waiting | None = environ.get(TURN_KEY)
         if waiting is None:
-            turn = ReadTurn(cost)
+            turn = ReadTurn()
             full = self.queue.put(turn, networks)
             if full is not None:
                 raise too_many_wait(full)

@@ -28,6 +28,8 @@ TURN_KEY = "deaddrop.turn"
 """WSGI environment key: the `Waiting` of a request that waits for its turn, or has it (`dear_reads`)."""
 RESUMED_KEY = "deaddrop.resumed"
 """WSGI environment key: set if the request is handled again, so it was counted before."""
+COST_KEY = "deaddrop.cost"
+"""WSGI environment key: the cost that the request was counted for, over all the times it is handled; without it, 1."""
 FULL_S = 5
 """Retry-After if all places are taken."""
 FULL: Mapping[Full, tuple[str, str]] = {
@@ -58,13 +60,13 @@ class Waiting:
     """A request that may wait until a time, over all the times it is handled. Thread-safe where it says so.
 
     state: made by the subscription, for the handler; due_s: monotonic seconds at which it is handled again without news; key: where the
-    request's environment has it.
+    request's environment has it; cost: that it was counted for.
     """
 
     def __init__(
         self, until_s: float, follow: Follow, places: Shares | None = None, networks: tuple[str, ...] = (), key: str = WAITING_KEY
     ) -> None:
-        self.key = key
+        self.key, self.cost = key, 1
         self.until_s = self.due_s = until_s
         self._places, self._networks, self._has_place = places, networks, False
         self._following, self._lock = ExitStack(), threading.Lock()
@@ -177,6 +179,7 @@ class SuspendingApp:
                 return self._app(environ, start_response)
             except Suspended as found:
                 waiting = found.waiting
+                waiting.cost = environ.get(COST_KEY, 1)
             finally:
                 for key in (WAITING_KEY, TURN_KEY):
                     if key in environ and environ[key] is not waiting:
@@ -191,7 +194,7 @@ class SuspendingApp:
 def resume(environ: WSGIEnvironment, waiting: Waiting) -> None:
     """Let a request be handled again."""
     waiting.read_again()
-    environ[waiting.key], environ[RESUMED_KEY] = waiting, True
+    environ[waiting.key], environ[RESUMED_KEY], environ[COST_KEY] = waiting, True, waiting.cost
 
 
 def wait_here(waiting: Waiting) -> None:

@@ -83,12 +83,12 @@ def test_more_than_a_share_is_refused(app: Flask) -> None:
         reads = DearReads(1)
         most = tenth_of(MOST_DEAR) * 3 // 4
         for _ in range(most):
-            assert reads.queue.put(ReadTurn(DEAR), networks_of("192.0.2.1")) is None
+            assert reads.queue.put(ReadTurn(), networks_of("192.0.2.1")) is None
         with pytest.raises(TooEarly) as refused:
-            reads.take_turn(networks_of("192.0.2.1"), DEAR)
+            reads.take_turn(networks_of("192.0.2.1"))
         assert refused.value.code == "rate-limited"
         with pytest.raises(Suspended):
-            reads.take_turn(networks_of("192.0.2.2"), DEAR)
+            reads.take_turn(networks_of("192.0.2.2"))
 
 
 @pytest.mark.parametrize(("full", "status", "code"), [("own", 429, "rate-limited"), ("all", 503, "unavailable")])

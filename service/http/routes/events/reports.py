@@ -87,10 +87,10 @@ def event_feed(call: Call, e: str) -> Response:
     reader = partial(EventSubscription, here.context, here.hub, e, call.bearer)
     if call.media != JSON:
         last_event_id = call.headers["last_event_id"] if call.media == SSE else None
-        after, is_lost = request_parsing.parse_stream_position(VERSION, last_event_id, VERSION.format(query["after"]))
+        found = request_parsing.parse_stream_position(VERSION, last_event_id, VERSION.format(query["after"]))
         digest = None if last_event_id else query.get("digest")
-        stream = partial(EventStream, media=call.media, is_lost=is_lost)
-        return respond_with_stream(here.streams, lambda: stream(reader(after or 0, digest)), call.media)
+        stream = partial(EventStream, media=call.media, is_lost=found[1])
+        return respond_with_stream(here.streams, lambda: stream(reader(found[0] or 0, digest)), call.media)
     waiting = None
     if query["wait"]:
         waiting = wait_for_news(here.streams.waiting, query["wait"], partial(here.hub.subscribe, e))
