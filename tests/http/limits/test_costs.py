@@ -123,7 +123,7 @@ class TestCosts:
 
     def test_a_request_that_is_taken_up_again_reads_no_row(self, serve: Callable[..., Flask], monkeypatch: pytest.MonkeyPatch) -> None:
         found = list[Sequence[str]]()
-        monkeypatch.setattr(factory, "find_event_rows", lambda _, events: found.append(events) or [])
+        monkeypatch.setattr(factory, "find_rows", lambda _, __, events: found.append(events) or [])
         app = serve(MemoryStore(), limits=parse_policies("reads=60"))
         for environ in ({}, {RESUMED_KEY: True}):
             app.test_client().get("/v1/events/none/standings", environ_base=environ)
