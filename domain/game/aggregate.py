@@ -179,7 +179,7 @@ class Game(Concealed, frozen=True):
     has one; pause: that holds the table, or is yet to begin.
     interventions: how many there were; repeated: bounded acts, by event (None for asides of the rules) and seat.
     opening: of an event's table. was_put_back: whether the operator restored it while it ran; put_back: the last time they did, running or not.
-    recent: last events of the rules, oldest first; slips: of seats whose last key came as one.
+    recent: last events of the rules, oldest first; slips: of seats whose last key came as one; ended_slips: hashes of those before.
     """
 
     id: str
@@ -219,6 +219,7 @@ class Game(Concealed, frozen=True):
     was_put_back: bool = False
     put_back: PutBack | None = None
     slips: Mapping[Seat, SeatSlip] = {}
+    ended_slips: tuple[str, ...] = ()
 
     def secret_at(self, version: int) -> bytes:
         """The secret that derives a version's salts."""
