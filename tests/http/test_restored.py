@@ -119,14 +119,17 @@ def test_who_follows_is_told_anew(
         assert (next_one.name, int(next_one.id)) == ("message", now + 1)
 
 
+@pytest.mark.parametrize("is_cached", [True, False])
 def test_who_reads_lines_is_told_anew(
-    app: Flask, store: RestorableStore, table: Round, kept: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    app: Flask, store: RestorableStore, table: Round, kept: dict[str, Any], monkeypatch: pytest.MonkeyPatch, is_cached: bool
 ) -> None:
     monkeypatch.setattr(live_feed, "GLANCE_S", 0.05)
     app.extensions[NAME].streams.beat_s = 0.05
     head = seen(app, table.organiser, table)["version"]
     with followed(table.by[0], table, NDJSON, f"?after={head}") as lines:
         store.restore(kept)
+        if not is_cached:
+            app.extensions[NAME].context.games.forget(table.id)
         told = (json.loads(each) for each in lines if each)
         (reset,) = islice(told, 1)
         now = reset["reset"]["head"]

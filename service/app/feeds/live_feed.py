@@ -45,7 +45,7 @@ EntryEncoder = Callable[[RenderedEntries], bytes]
 class SharedFeed:
     """Subscribers with the same viewpoint share one rendered feed, under its lock.
 
-    head: last visible version; is_over: no more entries will come; losses: regressions of the store so far.
+    head: last visible version; is_over: no more entries will come; losses: how often the log was put back so far.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class SharedFeed:
         self.head, self.is_over = 0, False
         self.glance_s = DELAYED_S if game.created.delay_s else GLANCE_S
         self.game, self._context, self._hub, self._who, self._viewpoint = game, context, hub, who, viewpoint
-        self.losses = context.games.regressions(game.id)
+        self.losses, self._regressions = 0, context.games.regressions(game.id)
         self._words = words
         self._written: dict[tuple[int, EntryEncoder], tuple[bytes, int]] = {}
         self._look_at = 0.0
@@ -72,16 +72,25 @@ class SharedFeed:
             return
         self._hub.check()
         cached = self._context.games.find_cached(game.id)
+        before = self.game
         is_known = now < self._look_at and cached is not None and cached.version >= announced
         self.game = game = cached if is_known and cached else self._context.games.load(game.id)
         self._look_at = now + self.glance_s
-        if self.losses != (losses := self._context.games.regressions(game.id)):
-            self.losses, self.head = losses, 0
+        if self._has_lost(before, is_cached=cached is not None):
+            self.losses, self.head = self.losses + 1, 0
         self.head = max(
             self.head, min(game.version, visible_head(self._context, game, self._who, self._viewpoint, self.head))
         )
         self.is_over = is_fully_revealed(game)
         self._written.clear()
+
+    def _has_lost(self, before: Game, *, is_cached: bool) -> bool:
+        """Whether the log no longer leads on from what was read before. is_cached: loading compared it with a cached game."""
+        regressions, self._regressions = self._regressions, self._context.games.regressions(before.id)
+        if regressions != self._regressions:
+            return True
+        store, head = self._context.store, self.game.version
+        return not is_cached and find_loss(store, before.id, head, before.version, before.digest.hex()) is not None
 
     def encode_entries(self, after: int, write: EntryEncoder) -> tuple[bytes, int]:
         """Encoded entries after a version below the head, and the last one's version. Records an arbiter's read."""
