@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from domain.catalogue import Catalogue
 from service.app.chat.chat_listener import ChatListener
 from service.app.core.context import Context
-from service.app.core.event_rows import find_event_rows
+from service.app.core.event_rows import EVENTS, find_rows
 from service.app.core.game_repository import GameRepository
 from service.app.feeds.feed_listener import FeedListener
 from service.app.feeds.live_feed import SharedFeeds
@@ -170,7 +170,7 @@ def create_app(
     create_fault_series(app)
     if config.limits:
         dear_reads = DearReads(max(1, config.web_threads // 4))
-        RateLimiter(config.limits, clock_s, partial(find_event_rows, context.store), dear_reads).install(app)
+        RateLimiter(config.limits, clock_s, partial(find_rows, context.store, EVENTS), dear_reads).install(app)
     app.wsgi_app = SuspendingApp(app.wsgi_app)  # type: ignore[method-assign]
     if config.proxies:
         app.wsgi_app = ProxyFix(app.wsgi_app, config.proxies, x_proto=0, x_host=0)  # type: ignore[method-assign]

@@ -7,7 +7,7 @@ use of all, so idle time cannot be saved up. Budgets bound the CPU per owner, in
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict, deque
+from collections import OrderedDict, defaultdict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -143,11 +143,10 @@ class FairQueue:
         ]
 
     def _drop_one(self) -> None:
-        waiting = Counter[tuple[str, ...]]()
+        by_network = defaultdict[tuple[str, ...], list[tuple[int, str]]](list)
         for each, account in self._active.items():
-            waiting[networks_of_owner(each)[-1:]] += len(account)
-        network = max(waiting, key=waiting.__getitem__)
-        _, owner = max((len(account), each) for each, account in self._active.items() if networks_of_owner(each)[-1:] == network)
+            by_network[networks_of_owner(each)[-1:]].append((len(account), each))
+        _, owner = max(max(by_network.values(), key=lambda owners: sum(waiting for waiting, _ in owners)))
         account = self._active[owner]
         dropped = (account.begun or account.fresh).pop()
         self._waiting.discard(dropped.game)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -66,6 +66,13 @@ class Grant(msgspec.Struct, frozen=True):
     hash: str
     revoked: bool = False
     by: str | None = None
+
+
+class PutBack(NamedTuple):
+    """A restore of a game. kept: the version it continues from; mark: 8 hexadecimal digits that tell its history from those before."""
+
+    kept: int
+    mark: str
 
 
 class SeatSlip(Concealed, frozen=True):
@@ -171,8 +178,8 @@ class Game(Concealed, frozen=True):
     over: version at which it stopped running; ended: version at which the seed was revealed. clock: the running timer, if any; table_clock: of a table that
     has one; pause: that holds the table, or is yet to begin.
     interventions: how many there were; repeated: bounded acts, by event (None for asides of the rules) and seat.
-    opening: of an event's table. was_put_back: whether the operator restored it while it ran.
-    recent: last events of the rules, oldest first; slips: of seats whose last key came as one.
+    opening: of an event's table. was_put_back: whether the operator restored it while it ran; put_back: the last time they did, running or not.
+    recent: last events of the rules, oldest first; slips: of seats whose last key came as one; ended_slips: hashes of those before.
     """
 
     id: str
@@ -210,7 +217,9 @@ class Game(Concealed, frozen=True):
     goes_on: tuple[Seat, ...] = ()
     opening: TableOpening | None = None
     was_put_back: bool = False
+    put_back: PutBack | None = None
     slips: Mapping[Seat, SeatSlip] = {}
+    ended_slips: tuple[str, ...] = ()
 
     def secret_at(self, version: int) -> bytes:
         """The secret that derives a version's salts."""

@@ -33,7 +33,7 @@ MESSAGES = {
     "game.time_added": "{seat:whose} more time: {ms:seconds}.{author:said}{reason:why}",
     "game.seat_reissued": "{seat:who} gets another key to the seat, and the one before opens nothing any more.{author:said}{reason:why}",
     "game.seat_substituted": "Another person plays seat {seat:text} from here on: {seat:who}.{author:said}{reason:why}",
-    "game.slip_exchanged": "{seat:who} opens the slip of the seat on one device, which plays it from here on.",
+    "game.slip_exchanged": "A device opens the slip of the seat of {seat:who}, and plays it from here on.",
     "game.time_given": "Nobody could play for {ms:seconds}, which counts for nobody.",
     "game.automation_failed": "{seat:who} gives no legal answer, so the usual one is taken.",
     "game.aborted": "{quiet_s:ender} ended the game{goes_on:smaller}: {reason:text}",

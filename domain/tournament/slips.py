@@ -8,7 +8,7 @@ from domain.tournament.facts.base import By
 
 class Slip(Concealed, frozen=True):
     """The last slip of an entry or official. hash: of its text; version, at, by: of the fact that made it; exchanged:
-    the version at which a device exchanged it, None before.
+    the version at which a device exchanged it, None before; earlier: hashes of the slips that it replaced.
     """
 
     hash: str
@@ -16,3 +16,9 @@ class Slip(Concealed, frozen=True):
     at: str
     by: By | None
     exchanged: int | None = None
+    earlier: tuple[str, ...] = ()
+
+
+def next_slip(last: Slip | None, slip: str, version: int, at: str, by: By | None) -> Slip:
+    """A new slip of the holder of a slip; last: None for an organiser who had none. slip: its hash."""
+    return Slip(slip, version, at, by, earlier=() if last is None else (*last.earlier, last.hash))

@@ -15,6 +15,7 @@ from werkzeug.exceptions import HTTPException, InternalServerError, MethodNotAll
 
 from domain.kernel.errors import Malformed, Missing, NotListed, NotOffered, Refusal, TooEarly
 from domain.tournament.refusals import DraftStale, PairingIllegal, RoundUnfinished
+from service.app.core.cursors import PositionLost
 from service.app.maintenance.health import Unavailable, find_cause
 from service.app.proofs.record import BadRecord
 from service.app.tournaments.event_json import change_json
@@ -50,6 +51,8 @@ def handle_refusal(refusal: Refusal) -> Response:
         more["rule"] = refusal.rule
     if isinstance(refusal, BadRecord):
         more["line"] = refusal.line
+    if isinstance(refusal, PositionLost):
+        more["reset"] = refusal.to_json()
     if isinstance(refusal, TooEarly):
         return respond_problem(
             refusal.code, refusal.detail, headers={"Retry-After": str(refusal.wait_s)}, retry_after_s=refusal.wait_s

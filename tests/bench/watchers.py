@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import select
 import socket
 import struct
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from typing import NamedTuple
 
+from tests.bench import load
 from tests.bench.load import http
 
 STAMPED = 35
@@ -34,7 +36,8 @@ def watch(port: int, games: list[str], viewers: int, told: Connection) -> None:
 
     A viewer who is refused asks again, as clients do.
     """
-    sockets = [opened(port, games[number % len(games)]) for number in range(viewers)]
+    heads = {game: head_of(port, game) for game in games}
+    sockets = [opened(port, game, heads[game]) for game in (games[number % len(games)] for number in range(viewers))]
     epoll, numbers = select.epoll(), {each.fileno(): number for number, each in enumerate(sockets)}
     for each in sockets:
         epoll.register(each, select.EPOLLIN)
@@ -46,11 +49,21 @@ def watch(port: int, games: list[str], viewers: int, told: Connection) -> None:
     told.send(arrived)
 
 
-def opened(port: int, game: str) -> socket.socket:
-    """A stream that has begun."""
+def head_of(port: int, game: str) -> int:
+    """The last version of a game."""
+    connection = load.Connection(port)
+    status, page = connection.ask(http("GET", f"/v1/games/{game}/events?limit=1"))
+    connection.close()
+    if status != 200:
+        raise RuntimeError(page.decode())
+    return int(json.loads(page)["head"])
+
+
+def opened(port: int, game: str, after: int) -> socket.socket:
+    """A stream that has begun after a version."""
     while True:
         found = socket.create_connection(("127.0.0.1", port), 30)
-        found.sendall(http("GET", f"/v1/games/{game}/events?after=1000000", Accept="text/event-stream"))
+        found.sendall(http("GET", f"/v1/games/{game}/events?after={after}", Accept="text/event-stream"))
         head = found.recv(65536)
         if head.startswith(b"HTTP/1.1 200"):
             found.setsockopt(socket.SOL_SOCKET, STAMPED, 1)

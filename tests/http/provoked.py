@@ -316,6 +316,7 @@ PROVOKED: dict[str, Provoke] = {
     **PROVOKED_AT_EVENTS,
     **PROVOKED_AT_TABLES,
     "not-json": lambda app: Guest(app).ask("POST", "/v1/games", {"Content-Type": "application/json"}, data="{"),
+    "reset": lambda app: Guest(app).get(f"/v1/games/{opened(app).id}/events?after=4000"),
     "bad-cursor": lambda app: Guest(app).get("/v1/games?cursor=xyz"),
     "missing-idempotency-key": lambda app: Guest(app).ask("POST", "/v1/games", {}, json={"ruleset": "x", "seats": [{"kind": "bot"}]}),
     "weak-idempotency-key": lambda app: Guest(app).post("/v1/games", {"ruleset": "microfilms", "seats": seats(3)}, Idempotency_Key="1"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from itertools import islice
 from typing import Any
@@ -110,22 +111,28 @@ def test_who_follows_is_told_anew(
         told = (each for each in parsed(lines) if not each.comment)
         store.restore(kept)
         (reset,) = islice(told, 1)
-        assert (reset.name, reset.id) == ("reset", str(seen(other, table.by[0], table)["version"]))
-        assert reset.data | {"server_time": ""} == seen(other, table.by[0], table)
+        now = seen(other, table.by[0], table)["version"]
+        assert (reset.name, reset.id, reset.data) == ("reset", "0", {"reason": "changed", "head": now})
+        assert [int(each.id) for each in islice(told, now)] == list(range(1, now + 1))
         moved(other, table)
         (next_one,) = islice(told, 1)
-        assert (next_one.name, int(next_one.id)) == ("message", int(reset.id) + 1)
+        assert (next_one.name, int(next_one.id)) == ("message", now + 1)
 
 
-def test_lines_end_where_their_past_is_lost(
-    app: Flask, store: RestorableStore, table: Round, kept: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("is_cached", [True, False])
+def test_who_reads_lines_is_told_anew(
+    app: Flask, store: RestorableStore, table: Round, kept: dict[str, Any], monkeypatch: pytest.MonkeyPatch, is_cached: bool
 ) -> None:
     monkeypatch.setattr(live_feed, "GLANCE_S", 0.05)
     app.extensions[NAME].streams.beat_s = 0.05
     head = seen(app, table.organiser, table)["version"]
     with followed(table.by[0], table, NDJSON, f"?after={head}") as lines:
         store.restore(kept)
-        with pytest.raises(ConnectionError):
-            list(lines)
-    refused = table.by[0].get(f"/v1/games/{table.id}/events?after={head}", Accept=NDJSON)
-    assert refused.status_code == 422
+        if not is_cached:
+            app.extensions[NAME].context.games.forget(table.id)
+        told = (json.loads(each) for each in lines if each)
+        (reset,) = islice(told, 1)
+        now = reset["reset"]["head"]
+        assert reset == {"reset": {"reason": "changed", "head": now}}
+        assert now < head
+        assert [each["version"] for each in islice(told, now)] == list(range(1, now + 1))

@@ -92,7 +92,7 @@ LINES: tuple[tuple[Event, str], ...] = (
     (PauseEnded(), "The pause is over."),
     (TimeAdded(1, 61_001, "Greta", "Rain."), "Boris gets more time: 62 seconds. Greta: Rain."),
     (SeatReissued(1, SECRET, "Greta", "Lost."), "Boris gets another key to the seat, and the one before opens nothing any more. Greta: Lost."),
-    (SlipExchanged(1, SECRET), "Boris opens the slip of the seat on one device, which plays it from here on."),
+    (SlipExchanged(1, SECRET), "A device opens the slip of the seat of Boris, and plays it from here on."),
     (SeatSubstituted(1, SECRET, "5e" * 32, "Greta", "A train."), "Another person plays seat 1 from here on: Boris. Greta: A train."),
     (SeatFilled(1, "house", "Greta", "Late.", POLICY), "Boris is a bot's seat from now on. Greta: Late."),
     (GameAborted("Late.", goes_on=(0,), author="Greta"), "The organiser ended the game; the players here go on at a smaller table: Late."),

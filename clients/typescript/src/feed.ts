@@ -1,7 +1,7 @@
 /** The log of one game as a token sees it: pages, signed heads, and comparison with what is held. */
 
 import { bearer, body, type Connection } from "./connection.ts";
-import { HistoryChanged, UntrustedSignature, type Head, type Restored } from "./errors.ts";
+import { HistoryChanged, ProblemError, UntrustedSignature, type Head, type Restored } from "./errors.ts";
 import { Chain, parseExactly } from "./ledger.ts";
 import type { Schemas } from "./types.ts";
 import type { HeldHead } from "./vault.ts";
@@ -45,13 +45,19 @@ export class Feed {
     return { headers: bearer(this.#token), signal: signal ?? null };
   }
 
-  /** Entries after a version, as they come, and the game's last version. */
+  /** Entries after a version, as they come, and the game's last version; no entries if it ends before that version. */
   async page(after: number, limit: number, { viewpoint, signal }: Asked = {}): Promise<{ entries: EntryData[]; head: number }> {
     const query = { after, limit, ...(viewpoint !== undefined && { viewpoint }) };
     const params = { path: { gameId: this.id }, query };
     const asked = { params, ...this.options(signal), parseAs: "text" as const };
-    const text = body(await this.connection.api.GET("/v1/games/{gameId}/events", asked)) as string;
-    return parseExactly(text) as { entries: EntryData[]; head: number };
+    try {
+      const text = body(await this.connection.api.GET("/v1/games/{gameId}/events", asked)) as string;
+      return parseExactly(text) as { entries: EntryData[]; head: number };
+    } catch (error) {
+      const reset = error instanceof ProblemError && error.code === "reset" ? error.problem?.reset : undefined;
+      if (reset === undefined) throw error;
+      return { entries: [], head: reset.head ?? 0 };
+    }
   }
 
   /** Read the log from the beginning to a version, and check its chain. Raises HistoryChanged. */

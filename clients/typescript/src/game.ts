@@ -166,7 +166,7 @@ export class Game<R extends RulesetName = string> {
           return;
         }
         if (event === "reset") {
-          await this.#compare(JSON.parse(data).version, last, chain?.head ?? null, asked.viewpoint, signal);
+          await this.#compare(JSON.parse(data).head ?? 0, last, chain?.head ?? null, asked.viewpoint, signal);
           break;
         }
         if (event !== undefined) continue;
@@ -196,7 +196,7 @@ export class Game<R extends RulesetName = string> {
     return response.bodyUsed ? new Response(JSON.stringify(error), response) : response;
   }
 
-  /** After a reset: whether the log still leads to the head that is held. Raises HistoryChanged. */
+  /** After a reset: whether the log still leads to the head that is held. Raises HistoryChanged, also where none is. */
   async #compare(
     now: number,
     last: number,
@@ -206,7 +206,8 @@ export class Game<R extends RulesetName = string> {
   ): Promise<void> {
     if (now < last)
       throw new HistoryChanged(`it is at version ${now}, and was at ${last}`, held, { version: now, digest: null });
-    if (held !== null) await this.feed.compare(held, { viewpoint, signal });
+    if (held !== null) return this.feed.compare(held, { viewpoint, signal });
+    if (last > 0) throw new HistoryChanged("it was put back", held, { version: now, digest: null });
   }
 
   protected options(signal: AbortSignal | undefined) {

@@ -15,7 +15,7 @@ const headAt = (version: number) => ({ version, digest: entries[version - 1].dig
 
 const message = (entry: any) => `id: ${entry.version}\ndata: ${JSON.stringify(entry)}\n\n`;
 const END = 'event: end\nid: 0\ndata: {"head":0}\n\n';
-const reset = (version: number) => `event: reset\nid: ${version}\ndata: {"version":${version}}\n\n`;
+const reset = (version: number) => `event: reset\nid: 0\ndata: {"reason":"changed","head":${version}}\n\n`;
 
 type Connection = (response: ServerResponse, after: number) => void;
 
@@ -40,6 +40,11 @@ async function serving(
   const server = createServer((request, response) => {
     const query = new URL(request.url!, "http://x").searchParams;
     const from = Number(query.get("after") ?? 0);
+    if (request.headers.accept !== "text/event-stream" && from > log.length) {
+      return void response
+        .writeHead(409, { "content-type": "application/problem+json" })
+        .end(JSON.stringify({ code: "reset", detail: "It ends before.", reset: { reason: "ahead", head: log.length } }));
+    }
     if (request.headers.accept !== "text/event-stream") {
       return void response
         .setHeader("content-type", "application/json")
@@ -129,6 +134,18 @@ test("a reset to another log of the same length is noticed", async () => {
   log[19].digest = "0".repeat(64);
   const { game } = await serving([to(20), (response) => void response.write(reset(30))], { log });
   await assert.rejects(versions(game.follow()), HistoryChanged);
+});
+
+test("a log that ends before the head that is held is another history", async () => {
+  const { game } = await serving([to(20), (response) => void response.write(reset(30))], { log: entries.slice(0, 12) });
+  const error = await versions(game.follow()).catch((raised) => raised);
+  assert.ok(error instanceof HistoryChanged);
+  assert.deepEqual([error.held, error.found], [headAt(20), { version: 12, digest: null }]);
+});
+
+test("without a chain every reset is told", async () => {
+  const { game } = await serving([to(20), (response) => void response.write(reset(30)), rest]);
+  await assert.rejects(versions(game.follow({ check: false })), HistoryChanged);
 });
 
 test("a refusal ends it, and so does a service that stays away", async () => {

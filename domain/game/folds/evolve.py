@@ -14,6 +14,7 @@ from domain.game.aggregate import (
     Grant,
     IdempotencyEntry,
     IdempotencyLog,
+    PutBack,
     RecentEvent,
     Ruling,
     SeatStatus,
@@ -242,6 +243,7 @@ def initial_fork(game: Game, event: GameForked) -> Game:
         table_clock=initial_clock(event.clock_plan, len(event.seats)),
         opening=None,
         was_put_back=False,
+        put_back=None,
     )
     if game.state is not None:
         return after if event.luck == "same" else with_new_luck(after)
@@ -271,6 +273,12 @@ def with_time_given(game: Game, event: TimeGiven) -> Game:
     return replace(game, clock=replace(clock, given_ms=clock.given_ms + ms, outages_ms=clock.outages_ms + ms))
 
 
+def with_restore(game: Game, event: GameRestored) -> Game:
+    mark = (event.lost or event.kept).digest[:8]
+    restored = PutBack(event.kept.version, mark)
+    return replace(game, pause=None, put_back=restored, was_put_back=game.was_put_back or game.is_running)
+
+
 def with_ruling(game: Game, event: RulingMade) -> Game:
     ruling = Ruling(game.version + 1, event.kind, event.author, event.reason, event.before, event.after)
     after = replace(game, rulings=(*game.rulings, ruling))
@@ -294,7 +302,7 @@ FOLDS: dict[type[Event], Callable[[Game, Any], Game]] = {
     RulingMade: with_ruling,
     ReplayShared: with_replay_shared,
     AutomationFailed: unchanged,
-    GameRestored: lambda game, _: replace(game, pause=None, was_put_back=game.was_put_back or game.is_running),
+    GameRestored: with_restore,
     **dict.fromkeys(LUCK_EVENTS, unchanged),
     **EVENT_TABLE_FOLDS,
     TableCancelled: lambda game, _: replace(game, status="aborted"),

@@ -67,10 +67,18 @@ def with_new_holder(game: Game, event: SeatReissued | SeatSubstituted) -> Game:
     """A seat with another token or slip: revokes the earlier tokens, and all their descendants. A slip grants nothing."""
     own = {each.id for each in game.grants if each.seat == event.seat and each.scope == "seat:act"}
     after = with_intervention(without_grants(game, own), event)
-    slips = {seat: slip for seat, slip in game.slips.items() if seat != event.seat}
+    slips, ended = {**game.slips}, slips_ended_by(game, event.seat)
+    slips.pop(event.seat, None)
+    after = replace(after, ended_slips=ended)
     if event.is_slip is True:
         return replace(after, slips={**slips, event.seat: SeatSlip(plaintext(event.token))})
     return with_seat_token(replace(after, slips=slips), event.seat, event.token)
+
+
+def slips_ended_by(game: Game, seat: Seat) -> tuple[str, ...]:
+    """Hashes of all slips that open nothing once a seat has another holder."""
+    last = game.slips.get(seat)
+    return game.ended_slips if last is None else (*game.ended_slips, last.hash)
 
 
 def with_slip_exchanged(game: Game, event: SlipExchanged) -> Game:

@@ -5,18 +5,21 @@ from __future__ import annotations
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
 from domain.game.events.intervention_events import SlipExchanged
-from domain.kernel.errors import Conflict, Missing
+from domain.kernel.errors import Conflict, Gone, Missing
 from domain.kernel.secrecy import NOBODY, Known, Seat
 
-GONE = "This slip opens nothing any more, or never did: ask for a new one where you got it."
+UNKNOWN = "There is no such slip."
+ENDED = "This slip opens nothing any more: there is a newer one, or its seat was given otherwise. Ask where you got it."
 
 
 def find_seat(game: Game, slip: str) -> Seat:
-    """The seat whose last slip has this hash.  Raises Missing."""
+    """The seat whose last slip has this hash.  Raises Gone for an earlier slip, Missing."""
     for seat, each in game.slips.items():
         if each.hash == slip:
             return seat
-    raise Missing(GONE)
+    if slip in game.ended_slips:
+        raise Gone(ENDED)
+    raise Missing(UNKNOWN)
 
 
 def exchange(game: Game, seat: Seat, token: str, cause: Cause) -> Batch:
@@ -26,7 +29,7 @@ def exchange(game: Game, seat: Seat, token: str, cause: Cause) -> Batch:
     """
     slip = game.slips.get(seat)
     if slip is None:
-        raise Missing(GONE)
+        raise Missing(UNKNOWN)
     require_unused(slip.exchanged)
     return append_facts(game, cause, facts_of(SlipExchanged(seat, Known(token, NOBODY))))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.game.interventions.slips import require_unused
-from domain.kernel.errors import Forbidden, Missing
+from domain.kernel.errors import Forbidden, Gone, Missing
 from domain.kernel.secrecy import NOBODY, Known
 from domain.tournament.batch import FactBatch, FactCause, append, nothing
 from domain.tournament.decide.officials import require_held, require_over
@@ -44,6 +44,20 @@ def find_holder(tournament: Tournament, slip: str) -> Entry | Official | None:
     return next((each for each in holders if each.slip is not None and each.slip.hash == slip), None)
 
 
+def require_holder(tournament: Tournament, slip: str) -> Entry | Official:
+    """The entry or official whose last slip has this hash.
+
+    Raises Gone for a slip that a newer one replaced or a revocation ended, Missing.
+    """
+    found = find_holder(tournament, slip)
+    if found is not None and not (isinstance(found, Official) and found.is_revoked):
+        return found
+    holders: tuple[Entry | Official, ...] = (*tournament.officials.values(), *tournament.entries.values())
+    if found is not None or any(each.slip is not None and slip in each.slip.earlier for each in holders):
+        raise Gone("This slip opens nothing any more: there is a newer one, or it was ended. Ask an official.")
+    raise Missing("There is no such slip.")
+
+
 def holder_id(holder: Entry | Official) -> By:
     """`e17` or `o2`."""
     return holder.id if isinstance(holder, Official) else f"e{holder.number}"
@@ -52,11 +66,10 @@ def holder_id(holder: Entry | Official) -> By:
 def exchange(tournament: Tournament, slip: str, token: str, cause: FactCause) -> FactBatch:
     """Exchanges a slip for the token of the device that shows it. slip, token: their hashes; cause: by the holder.
 
-    Raises Conflict slip-used, Forbidden, Missing for a slip that was never made, or that a newer one replaced or a revocation ended.
+    Raises Conflict slip-used, Forbidden, Gone for a slip that a newer one replaced or a revocation ended, Missing for one that was never made.
     """
-    holder = find_holder(tournament, slip)
-    if holder is None or holder.slip is None or (isinstance(holder, Official) and holder.is_revoked):
-        raise Missing("This slip opens nothing any more: there is a newer one. Ask an official for it.")
+    holder = require_holder(tournament, slip)
+    assert holder.slip is not None
     if cause.by != holder_id(holder):
         raise Forbidden("Only its holder exchanges a slip.")
     require_unused(holder.slip.exchanged)

@@ -28,7 +28,7 @@ from domain.tournament.facts.entry_facts import (
 )
 from domain.tournament.folds.moment import FactTime
 from domain.tournament.folds.tournament_folds import Row
-from domain.tournament.slips import Slip
+from domain.tournament.slips import Slip, next_slip
 from domain.tournament.tournament import Tournament
 
 
@@ -86,7 +86,8 @@ def with_corrected_name(tournament: Tournament, fact: EntryNameCorrected, moment
 
 
 def with_entry_slip(tournament: Tournament, fact: EntrySlipMade, moment: FactTime) -> Tournament:
-    slip = Slip(plaintext(fact.slip), moment.version, moment.at, moment.by)
+    last = tournament.entries[fact.number].slip
+    slip = next_slip(last, plaintext(fact.slip), moment.version, moment.at, moment.by)
     return with_changed_entry(tournament, fact.number, slip=slip, token=None)
 
 

@@ -27,7 +27,7 @@ from domain.tournament.facts.tournament_facts import (
     VenueSet,
 )
 from domain.tournament.folds.moment import FactTime
-from domain.tournament.slips import Slip
+from domain.tournament.slips import Slip, next_slip
 from domain.tournament.tournament import Official, Tournament
 
 Row = Callable[[Tournament, Any, FactTime], Tournament]
@@ -89,8 +89,9 @@ def with_grant(tournament: Tournament, fact: OfficialGranted, moment: FactTime) 
 
 
 def with_official_slip(tournament: Tournament, fact: OfficialSlipMade, moment: FactTime) -> Tournament:
-    slip = Slip(plaintext(fact.slip), moment.version, moment.at, moment.by)
-    return with_official(tournament, replace(tournament.officials[fact.id], slip=slip, token=None))
+    held = tournament.officials[fact.id]
+    slip = next_slip(held.slip, plaintext(fact.slip), moment.version, moment.at, moment.by)
+    return with_official(tournament, replace(held, slip=slip, token=None))
 
 
 def with_official_token(tournament: Tournament, fact: OfficialSlipExchanged, moment: FactTime) -> Tournament:

@@ -97,7 +97,7 @@ class ChatListener:
     def lines_after(self, room: ChatRoom, speaker: Speaker, after: int | None) -> tuple[list[ChatLine], int | None]:
         """Inside `subscribe`: lines after a number, None for the last ones; and the number to continue from.
 
-        Raises Forbidden, Gone, Unavailable.
+        Raises Forbidden, Gone, Unavailable, PositionLost.
         """
         with self._lock:
             watched = self._rooms[room]
@@ -177,6 +177,6 @@ class ChatReader:
             yield
 
     def more(self) -> list[ChatLine]:
-        """New messages; taking them advances the position.  Raises Forbidden, Gone, Unavailable."""
+        """New messages; taking them advances the position.  Raises Forbidden, Gone, Unavailable, PositionLost."""
         lines, self.position = self._listener.lines_after(self._room, self._speaker, self.position)
         return [each for each in lines if each.author not in self._blocked]

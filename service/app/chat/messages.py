@@ -25,6 +25,7 @@ from service.app.chat.speakers import (
     seat_holders,
 )
 from service.app.core.context import Context, fingerprint
+from service.app.core.cursors import PositionLost
 from service.app.core.idempotency import key_reuse_conflict
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.players.held_texts import is_forgotten
@@ -167,9 +168,11 @@ def author_json(message: ChatMessage, holders: Sequence[SeatHolder]) -> Json:
 
 
 def read_room(context: Context, room: ChatRoom, after: int | None, limit: int) -> ChatPage:
-    """Up to `limit` messages after a number; None: the last ones. A number beyond the last message counts as 0."""
+    """Up to `limit` messages after a number; None: the last ones.  Raises PositionLost for a number beyond the last message."""
     [last] = context.store.last_numbers([room])
-    found = decode_messages(context.store.messages(room, after if after is None or after <= last else 0, limit))
+    if after is not None and after > last:
+        raise PositionLost("ahead", last)
+    found = decode_messages(context.store.messages(room, after, limit))
     return ChatPage(found, found[-1].number if len(found) == limit else max(last, *(each.number for each in found), 0))
 
 
@@ -181,7 +184,7 @@ def decode_messages(rows: Iterable[NumberedMessage]) -> list[ReadMessage]:
 def load_chat_page(
     context: Context, game: Game, speaker: Speaker, scope: Scope, after: int | None, limit: int
 ) -> tuple[list[Json], int]:
-    """A page of a room as JSON values, and the number to continue from.  Raises Unauthorised, Forbidden."""
+    """A page of a room as JSON values, and the number to continue from.  Raises Unauthorised, Forbidden, PositionLost."""
     require_may_read(game, speaker, scope)
     page, blocked = read_room(context, ChatRoom(game.id, scope), after, limit), load_blocks(context, game, speaker.principal)
     holders = seat_holders(context, game)

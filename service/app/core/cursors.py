@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
-from domain.kernel.errors import Malformed
+from domain.kernel.errors import Conflict, Malformed
 from domain.players.player import SeatId
 from service.ids import GAME_ID, TOURNAMENT_ID
 
@@ -27,6 +27,29 @@ class BadCursor(Malformed):
 
     def __init__(self) -> None:
         super().__init__("This cursor was not given out here.")
+
+
+LossReason: TypeAlias = Literal["ahead", "changed", "unknown"]
+"""Why a log cannot be continued from a position: it is beyond the end, the log has changed, or the position was never given out."""
+LOSSES: dict[LossReason, str] = {
+    "ahead": "The log ends before this position: it was put back, or is another one.",
+    "changed": "The log has another entry at this position: it was put back, and went on in another way.",
+    "unknown": "This position was not given out here.",
+}
+
+
+class PositionLost(Conflict):
+    """A log cannot be continued from a reader's position, so that its reader starts again. head: the last version that the reader may read,
+    or the last number; None if there is no single one.
+    """
+
+    def __init__(self, reason: LossReason, head: int | None) -> None:
+        super().__init__("reset", f"{LOSSES[reason]} Drop what you hold of it, and read it from its beginning.")
+        self.reason, self.head = reason, head
+
+    def to_json(self) -> dict[str, Any]:
+        """As streams and problems have it."""
+        return {"reason": self.reason, "head": self.head}
 
 
 class Cursor(Generic[T]):
@@ -79,7 +102,7 @@ class ReadPosition(NamedTuple):
 
 
 SeatVersions = dict[bytes, int]
-"""Last delivered version per seat, by the seat's hash of SEAT_HASH_BYTES."""
+"""Last delivered position per seat, by the seat's hash of SEAT_HASH_BYTES: 18 bits of the version, and above them 6 that tell its history."""
 
 
 def to_token_position(text: str) -> TokenPosition:

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Generic, NamedTuple, TypeVar
 
 from domain.kernel.timestamps import milliseconds
 from projections import final_row
 from projections.event_row import NAME, EventRow, decode_row, encode_row
 from projections.final_row import FinalRow, decode_final, encode_final
 from service.store import Store
+
+T = TypeVar("T")
+
+
+class Rows(NamedTuple, Generic[T]):
+    """A projection with a row for each event."""
+
+    name: str
+    decode: Callable[[bytes], T]
+
+
+EVENTS: Rows[EventRow] = Rows(NAME, decode_row)
+FINALS: Rows[FinalRow] = Rows(final_row.NAME, decode_final)
+"""Of finished events."""
 
 
 def find_event_row(store: Store, event: str) -> EventRow | None:
@@ -17,9 +32,9 @@ def find_event_row(store: Store, event: str) -> EventRow | None:
     return None if row is None else decode_row(row)
 
 
-def find_event_rows(store: Store, events: Sequence[str]) -> list[EventRow | None]:
+def find_rows(store: Store, rows: Rows[T], events: Sequence[str]) -> list[T | None]:
     """The rows of several events, in one read."""
-    return [None if row is None else decode_row(row) for row in store.some_rows(NAME, events)]
+    return [None if row is None else rows.decode(row) for row in store.some_rows(rows.name, events)]
 
 
 def load_event_rows(store: Store, after: str | None, limit: int) -> list[tuple[str, EventRow]]:
@@ -30,11 +45,6 @@ def load_event_rows(store: Store, after: str | None, limit: int) -> list[tuple[s
 def put_event_row(store: Store, event: str, row: EventRow) -> None:
     """Write a row, unless one of this head or a later one is stored."""
     store.put_row(NAME, event, row.head, milliseconds(row.created_at), encode_row(row))
-
-
-def find_final_rows(store: Store, events: Sequence[str]) -> list[FinalRow | None]:
-    """The rows of several finished events, in one read."""
-    return [None if row is None else decode_final(row) for row in store.some_rows(final_row.NAME, events)]
 
 
 def put_final_row(store: Store, event: str, head: int, created_at: str, row: FinalRow) -> None:

@@ -6,5 +6,6 @@
 * `inbox_owners`: the owner of an inbox: a token, or a player
 * `inboxes`: inboxes: seats of many games, followed by one token
 * `live_feed`: the live feed of a game, for one audience
+* `positions`: whether a log still continues from the version that a reader holds
 * `reminders`: the last reminder of each seat
 """

@@ -7,7 +7,9 @@ from typing import Any
 from domain.game.aggregate import Game, stream_base
 from service.app.core.authorization import Principal, authorize_viewpoint
 from service.app.core.context import Context
+from service.app.core.cursors import PositionLost
 from service.app.core.read_game import feed_entries, load_chained_entries, visible_head
+from service.app.feeds.positions import find_loss
 from service.app.play.entries_with_words import entries_with_words
 
 
@@ -19,14 +21,18 @@ def load_feed_page(
     after: int,
     limit: int,
     *,
+    digest: str | None = None,
     words: bool = False,
 ) -> dict[str, Any]:
-    """A page of the feed. words: include the ruleset's words for the entries.
+    """A page of the feed. digest: of the entry `after`, if the reader knows it; words: include the ruleset's words for the entries.
 
-    Raises Malformed, Forbidden.
+    Raises Malformed, Forbidden, PositionLost.
     """
     viewpoint = authorize_viewpoint(context, game, who, wanted, end_of_page(game, after, limit))
     head = visible_head(context, game, who, viewpoint)
+    lost = find_loss(context.store, game.id, head, after, digest)
+    if lost is not None:
+        raise PositionLost(lost, head)
     entries = load_chained_entries(context, game, after, min(limit, head - after)) if head > after else []
     shown = (
         entries_with_words(context, game, viewpoint, entries)

@@ -1,4 +1,5 @@
-"""Entries of an inbox: a table of an event or a decision is open, a reminder came, a nonce is awaited, a game is over, a ruling was made.
+"""Entries of an inbox: a table of an event or a decision is open, a reminder came, a nonce is awaited, a game is over, a ruling was made,
+a game was put back.
 
 Entries are derived from the games' logs, and from the last reminder of each seat, and never stored; the reader's position is its cursor.
 """
@@ -6,7 +7,7 @@ Entries are derived from the games' logs, and from the last reminder of each sea
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import partial
 from hashlib import sha256
@@ -26,6 +27,8 @@ GLANCE_S = 1.0
 """Interval at which the inbox's seats are reread."""
 SURE_S = 15.0
 """Interval at which all games are reread, in case an announcement was missed."""
+VERSIONS, HISTORIES = 2**18, 2**6
+"""Versions and histories that positions tell apart."""
 
 
 class InboxEntry(NamedTuple):
@@ -33,6 +36,14 @@ class InboxEntry(NamedTuple):
 
     cursor: str
     json: bytes
+
+
+class SeatNews(NamedTuple):
+    """New entries of a seat as JSON values. before: position before the first; positions: after each."""
+
+    before: int
+    entries: list[dict[str, Any]]
+    positions: list[int]
 
 
 class News(Protocol):
@@ -60,7 +71,7 @@ class InboxReader:
         self._games: dict[str, list[InboxSeat]] = {}
         self._listening: dict[str, ExitStack] = {}
         self._stale: dict[str, None] = {}
-        self._found: list[tuple[bytes, list[dict[str, Any]], int]] = []
+        self._found: list[tuple[bytes, SeatNews]] = []
         self._reminders: list[tuple[bytes, int, dict[str, Any]]] = []
         self._look_at = self._sure_at = 0.0
 
@@ -101,16 +112,16 @@ class InboxReader:
         """
         self._refresh_seats()
         for held in self._games.get(self._next_stale(), ()):
-            self._found.append((seat_hash(held), *self._new_entries(held)))
+            self._found.append((seat_hash(held), self._new_entries(held)))
             self._reminders += self._new_reminders(held)
         if self._is_new and self._stale:
             return
         self._is_new = False
         found, reminders, self._found, self._reminders = self._found, self._reminders, [], []
-        for seat, entries, upto in found:
-            self._read[seat] = entries[0]["version"] - 1 if entries else upto
-        for seat, entries, upto in found:
-            for entry, after in zip(entries, [*(each["version"] - 1 for each in entries[1:]), upto], strict=False):
+        for seat, news in found:
+            self._read[seat] = news.before
+        for seat, news in found:
+            for entry, after in zip(news.entries, news.positions, strict=True):
                 self._read[seat] = after
                 yield InboxEntry(self.cursor, encode_json(entry | {"cursor": self.cursor}))
         for key, number, entry in reminders:
@@ -164,17 +175,43 @@ class InboxReader:
         self._stale.pop(game, None)
         return game
 
-    def _new_entries(self, held: InboxSeat) -> tuple[list[dict[str, Any]], int]:
-        """New entries of a seat, and the version they are complete up to."""
+    def _new_entries(self, held: InboxSeat) -> SeatNews:
+        """New entries of a seat."""
         game = load_seat_game(self._context, held)
         if game is None:
-            return [], 0
-        read = self._read.get(seat_hash(held))
+            return SeatNews(0, [], [])
+        position = self._read.get(seat_hash(held))
+        if position is not None and is_lost(game, position):  # What it owes now was never delivered.
+            entries = to_entries(game, held, entry_kinds(game, held, 0, kept_version(game)))
+            return seat_news(game, [reset_entry_json(game, held), *entries], position)
+        read = None if position is None else position % VERSIONS
         since = game.version if self._is_new else held.since
-        if read is not None and read > game.version:  # restored: its decision was never delivered
-            read, since = None, game.version
-        kinds = dict(entry_kinds(game, held, *((0, since) if read is None else (read, read))))
-        return [inbox_entry_json(game, held, kind, version) for version, kind in sorted(kinds.items())], game.version
+        return seat_news(game, to_entries(game, held, entry_kinds(game, held, *((0, since) if read is None else (read, read)))))
+
+
+def seat_news(game: Game, entries: list[dict[str, Any]], before: int | None = None) -> SeatNews:
+    """Entries with the positions around them. before: the first; by default just before the first entry."""
+    versions = [*(each["version"] - 1 for each in entries), game.version]
+    first, *positions = (to_position(game, each) for each in versions)
+    return SeatNews(first if before is None else before, entries, positions)
+
+
+def to_position(game: Game, version: int) -> int:
+    """A version as inbox cursors have it, with a number that tells the game's history from others: 0 if it was never put back."""
+    history = 0 if game.put_back is None else 1 + int(game.put_back.mark, 16) % (HISTORIES - 1)
+    return history * VERSIONS + version
+
+
+def is_lost(game: Game, position: int) -> bool:
+    """Whether a game no longer has what was read up to a position. One of 63 other histories that have grown past it looks like this one."""
+    version = position % VERSIONS
+    kept = 0 if game.put_back is None else game.put_back.kept
+    return version > game.version or (version > kept and position != to_position(game, version))
+
+
+def kept_version(game: Game) -> int:
+    """The version up to which entries other than open decisions were delivered before a loss."""
+    return game.version if game.put_back is None else game.put_back.kept
 
 
 def entry_kinds(game: Game, held: InboxSeat, decided: int, sent: int) -> Iterator[tuple[int, str]]:
@@ -197,11 +234,26 @@ def entry_kinds(game: Game, held: InboxSeat, decided: int, sent: int) -> Iterato
         yield game.over, "game-over"
 
 
+def to_entries(game: Game, held: InboxSeat, kinds: Iterable[tuple[int, str]]) -> list[dict[str, Any]]:
+    """Entries of these versions and kinds as JSON values, by version."""
+    return [inbox_entry_json(game, held, kind, version) for version, kind in sorted(dict(kinds).items())]
+
+
+def reset_entry_json(game: Game, held: InboxSeat) -> dict[str, Any]:
+    """The entry for a reader who has read versions of a game that it no longer has."""
+    restored = game.put_back
+    entry = inbox_entry_json(game, held, "reset", game.version if restored is None else restored.kept + 1)
+    mark = game.digest.hex()[:8] if restored is None else restored.mark
+    return entry | {"id": f"{held.name}-{entry['version']}-reset-{mark}"}
+
+
 def inbox_entry_json(game: Game, held: InboxSeat, kind: str, version: int) -> dict[str, Any]:
-    """An entry as JSON values, without its cursor."""
+    """An entry as JSON values, without its cursor. Its id tells versions after a restore from the lost ones."""
+    restored = game.put_back
+    history = "" if restored is None or version <= restored.kept else f"-{restored.mark}"
     decision = game.open[held.seat] if kind in ("decision-open", "reminded") else None
     return {
-        "id": f"{held.name}-{version}",
+        "id": f"{held.name}-{version}{history}",
         **held.to_json(),
         "kind": kind,
         "version": version,

@@ -19,15 +19,15 @@ from service.app.core.authorization import (
     require_not_revoked,
 )
 from service.app.core.context import Context
+from service.app.core.cursors import LossReason
 from service.app.core.read_game import (
-    RenderedView,
     encode_json,
     feed_entries,
     load_chained_entries,
-    load_view,
     visible_head,
 )
 from service.app.feeds.feed_listener import FeedListener, Wake
+from service.app.feeds.positions import find_loss
 from service.app.play.entries_with_words import entries_with_words
 
 PAGE = 100
@@ -45,7 +45,7 @@ EntryEncoder = Callable[[RenderedEntries], bytes]
 class SharedFeed:
     """Subscribers with the same viewpoint share one rendered feed, under its lock.
 
-    head: last visible version; is_over: no more entries will come; losses: regressions of the store so far.
+    head: last visible version; is_over: no more entries will come; losses: how often the log was put back so far.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class SharedFeed:
         self.head, self.is_over = 0, False
         self.glance_s = DELAYED_S if game.created.delay_s else GLANCE_S
         self.game, self._context, self._hub, self._who, self._viewpoint = game, context, hub, who, viewpoint
-        self.losses = context.games.regressions(game.id)
+        self.losses, self._regressions = 0, context.games.regressions(game.id)
         self._words = words
         self._written: dict[tuple[int, EntryEncoder], tuple[bytes, int]] = {}
         self._look_at = 0.0
@@ -72,16 +72,25 @@ class SharedFeed:
             return
         self._hub.check()
         cached = self._context.games.find_cached(game.id)
+        before = self.game
         is_known = now < self._look_at and cached is not None and cached.version >= announced
         self.game = game = cached if is_known and cached else self._context.games.load(game.id)
         self._look_at = now + self.glance_s
-        if self.losses != (losses := self._context.games.regressions(game.id)):
-            self.losses, self.head = losses, 0
+        if self._has_lost(before, is_cached=cached is not None):
+            self.losses, self.head = self.losses + 1, 0
         self.head = max(
             self.head, min(game.version, visible_head(self._context, game, self._who, self._viewpoint, self.head))
         )
         self.is_over = is_fully_revealed(game)
         self._written.clear()
+
+    def _has_lost(self, before: Game, *, is_cached: bool) -> bool:
+        """Whether the log no longer leads on from what was read before. is_cached: loading compared it with a cached game."""
+        regressions, self._regressions = self._regressions, self._context.games.regressions(before.id)
+        if regressions != self._regressions:
+            return True
+        store, head = self._context.store, self.game.version
+        return not is_cached and find_loss(store, before.id, head, before.version, before.digest.hex()) is not None
 
     def encode_entries(self, after: int, write: EntryEncoder) -> tuple[bytes, int]:
         """Encoded entries after a version below the head, and the last one's version. Records an arbiter's read."""
@@ -146,21 +155,20 @@ class Subscription:
         self._context, self._hub, self._game = audiences.context, audiences.hub, game
         self._who = authenticate_principal(game, token)
         self._viewpoint = authorize_viewpoint(self._context, game, self._who, wanted, 0)
-        self._words = words
+        self._base = stream_base(game.created)[0]
         self._audience = audiences.of(game, self._who, self._viewpoint, words=words)
         self._listening = ExitStack()
         self.head = self.after = visible_head(self._context, game, self._who, self._viewpoint)
         self.glance_s = self._audience.glance_s
         self._losses = self._audience.losses
 
-    def view(self) -> RenderedView:
-        """The view at the head, for a client without a valid position."""
-        viewpoint = viewpoint_text(self._viewpoint)
-        return load_view(self._context, self._game, self._who, viewpoint, self.head, words=self._words)
+    def find_loss(self, after: int, digest: str | None) -> LossReason | None:
+        """Why the game cannot be followed from a version; None if it can. digest: of the entry `after`, if known."""
+        return find_loss(self._context.store, self._game.id, self.head, after, digest)
 
     def begin(self, after: int, wake: Wake) -> None:
         """Start after a version, at most the head; `wake` is called at news until `end`."""
-        self.after = max(after, stream_base(self._game.created)[0])
+        self.after = max(after, self._base)
         self._listening.enter_context(self._hub.subscribe(self._game.id, wake))
         self._audience.look_again()
 
@@ -174,7 +182,7 @@ class Subscription:
         return self._audience.is_over and self.after >= self._audience.head
 
     def more(self, write: EntryEncoder) -> bytes | None:
-        """The next encoded entries, empty if there are none. None: the store regressed, so continue from `view`.
+        """The next encoded entries, empty if there are none. None: the log has changed, and is sent again from its beginning.
 
         Raises Gone if the token was revoked, Missing, Unavailable, Diverged.
         """
@@ -186,7 +194,7 @@ class Subscription:
         require_not_revoked(audience.game, self._who)
         if self._losses != audience.losses:
             self._losses, self._game = audience.losses, audience.game
-            self.head = self.after = audience.head
+            self.head, self.after = audience.head, self._base
             return None
         if self.after >= audience.head:
             return b""

@@ -16,11 +16,11 @@ def exchange_seat_slip(context: Context, game_id: str, slip: str, request: Reque
     """Exchange the slip of a seat for the token of the device that shows it, once: the same request gets the same token
     again.
 
-    Raises Missing, Conflict slip-used, Unavailable.
+    Raises Gone for a slip that a newer one replaced, Missing, Conflict slip-used, Unavailable.
     """
     game, hashed = context.games.load(game_id), hash_token(slip)
     if not slip.startswith(f"{SLIP_PREFIX}{game_id}"):  # an imported record holds the hashes of another game
-        raise Missing(slips.GONE)
+        raise Missing(slips.UNKNOWN)
     seat = slips.find_seat(game, hashed)
     scoped = request.within(f"exchange-{hashed[:16]}")
     token = derive_token(context, game_id, f"exchange/{hashed}/{request.key}", "seat:act")

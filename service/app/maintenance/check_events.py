@@ -10,7 +10,7 @@ from domain.tournament.fact_codec import decode_fact, encode_fact
 from domain.tournament.salted_text import is_text_of
 from domain.tournament.tables import PlayedGame
 from domain.tournament.tournament import Tournament
-from service.app.core.event_rows import find_event_row, find_final_rows
+from service.app.core.event_rows import FINALS, find_event_row, find_rows
 from service.app.core.tournament_repository import TournamentRepository, due_at
 from service.app.maintenance.later_version import LATER, is_of_later_version
 from service.store import Damaged, Store
@@ -36,7 +36,7 @@ def find_event_problems(store: Store, event: str) -> Iterator[str]:
         row = find_event_row(store, event)
         if row is None or row.head != tournament.version:
             yield f"its row in the list of events is missing or of another version; {MEND}"
-        elif row.status == "final" and find_final_rows(store, [event]) == [None]:
+        elif row.status == "final" and find_rows(store, FINALS, [event]) == [None]:
             yield f"its row for series is missing; {MEND}"
         if due_at(tournament) != "clear" and store.due_ms(event) is None:
             yield f"a step is due but not scheduled; {MEND}"

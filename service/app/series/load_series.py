@@ -14,7 +14,7 @@ from domain.tournament.series.standings import SeriesRow, series_standings
 from projections.event_row import EventRow
 from projections.final_row import FinalRow
 from service.app.core.context import Context
-from service.app.core.event_rows import find_event_rows, find_final_rows
+from service.app.core.event_rows import EVENTS, FINALS, find_rows
 from service.app.core.tournament_repository import to_salted
 from service.app.tournaments.event_json import summary_json
 from service.app.tournaments.fact_feed import shown_texts
@@ -86,7 +86,7 @@ def load_events(context: Context, series: Series) -> tuple[SeriesEvent, ...]:
     """The events of a series.  Raises Malformed, Missing for an unknown event."""
     for field, message in series_faults(series):
         raise Malformed(f"query: {field}: {message}", {field: [message]})
-    rows, finals = find_event_rows(context.store, series.events), find_final_rows(context.store, series.events)
+    rows, finals = find_rows(context.store, EVENTS, series.events), find_rows(context.store, FINALS, series.events)
     hidden, found = load_hidden_places_of(context.store, series.events), []
     for event, row, final in zip(series.events, rows, finals, strict=True):
         if row is None:

@@ -19,7 +19,12 @@ from domain.tournament.facts.round_facts import (
     TableFinished,
 )
 from domain.tournament.facts.ruling_facts import AppealDecided, AppealMade, PenaltyGiven, TableRulingMade
-from domain.tournament.facts.tournament_facts import MessageAnnounced, TournamentCancelled, TournamentConfirmed
+from domain.tournament.facts.tournament_facts import (
+    MessageAnnounced,
+    TournamentCancelled,
+    TournamentConfirmed,
+    TournamentRestored,
+)
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context, hash_token
 from service.app.core.cursors import VERSION
@@ -44,6 +49,7 @@ NEWS: dict[type[TournamentFact], str] = {
     AppealDecided: "event.appeal_decided",
     MessageAnnounced: "event.announced",
     TournamentConfirmed: "event.confirmed",
+    TournamentRestored: "event.restored",
     TournamentCancelled: "event.cancelled",
 }
 """Types of messages, by their facts."""
@@ -125,8 +131,13 @@ class EventNewsReader:
         return VERSION.format(self._read)
 
     def more(self) -> Iterator[InboxEntry]:
-        """News available now. Each one taken advances the position.  Raises Missing, Gone, Unavailable."""
+        """News available now, of an event that was put back from its last fact on. Each one taken advances the position.
+
+        Raises Missing, Gone, Unavailable.
+        """
         last = load_visible(self._context, self._reader).version
+        if self._read > last:
+            self._read = last - 1
         while self._read < last:
             entries = self._context.store.read(
                 self._reader.event, after=self._read, limit=min(AT_ONCE, last - self._read)

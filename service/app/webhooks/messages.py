@@ -24,6 +24,7 @@ TYPES = {
     "nonce-awaited": "nonce.awaited",
     "game-over": "game.over",
     "ruling": "ruling.made",
+    "reset": "game.reset",
 }
 """Types of messages by the kinds of inbox entries."""
 SECRET_PREFIX = "whsec_"

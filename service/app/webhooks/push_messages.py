@@ -24,6 +24,7 @@ TEXTS = {
     "nonce.awaited": "Your number for the luck is awaited.",
     "game.over": "The game is over.",
     "ruling.made": "A ruling was made.",
+    "game.reset": "The game was put back to an earlier moment.",
 }
 """Texts of notifications, by type."""
 TTL_S = 86_400

@@ -50,6 +50,7 @@ EVENT_WHERE: dict[str, dict[str, Any]] = {
     "event.appeal_decided": {"version": 51, "round": None, "number": 1},
     "event.announced": {"version": 30, "round": None, "number": 4},
     "event.confirmed": {"version": 90, "round": None},
+    "event.restored": {"version": 41, "round": None},
     "event.cancelled": {"version": 12, "round": None},
 }
 
@@ -61,6 +62,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "nonce.awaited": {"type": "nonce.awaited", "timestamp": TIME, "data": {**DATA, "version": 6}},
     "game.over": {"type": "game.over", "timestamp": TIME, "data": {**DATA, "version": 207}},
     "ruling.made": {"type": "ruling.made", "timestamp": TIME, "data": {**DATA, "version": 208}},
+    "game.reset": {"type": "game.reset", "timestamp": TIME, "data": {**DATA, "version": 13}},
     **{kind: {"type": kind, "timestamp": TIME, "data": {**EVENT_DATA, **where}} for kind, where in EVENT_WHERE.items()},
     "webhook.challenge": {
         "type": "webhook.challenge",

@@ -118,6 +118,12 @@ CONFLICTS: dict[str, ProblemKind] = {
         "A game keeps the version of the rules that it was created under, and this host does not have it: the game can be read, with its "
         "log and record, and takes no commands. Ask the operator.",
     ),
+    "reset": ProblemKind(
+        409,
+        "The log does not continue from your position",
+        "It ends before `after`, or has another entry there: it was put back, for example from a backup. Drop what you hold of it, and read it from its "
+        "beginning. `reset` has the reason and the last version that you may read; streams send the same as `event: reset`, or as a line.",
+    ),
     "impossible-position": ProblemKind(
         409,
         "No world matches this position",

@@ -24,11 +24,11 @@ from service.http.ratelimit.counters import MAX_WINDOWS, NamedLimit, WindowCount
 from service.http.request_parsing import PROVED_KEY, bearer_token_of, client_address
 from service.http.responses import OUTCOME_KEY, current_request
 from service.http.streaming.dear_reads import DEAR, DearReads
-from service.http.streaming.suspension import FULL_S, RESUMED_KEY, TURN_KEY
+from service.http.streaming.suspension import COST_KEY, RESUMED_KEY, TURN_KEY
 from service.ids import is_tournament_id
 from service.lru_cache import ENTRY, LruCache
 from service.quotas import RatePolicy
-from service.shares import NETWORK_TIMES, Full, networks_of
+from service.shares import NETWORK_TIMES, networks_of
 
 UNLIMITED = frozenset({"service.healthz", "service.readyz", "service.metrics", "web.static_file", "web.look_file"})
 """Monitoring, and the files of pages: a first visit loads seventy, and a class behind one address makes thirty at once."""
@@ -37,10 +37,6 @@ BY_TOKEN = frozenset({"reads", "commands"})
 """Policies counted by token. Writes mint tokens with budgets of their own, so they are counted by address."""
 
 BUDGET_KEY = "deaddrop.budget"
-FULL_TURNS: Mapping[Full, tuple[str, str]] = {
-    "own": ("rate-limited", "As many costly reads of your network wait as may. Ask again when one is answered."),
-    "all": ("unavailable", "As many costly reads wait here as may. Ask later."),
-}
 
 
 class Budget(NamedTuple):
@@ -82,34 +78,28 @@ class RateLimiter:
         app.after_request(self.account)
 
     def admit(self) -> Response | None:
-        """Before-request hook: None, or the `rate-limited` problem."""
+        """Before-request hook: None, or the `rate-limited` problem.  Raises Suspended until it is the turn of a dear read, TooEarly."""
         asked = current_request()
         if asked.endpoint in UNLIMITED:
             return None
         budget = asked.environ[BUDGET_KEY] = self._budget(asked.endpoint, asked.environ)
         if RESUMED_KEY in asked.environ:  # counted before it waited
-            turn = asked.environ.get(TURN_KEY)
-            if turn is None:
-                return None
-            budget = asked.environ[BUDGET_KEY] = budget._replace(cost=turn.state.cost)
-            return self._take_turn(budget)
+            asked.environ[BUDGET_KEY] = budget._replace(cost=asked.environ.get(COST_KEY, 1))
+            if TURN_KEY in asked.environ:
+                self.dear_reads.take_turn(networks_of(client_address()))
+            return None
         if budget.name == "reads":
             query = asked.args if asked.environ.get("QUERY_STRING") else {}
-            cost = self._costs.get(asked.endpoint or "", ONE_READ)
-            stated = request_cost(cost, query, asked.view_args or {}, self._find_event_rows)
-            budget = asked.environ[BUDGET_KEY] = budget._replace(cost=min(stated, budget.limit.amount))
+            declared = self._costs.get(asked.endpoint or "", ONE_READ)
+            stated = request_cost(declared, query, asked.view_args or {}, self._find_event_rows)
+            cost = asked.environ[COST_KEY] = min(stated, budget.limit.amount)
+            budget = asked.environ[BUDGET_KEY] = budget._replace(cost=cost)
         if self._admits(budget):
-            return self._take_turn(budget) if budget.cost >= DEAR else None
+            if budget.cost >= DEAR:
+                self.dear_reads.take_turn(networks_of(client_address()))
+            return None
         _, wait_s = self._left(budget)
         return respond_problem("rate-limited", headers={"Retry-After": str(wait_s)}, retry_after_s=wait_s)
-
-    def _take_turn(self, budget: Budget) -> Response | None:
-        """None once it is the turn of a dear read, or the problem.  Raises Suspended until then."""
-        full = self.dear_reads.take_turn(networks_of(client_address()), budget.cost)
-        if full is None:
-            return None
-        code, detail = FULL_TURNS[full]
-        return respond_problem(code, detail, headers={"Retry-After": str(FULL_S)}, retry_after_s=FULL_S)
 
     def _admits(self, budget: Budget) -> bool:
         """Test and count; commands are counted by their outcome in `account`."""

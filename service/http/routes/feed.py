@@ -40,7 +40,7 @@ LINES = {"type": "string"}
         others={NDJSON: (LINES, examples.LINES), SSE: (LINES, examples.EVENTS)},
         header_names=("Vary",),
     ),
-    ("forbidden", "not-found", "gone", "unavailable"),
+    ("forbidden", "not-found", "gone", "reset", "unavailable"),
     query=FeedQuery,
     headers=StreamHeaders,
     token=TokenUse.MAY,
@@ -62,7 +62,12 @@ def events(call: Call, g: str) -> Response:
     effect. `application/x-ndjson` has one entry per line, and an empty line when nothing happened for 15 s; the answer is complete when the
     game is over. `text/event-stream` (server-sent events) has one message per entry, whose `id` is the version: `Last-Event-ID` resumes after it.
     Comments, one at the start and one whenever nothing happened for 15 s, carry the head: `: head 17`. `event: end` is the last message:
-    do not connect again. An id that is ahead of the game, or not valid, gets `event: reset` with a view; its version is the new id.
+    do not connect again.
+
+    **Reset.** If the log does not continue from your position (it ends before it; it has another `digest` there; it is put back while you follow; a
+    `Last-Event-ID` is not valid), a page is refused with `reset`, and a stream says `event: reset` or has a line with the single member `reset`,
+    and then sends all entries from the first. Drop what you hold of the game. Entries are the log's as long as each `digest` follows
+    from the one before; a client that does not compute them states `digest` with `after`, and learns so that the log was put back and has grown since.
 
     A stream can be cut at any time, for example when its client reads nothing for 10 s; resume after the last version you got, and nothing is
     lost. It is also cut when its token is revoked. A process serves a limited number of streams: one beyond that gets
@@ -77,9 +82,10 @@ def events(call: Call, g: str) -> Response:
     if call.media != JSON:
         last_event_id = call.headers["last_event_id"] if call.media == SSE else None
         position = request_parsing.parse_stream_position(VERSION, last_event_id, VERSION.format(after))
+        digest = None if last_event_id else asked.get("digest")
         live = partial(Subscription, here.audiences, game, call.bearer, viewpoint, words=asked["words"])
-        return respond_with_stream(here.streams, lambda: GameStream(live(), call.media, position[0]), call.media)
-    page = load_feed_page(here.context, game, who, viewpoint, after, asked["limit"], words=asked["words"])
+        return respond_with_stream(here.streams, lambda: GameStream(live(), call.media, position[0], digest), call.media)
+    page = load_feed_page(here.context, game, who, viewpoint, after, asked["limit"], digest=asked.get("digest"), words=asked["words"])
     if waiting is not None and not page["entries"] and not is_fully_revealed(game):
         waiting.suspend(DELAYED_S if game.created.delay_s else GLANCE_S)
     return respond_json(page)

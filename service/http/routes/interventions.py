@@ -72,7 +72,7 @@ def make_intervention(call: Call, g: str) -> Any:
     "POST",
     "/v1/games/<g>/exchanges",
     Answer("The device's token.", "SeatSlipExchanged", examples.SEAT_SLIP_EXCHANGED, 201, header_names=(REPLAYED,)),
-    ("not-found", "slip-used", "rules-not-installed", "busy", "unavailable"),
+    ("not-found", "gone", "slip-used", "rules-not-installed", "busy", "unavailable"),
     body=ExchangeBody,
     example=examples.SEAT_SLIP,
     headers=SecretKeyHeaders,
@@ -82,7 +82,7 @@ def exchange_seat_slip(call: Call, g: str) -> Any:
     """Exchange the slip of a seat
 
     For a token of this device, once per slip: send it after a click of its reader, never when a link is merely opened. The same request with the
-    same key gets the same token again. Another device gets `slip-used`; a new slip then ends the first device's token. The log shows
+    same key gets the same token again. Another device gets `slip-used`; a new slip then ends the first device's token. A slip that a newer one replaced gets `gone`. The log shows
     the exchange (`game.slip_exchanged`), so that the table sees if the slip was opened before its reader got it.
     """
     return seat_slips.exchange_seat_slip(call.context, g, call.body["slip"], call.request)

@@ -14,6 +14,7 @@ from service.http.schemas.fields import (
     MOST_SEATS,
     QueryInteger,
     cursor_field,
+    digest_field,
     replay_viewpoint_field,
     says,
     viewpoint_field,
@@ -110,6 +111,7 @@ class FeedQuery(StrictSchema):
     """A position in a game's feed."""
 
     after = QueryInteger(load_default=0, validate=validate.Range(0), metadata=says("The last version you know."))
+    digest = digest_field()
     limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Entries at most."))
     wait = QueryInteger(
         load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first entry.")
@@ -260,6 +262,7 @@ class FactsQuery(StrictSchema):
     """A position in an event's feed."""
 
     after = QueryInteger(load_default=0, validate=validate.Range(0), metadata=says("The last version that you have."))
+    digest = digest_field()
     limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Facts at most; large ones may end a page earlier."))
     wait = QueryInteger(
         load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first fact.")

@@ -13,8 +13,8 @@ from threading import Lock
 
 from service.app.feeds.feed_listener import Wake
 from service.http.responses import request_environ
-from service.http.streaming.suspension import TURN_KEY, Waiting
-from service.shares import Full, QueuedItem, Shares, TurnQueue
+from service.http.streaming.suspension import TURN_KEY, Waiting, too_many_wait
+from service.shares import QueuedItem, Shares, TurnQueue
 
 DEAR = 5
 """Cost of a read from which it takes a turn."""
@@ -25,10 +25,9 @@ WAIT_S = 30.0
 
 
 class ReadTurn:
-    """The turn of one dear read. cost: what it was counted for; queued: once it is on."""
+    """The turn of one dear read. queued: once it is on."""
 
-    def __init__(self, cost: int) -> None:
-        self.cost = cost
+    def __init__(self) -> None:
         self.queued: QueuedItem[ReadTurn] | None = None
         self.has_left = False
         self.wake: Wake = _wake_none
@@ -41,24 +40,26 @@ class DearReads:
         self.queue: TurnQueue[ReadTurn] = TurnQueue(Shares(MOST_DEAR), Shares(at_once, 1))
         self._lock = Lock()
 
-    def take_turn(self, networks: Sequence[str], cost: int) -> Full | None:
-        """Returns None once it is the current request's turn, which ends with its handling; else whose places are full.
+    def take_turn(self, networks: Sequence[str]) -> None:
+        """Returns once it is the current request's turn, which ends with its handling.
 
-        networks: the client's, the narrowest first; cost: of the read.  Raises Suspended until then.
+        networks: the client's, the narrowest first.  Raises Suspended until then, TooEarly if it has no place to wait in, or
+        waited for too long.
         """
         environ = request_environ()
         waiting: Waiting | None = environ.get(TURN_KEY)
         if waiting is None:
-            turn = ReadTurn(cost)
+            turn = ReadTurn()
             full = self.queue.put(turn, networks)
             if full is not None:
-                return full
+                raise too_many_wait(full)
             waiting = Waiting(time.monotonic() + WAIT_S, partial(self._follow, turn), key=TURN_KEY)
             environ[TURN_KEY] = waiting
             self._begin()
         if waiting.state.queued is None:
             waiting.suspend(WAIT_S)
-        return None if waiting.state.queued is not None else "own"
+        if waiting.state.queued is None:
+            raise too_many_wait("own")
 
     @contextmanager
     def _follow(self, turn: ReadTurn, wake: Wake) -> Iterator[ReadTurn]:

@@ -7,14 +7,16 @@ from typing import Any
 
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
+from service.app.core.cursors import PositionLost
 from service.app.core.read_game import encode_json
 from service.app.feeds.feed_listener import FeedListener, Wake
+from service.app.feeds.positions import find_loss
 from service.app.tournaments.callers import visible_to
 from service.app.tournaments.event_requests import load_event
 from service.app.tournaments.fact_feed import load_facts
 from service.http.responses import SSE
-from service.http.streaming.game_stream import RETRY_MS, head_comment
-from service.http.streaming.inbox_stream import RESET
+from service.http.streaming.game_stream import head_comment, sse_preamble
+from service.http.streaming.resets import reset_message
 
 GLANCE_S = 15.0
 """Seconds after which a quiet event is read again, in case a wake-up was missed."""
@@ -22,10 +24,12 @@ PAGE = 100
 
 
 class EventSubscription:
-    """One subscriber of an event's feed. Holds only its position, the last version read."""
+    """One subscriber of an event's feed. Holds only its position: the last version read, and its digest if known."""
 
-    def __init__(self, context: Context, hub: FeedListener, event: str, bearer: str | None, after: int) -> None:
-        self.event, self.position = event, after
+    def __init__(
+        self, context: Context, hub: FeedListener, event: str, bearer: str | None, after: int, digest: str | None = None
+    ) -> None:
+        self.event, self.position, self.digest = event, after, digest
         self._context, self._hub, self._bearer = context, hub, bearer
         self._following = ExitStack()
 
@@ -35,9 +39,12 @@ class EventSubscription:
         return visible_to(self._context, tournament, caller)
 
     def page(self, limit: int) -> dict[str, Any]:
-        """The facts after the position, and the head."""
+        """The facts after the position, and the head.  Raises PositionLost, and the errors of `load`."""
         tournament, caller = load_event(self._context, self.event, self._bearer)
         seen = visible_to(self._context, tournament, caller)
+        lost = find_loss(self._context.store, self.event, seen.version, self.position, self.digest)
+        if lost is not None:
+            raise PositionLost(lost, seen.version)
         facts = load_facts(self._context, seen, caller, self.position, limit)
         return {"entries": facts, "after": self.position, "head": seen.version}
 
@@ -56,22 +63,26 @@ class EventStream:
     glance_s = GLANCE_S
 
     def __init__(self, reader: EventSubscription, media: str, *, is_lost: bool) -> None:
-        self._reader, self._is_sse, self.is_told = reader, media == SSE, False
+        self._reader, self._media, self._is_sse, self.is_told = reader, media, media == SSE, False
         self._head = reader.load().version
-        first = RESET if is_lost else b""
-        self.opening = b"retry: %d\n%b%b" % (RETRY_MS, first, head_comment(self._head)) if self._is_sse else b""
+        first = reset_message(media, PositionLost("unknown", self._head), 0) if is_lost else b""
+        self.opening = sse_preamble(first, self._head) if self._is_sse else first
 
     def begin(self, wake: Wake) -> None:
         """Subscribe; `wake` is called on news."""
         self._reader.begin(wake)
 
     def more(self) -> bytes:
-        """New facts.  Raises Unauthorised, Gone, Unavailable."""
-        page = self._reader.page(PAGE)
+        """New facts, or a reset if the log does not continue from the last one.  Raises Unauthorised, Gone, Unavailable."""
+        try:
+            page = self._reader.page(PAGE)
+        except PositionLost as lost:
+            self._reader.position, self._reader.digest, self.is_told = 0, None, False
+            return reset_message(self._media, lost, 0)
         lines = [(each["version"], encode_json(each)) for each in page["entries"]]
         self._head = page["head"]
         if lines:
-            self._reader.position = lines[-1][0]
+            self._reader.position, self._reader.digest = lines[-1][0], page["entries"][-1]["digest"]
         self.is_told = self._reader.position >= self._head
         if self._is_sse:
             return b"".join(b"id: %d\ndata: %b\n\n" % each for each in lines)

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from domain.kernel.errors import Malformed
+from service.app.core.cursors import PositionLost
 from service.app.feeds.feed_listener import Wake
 from service.app.feeds.live_feed import RenderedEntries, Subscription
-from service.app.maintenance.health import Unavailable
-from service.http.responses import NDJSON, SSE
+from service.http.responses import SSE
+from service.http.streaming.resets import reset_message
 
 RETRY_MS = 2000
 
 
 class GameStream:
-    """Stream source for one game. after=None: unknown Last-Event-ID, so start with a reset.
+    """Stream source for one game. after=None: unknown Last-Event-ID; digest: of the entry `after`, if the reader knows it.
 
-    Raises Malformed for NDJSON after a version beyond the head.
+    From a lost position it sends a reset, and then all entries.
     """
 
-    def __init__(self, live: Subscription, media: str, after: int | None) -> None:
+    def __init__(self, live: Subscription, media: str, after: int | None, digest: str | None = None) -> None:
         self._live, self._media, self._is_over = live, media, False
         self.glance_s = live.glance_s
-        is_lost = after is None or after > live.head
-        self._after = live.head if after is None or is_lost else after
-        if media == NDJSON and is_lost:
-            raise Malformed(f"There is no version {after} yet.", {"after": [f"At most {live.head}."]})
-        self.opening = sse_preamble(reset_message(live) if is_lost else b"", live.head) if media == SSE else b""
+        lost = "unknown" if after is None else live.find_loss(after, digest)
+        self._after = 0 if after is None or lost else after
+        first = b"" if lost is None else reset_message(media, PositionLost(lost, live.head), 0)
+        self.opening = sse_preamble(first, live.head) if media == SSE else first
 
     @property
     def is_told(self) -> bool:
@@ -36,18 +35,12 @@ class GameStream:
         self._live.begin(self._after, wake)
 
     def more(self) -> bytes | None:
-        """New entries; at the end of the game the end message, then None.
-
-        Raises Unavailable for NDJSON when the store lost entries already sent; NDJSON has no reset, so the client
-        reconnects.
-        """
+        """New entries; a reset if the log has changed; at the end of the game the end message, then None."""
         if self._is_over:
             return None
         piece = self._live.more(to_sse if self._media == SSE else to_ndjson)
         if piece is None:
-            if self._media == NDJSON:
-                raise Unavailable("entries already sent are lost")
-            return reset_message(self._live)
+            return reset_message(self._media, PositionLost("changed", self._live.head), 0)
         if piece or not self._live.is_over:
             return piece
         self._is_over = True
@@ -84,8 +77,3 @@ def head_comment(head: int) -> bytes:
 def end_message(head: int) -> bytes:
     """Last message of an SSE stream."""
     return b'event: end\nid: %d\ndata: {"head":%d}\n\n' % (head, head)
-
-
-def reset_message(live: Subscription) -> bytes:
-    """SSE reset with the current view; its version is the new id."""
-    return b"event: reset\nid: %d\ndata: %s\n\n" % (live.head, live.view().json)

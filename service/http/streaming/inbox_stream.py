@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from service.app.core.cursors import PositionLost
 from service.app.feeds.feed_listener import Wake
 from service.app.feeds.inbox_feed import InboxReader
 from service.http.responses import SSE
 from service.http.streaming.game_stream import RETRY_MS
+from service.http.streaming.resets import reset_message
 
-RESET = b"event: reset\ndata: {}\n\n"
+UNKNOWN = PositionLost("unknown", None)
 
 
 class InboxStream:
@@ -16,7 +18,8 @@ class InboxStream:
     def __init__(self, letters: InboxReader, media: str, *, is_lost: bool) -> None:
         self._letters, self._is_sse, self._is_placed = letters, media == SSE, False
         self.glance_s = letters.glance_s
-        self.opening = b"retry: %d\n%b\n" % (RETRY_MS, RESET if is_lost else b"") if self._is_sse else b""
+        first = reset_message(media, UNKNOWN) if is_lost else b""
+        self.opening = b"retry: %d\n%b\n" % (RETRY_MS, first) if self._is_sse else b""
 
     @property
     def is_told(self) -> bool:

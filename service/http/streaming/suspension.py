@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager, ExitStack
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from domain.kernel.errors import TooEarly
 from service.app.feeds.feed_listener import Wake
 from service.http.request_parsing import client_address
 from service.http.responses import request_environ
 from service.http.streaming.socket_takeover import to_stream_cut
-from service.shares import Shares, networks_of
+from service.shares import Full, Shares, networks_of
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
@@ -28,11 +28,13 @@ TURN_KEY = "deaddrop.turn"
 """WSGI environment key: the `Waiting` of a request that waits for its turn, or has it (`dear_reads`)."""
 RESUMED_KEY = "deaddrop.resumed"
 """WSGI environment key: set if the request is handled again, so it was counted before."""
+COST_KEY = "deaddrop.cost"
+"""WSGI environment key: the cost that the request was counted for, over all the times it is handled; without it, 1."""
 FULL_S = 5
 """Retry-After if all places are taken."""
-FULL = {
-    "own": ("rate-limited", "A tenth of the requests that may wait here wait for your network. Ask later, or without `wait`."),
-    "all": ("unavailable", "As many requests wait here as may. Ask later, or without `wait`."),
+FULL: Mapping[Full, tuple[str, str]] = {
+    "own": ("rate-limited", "As many requests of your network wait here as may. Ask when one is answered, or without `wait` if you sent it."),
+    "all": ("unavailable", "As many requests wait here as may. Ask later, or without `wait` if you sent it."),
 }
 
 Follow = Callable[[Wake], AbstractContextManager[Any]]
@@ -58,13 +60,13 @@ class Waiting:
     """A request that may wait until a time, over all the times it is handled. Thread-safe where it says so.
 
     state: made by the subscription, for the handler; due_s: monotonic seconds at which it is handled again without news; key: where the
-    request's environment has it.
+    request's environment has it; cost: that it was counted for.
     """
 
     def __init__(
         self, until_s: float, follow: Follow, places: Shares | None = None, networks: tuple[str, ...] = (), key: str = WAITING_KEY
     ) -> None:
-        self.key = key
+        self.key, self.cost = key, 1
         self.until_s = self.due_s = until_s
         self._places, self._networks, self._has_place = places, networks, False
         self._following, self._lock = ExitStack(), threading.Lock()
@@ -101,10 +103,9 @@ class Waiting:
         if now_s >= self.until_s:
             return
         if not self._has_place and self._places is not None:
-            full: Literal["own", "all"] | None = self._places.acquire(self._networks)
+            full = self._places.acquire(self._networks)
             if full is not None:
-                code, why = FULL[full]
-                raise TooEarly(why, code, FULL_S)
+                raise too_many_wait(full)
             self._has_place = True
         self.due_s = min(self.until_s, now_s + glance_s)
         raise Suspended(self)
@@ -115,6 +116,12 @@ class Waiting:
         if self._has_place and self._places is not None:
             self._has_place = False
             self._places.release(self._networks)
+
+
+def too_many_wait(full: Full) -> TooEarly:
+    """The refusal of a request that has no place to wait in. full: whose places are taken."""
+    code, why = FULL[full]
+    return TooEarly(why, code, FULL_S)
 
 
 class WaitingPlaces:
@@ -172,6 +179,7 @@ class SuspendingApp:
                 return self._app(environ, start_response)
             except Suspended as found:
                 waiting = found.waiting
+                waiting.cost = environ.get(COST_KEY, 1)
             finally:
                 for key in (WAITING_KEY, TURN_KEY):
                     if key in environ and environ[key] is not waiting:
@@ -186,7 +194,7 @@ class SuspendingApp:
 def resume(environ: WSGIEnvironment, waiting: Waiting) -> None:
     """Let a request be handled again."""
     waiting.read_again()
-    environ[waiting.key], environ[RESUMED_KEY] = waiting, True
+    environ[waiting.key], environ[RESUMED_KEY], environ[COST_KEY] = waiting, True, waiting.cost
 
 
 def wait_here(waiting: Waiting) -> None:

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from flask import Flask, request
 
+from domain.kernel.errors import TooEarly
 from service.http.streaming.dear_reads import DEAR, MOST_DEAR, DearReads, ReadTurn
 from service.http.streaming.suspension import Suspended
 from service.quotas import parse_policies
-from service.shares import networks_of, tenth_of
+from service.shares import Full, TurnQueue, networks_of, tenth_of
 from tests.equipment.memory_store.store import MemoryStore
 from tests.hang import HANG_S, until
 from tests.http.alive.serving import THREADS, api
@@ -82,10 +83,23 @@ def test_more_than_a_share_is_refused(app: Flask) -> None:
         reads = DearReads(1)
         most = tenth_of(MOST_DEAR) * 3 // 4
         for _ in range(most):
-            assert reads.queue.put(ReadTurn(DEAR), networks_of("192.0.2.1")) is None
-        assert reads.take_turn(networks_of("192.0.2.1"), DEAR) == "own"
+            assert reads.queue.put(ReadTurn(), networks_of("192.0.2.1")) is None
+        with pytest.raises(TooEarly) as refused:
+            reads.take_turn(networks_of("192.0.2.1"))
+        assert refused.value.code == "rate-limited"
         with pytest.raises(Suspended):
-            reads.take_turn(networks_of("192.0.2.2"), DEAR)
+            reads.take_turn(networks_of("192.0.2.2"))
+
+
+@pytest.mark.parametrize(("full", "status", "code"), [("own", 429, "rate-limited"), ("all", 503, "unavailable")])
+def test_a_refused_turn_is_a_problem_that_says_when_to_ask_again(
+    app: Flask, monkeypatch: pytest.MonkeyPatch, full: Full, status: int, code: str
+) -> None:
+    monkeypatch.setattr(TurnQueue, "put", lambda *_: full)
+    answered = Guest(app).get(DEAR_PATH)
+    assert (answered.status_code, answered.get_json()["code"]) == (status, code)
+    assert int(answered.headers["Retry-After"]) == answered.get_json()["retry_after_s"] > 0
+    assert "RateLimit" in answered.headers
 
 
 @pytest.fixture(scope="module")

@@ -10,6 +10,8 @@ import pytest
 from flask import Flask
 from standardwebhooks.webhooks import Webhook as Verifier
 
+from domain.tournament.decide import life
+from domain.tournament.salted_text import SaltedText
 from service.app.webhook_state.webhook_rows import load_webhooks
 from service.app.webhooks.event_news import NEWS
 from service.outgoing.post import Failed
@@ -19,6 +21,7 @@ from tests.http.events.evening import Evening, evening
 from tests.http.guest import Guest
 from tests.http.players.accounts import registered
 from tests.http.webhooks.hooks import Delivered, Hook
+from tests.restorable import RestorableStore
 from workers.webhook_requests import tell_listeners
 
 SOLO = {"pairing": {"rounds": 1, "merit_rounds": 0}, "entries": {"check_in": "none"}, "times": {"appeal_s": 600}}
@@ -187,3 +190,16 @@ def test_a_message_of_an_event_is_tried_again_and_then_a_dead_letter(app: Flask,
     letter = detail["dead_letters"][0]
     assert (letter["event"], letter["type"], letter["number"]) == (here.id, "event.announced", 1)
     assert hook.owner.delete(f"{hook.path}/{hook.id}").status_code == 204
+
+
+def test_an_event_that_was_put_back_is_told_and_its_news_go_on(app: Flask, store: RestorableStore, clock: Clock) -> None:
+    here = evening(app, *NAMES)
+    hook, kept = hooked(app, clock, here), store.backup()
+    for number in range(3):
+        here.post("/messages", {"text": f"Table {number}."})
+    assert len(hook.deliver_news()) == 3
+    store.restore({**store.backup(), "_streams": kept["_streams"]})
+    here.act(life.note_restore, None, SaltedText("A disk broke.", "5e" * 16))
+    assert [each.type for each in hook.deliver_news()] == ["event.restored"]
+    here.post("/messages", {"text": "We go on."})
+    assert [each.type for each in hook.deliver_news()] == ["event.announced"]

@@ -76,7 +76,7 @@ def test_a_new_slip_ends_the_token_and_the_slip_before_it(app: Flask) -> None:
     assert here.entries[1].get(here.path()).status_code == 401
     second = here.post("/entries/1/slip").get_json()["slip"]
     gone = Guest(app).post(here.path("/exchanges"), {"slip": first})
-    assert (gone.status_code, gone.get_json()["code"]) == (404, "not-found")
+    assert (gone.status_code, gone.get_json()["code"]) == (410, "gone")
     assert here.get("", here.exchange(second))["you"] == "e1"
 
 

@@ -17,7 +17,8 @@ from service.quotas import parse_policies
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.events.evening import SEVEN, evening
 from tests.http.events.largest import largest_event
-from tests.http.guest import Guest
+from tests.http.guest import Guest, opened
+from tests.http.held_back import HeldBack
 from tests.http.limits.limited import NONE_SUCH, left
 from tests.http.reads.asked import operations
 
@@ -109,9 +110,20 @@ class TestCosts:
                     assert stated is (each.limited and each.cost != ONE_READ), path
                     assert (f"`{each.name}`" in contract["info"]["description"]) is stated, path
 
+    def test_a_new_token_gets_back_all_that_its_first_poll_counted(
+        self, app: Flask, store: MemoryStore, serve: Callable[..., Flask], held_back: HeldBack
+    ) -> None:
+        table = opened(app)
+        held_back.at_requests()
+        fresh = serve(store, limits=parse_policies("reads=60"))
+        head = table.by[0].view(table.id)["version"]
+        answered = Guest(fresh, table.by[0].token).get(f"/v1/games/{table.id}/events?after={head}&limit=500&wait=1")
+        assert (answered.status_code, len(held_back.waits_s)) == (200, 1)
+        assert left(Guest(fresh, "dd_seat_none").get("/v1/token"))[1] == 59
+
     def test_a_request_that_is_taken_up_again_reads_no_row(self, serve: Callable[..., Flask], monkeypatch: pytest.MonkeyPatch) -> None:
         found = list[Sequence[str]]()
-        monkeypatch.setattr(factory, "find_event_rows", lambda _, events: found.append(events) or [])
+        monkeypatch.setattr(factory, "find_rows", lambda _, __, events: found.append(events) or [])
         app = serve(MemoryStore(), limits=parse_policies("reads=60"))
         for environ in ({}, {RESUMED_KEY: True}):
             app.test_client().get("/v1/events/none/standings", environ_base=environ)

@@ -23,6 +23,7 @@ from tests.http.conformance import closed_components, load_contract
 from tests.http.guest import Guest, Json, Round, played
 from tests.http.luck_tables import full
 from tests.http.webhooks.hooks import Hook, entries
+from tests.restorable import RestorableStore
 
 OF_EVENTS = {"table.opened", *NEWS.values()}
 """Types that `tests/http/events` try."""
@@ -92,7 +93,9 @@ class TestMessages:
         for secret in (hook.made["secret"], rotated.get_json()["secret"]):
             assert Verifier(secret).verify(ping.body, ping.headers) == ping.json
 
-    def test_are_what_the_contract_says_and_nothing_more(self, app: Flask, hook: Hook, table: Round) -> None:
+    def test_are_what_the_contract_says_and_nothing_more(
+        self, app: Flask, store: RestorableStore, hook: Hook, table: Round
+    ) -> None:
         contract = load_contract()
         callbacks: Json = {}
         for path in ("/v1/events/{eventId}/webhooks", "/v1/inbox/webhooks"):
@@ -102,6 +105,7 @@ class TestMessages:
         hook.post("ping")
         hook.deliver()
         hook.pass_s(60)
+        before = store.backup()
         awaited = table.organiser.view(table.id)["decisions"][0]["seat"]
         table.organiser.post(f"/v1/games/{table.id}/seats/{awaited}/reminders")
         assert [each.type for each in hook.deliver()] == ["decision.reminded"]
@@ -110,6 +114,8 @@ class TestMessages:
         outcome = {"winners": [1], "reason": "agents_allied"}
         ruled = {"kind": "correct", "author": "Eva", "reason": "A miscount.", "outcome": outcome}
         table.organiser.post(f"/v1/games/{table.id}/rulings", ruled)
+        hook.deliver_news()
+        store.restore({**store.backup(), "_streams": before["_streams"]})
         hook.deliver_news()
         game, guests = full(Guest(app), {0})
         hook.owner.ask("PUT", f"/v1/inbox/seats/{game}/0", {}, json={"token": guests[0].token})

@@ -36,7 +36,7 @@ def test_a_revoked_official_is_nobody() -> None:
     assert refused(hall, life.announce, WHY, by="o3") == "forbidden"
     assert refused(hall, officials.revoke, "o3") == "not-found"
     assert refused(hall, slips.make_official_slip, "o3", token("x")) == "not-found"
-    assert refused(hall, slips.exchange, token("o3"), token("device"), by="o3") == "not-found"
+    assert refused(hall, slips.exchange, token("o3"), token("device"), by="o3") == "gone"
 
 
 def with_chief(entries: int) -> Hall:

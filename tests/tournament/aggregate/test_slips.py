@@ -43,7 +43,7 @@ def test_a_new_slip_ends_the_token_and_the_slip_before_it() -> None:
     entry = hall.tournament.entries[1]
     assert entry.slip is not None
     assert (entry.token, entry.slip.by, entry.slip.exchanged) == (None, "o1", None)
-    assert refused(hall, slips.exchange, token("e1"), token("another"), by="e1") == "not-found"
+    assert refused(hall, slips.exchange, token("e1"), token("another"), by="e1") == "gone"
     hall.do(slips.exchange, token("second"), token("another"), by="e1")
     assert hall.tournament.entries[1].token == token("another")
 

@@ -84,4 +84,4 @@ class Chain:
 
     def _at(self, version: int) -> Head:
         digest = self.digest_at(version)
-        return Head(version, digest) if digest else self.head
+        return Head(version, digest) if digest or not self._newest else self.head

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 209d79ad0bcdb52a36942fac2730dc68 927b5cea7e251a44df672e53c8f42144
+# Written by clients/regenerate; not to be edited. facc9dfefc1ac0cbe91dc63bf20ff5a1 67bf5fbdf67bcfb7b6e708648ac4899f
 """The problems, by code."""
 
 from __future__ import annotations
@@ -362,6 +362,10 @@ class RulesNotInstalled(ProblemError):
     """The rules of this game are not installed."""
 
 
+class Reset(ProblemError):
+    """The log does not continue from your position."""
+
+
 class ImpossiblePosition(ProblemError):
     """No world matches this position."""
 
@@ -604,6 +608,7 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "too-often": TooOften,
     "replay-diverged": ReplayDiverged,
     "rules-not-installed": RulesNotInstalled,
+    "reset": Reset,
     "impossible-position": ImpossiblePosition,
     "luck-closed": LuckClosed,
     "luck-not-closed": LuckNotClosed,

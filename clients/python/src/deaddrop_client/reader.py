@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from deaddrop_client import models, operations
+from deaddrop_client import models, operations, problems
 from deaddrop_client.errors import ConnectionLost, DeadDropError, Head, HistoryChanged, Restored, UntrustedSignature
 from deaddrop_client.events import Message
 from deaddrop_client.ledger import Chain
@@ -79,15 +79,20 @@ class Reader(Generic[V, E]):
         yield from self.compare_held()
         held = self.chain.head.version
         found = yield from self.page(after, limit, wait_s, words=words)
-        self.chain.check_head(found.head, held)
+        self.chain.check_head(found.head, max(held, after))
         return [self.take(each) for each in found.entries], found.head
 
     def page(self, after: int, limit: int = PAGE, wait_s: int = 0, *, words: bool = False) -> Steps[RawPage]:
-        """A page of the feed as it comes."""
+        """A page of the feed as it comes; without entries if the game ends before `after`."""
         page = operations.get_events(
             self.game, after=after, limit=limit, wait=wait_s or None, viewpoint=self.viewpoint, words=words or None
         )
-        found: RawPage = yield from self.send(page.answering(RawPage))
+        try:
+            found: RawPage = yield from self.send(page.answering(RawPage))
+        except problems.Reset as refused:
+            if refused.problem.reset is None:
+                raise
+            return RawPage([], refused.problem.reset.head or 0)
         return found
 
     def catch_up(self) -> Steps[None]:
@@ -246,8 +251,8 @@ class EntrySubscription(Generic[E]):
             yield from reader.try_to_sign(reader.chain.head.version)
             return "end"
         if message.event == "reset":
-            version = int(message.id) if message.id and message.id.isdecimal() else 0
-            reader.chain.check_head(version, max(self.position, reader.chain.head.version))
+            head = decode(message.data, models.Reset).head or 0
+            reader.chain.check_head(head, max(self.position, reader.chain.head.version))
             yield from reader.compare(reader.chain.head)
             return "again"
         if message.event != "message" or not message.data:

@@ -59,12 +59,10 @@ def granted_json(context: Context, then: Tournament, slip: str) -> Json:
 def exchange_slip(context: Context, event: str, slip: str, request: Request) -> Reply:
     """Exchange a slip for the token of the device that shows it, once: the same request gets the same token again.
 
-    Raises Missing, Conflict slip-used, Unavailable.
+    Raises Gone for a slip that a newer one replaced or a revocation ended, Missing, Conflict slip-used, Unavailable.
     """
     hashed = hash_token(slip)
-    holder = slips.find_holder(context.tournaments.load(event), hashed)
-    if holder is None:
-        raise Missing("This slip opens nothing any more: there is a newer one. Ask an official for it.")
+    holder = slips.require_holder(context.tournaments.load(event), hashed)
     by, scoped = slips.holder_id(holder), request.within(f"exchange-{hashed[:16]}")
     kind = "entry" if by.startswith("e") else "event" if isinstance(holder, Official) and holder.role == "organiser" else "official"
     token = derive_event_token(context, event, kind, f"exchange/{hashed}/{request.key}")  # type: ignore[arg-type]

@@ -70,7 +70,7 @@ def get_standings(call: Call, e: str) -> Any:
         others={NDJSON: (LINES, examples.FACT_LINES), SSE: (LINES, examples.FACT_EVENTS)},
         header_names=("Vary",),
     ),
-    READ,
+    ("reset", *READ),
     query=FactsQuery,
     headers=StreamHeaders,
     token=TokenUse.MAY,
@@ -81,19 +81,20 @@ def event_feed(call: Call, e: str) -> Response:
 
     One entry per fact, chained as a game's entries, in pages and streams as at `GET /v1/games/{gameId}/events`. `texts` are names and
     reasons, stored outside the log: the chain commits to them, and stays valid if they are deleted. While boards of a round are played,
-    callers other than officials read up to the round's opening.
+    callers other than officials read up to the round's opening. A log that does not continue from your position is answered with `reset`, as of a game.
     """
     query, here = call.query, current_services()
     reader = partial(EventSubscription, here.context, here.hub, e, call.bearer)
     if call.media != JSON:
         last_event_id = call.headers["last_event_id"] if call.media == SSE else None
         found = request_parsing.parse_stream_position(VERSION, last_event_id, VERSION.format(query["after"]))
+        digest = None if last_event_id else query.get("digest")
         stream = partial(EventStream, media=call.media, is_lost=found[1])
-        return respond_with_stream(here.streams, lambda: stream(reader(found[0] or 0)), call.media)
+        return respond_with_stream(here.streams, lambda: stream(reader(found[0] or 0, digest)), call.media)
     waiting = None
     if query["wait"]:
         waiting = wait_for_news(here.streams.waiting, query["wait"], partial(here.hub.subscribe, e))
-    page = reader(query["after"]).page(query["limit"])
+    page = reader(query["after"], query.get("digest")).page(query["limit"])
     if waiting is not None and not page["entries"]:
         waiting.suspend(GLANCE_S)
     return respond_json(page)

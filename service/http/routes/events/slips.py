@@ -21,7 +21,7 @@ blueprint = EventBlueprint("slips", "Slips: links of entries and officials, whic
     "POST",
     "/v1/events/<e>/exchanges",
     Answer("The device's token.", "SlipExchanged", examples.SLIP_EXCHANGED, 201, header_names=(REPLAYED,)),
-    ("not-found", "slip-used", "busy", "unavailable"),
+    ("not-found", "gone", "slip-used", "busy", "unavailable"),
     body=ExchangeBody,
     example=requests.EXCHANGE_BODY,
     headers=SecretKeyHeaders,
@@ -31,7 +31,7 @@ def exchange_slip(call: Call, e: str) -> Any:
     """Exchange a slip
 
     For a token of this device, once per slip: send it after a click of its reader, never when a link is merely opened. The same request with the
-    same key gets the same token again. Another device gets `slip-used`; an official then makes a new slip. The log records the
+    same key gets the same token again. Another device gets `slip-used`; an official then makes a new slip. A slip that a newer one replaced gets `gone`. The log records the
     exchange, so everyone can see which slips are open.
     """
     return slips.exchange_slip(call.context, e, call.body["slip"], call.request)

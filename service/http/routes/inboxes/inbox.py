@@ -73,7 +73,8 @@ def read_inbox(call: Call) -> Response:
     With the token of an inbox, or of a player: a player's inbox follows all seats that are bound to the player. Without `after`: one entry
     for each decision that you owe now, in any game, then new entries. `id` names an entry, the same for all readers; `cursor` is the
     position after it, for your `after`, and has no meaning for other readers. Nothing is lost however often you reconnect, and `after=i`
-    starts where each seat was added; a decision that was answered meanwhile, or whose deadline passed, is left out.
+    starts where each seat was added; a decision that was answered meanwhile, or whose deadline passed, is left out. If a game was put back before your position in it, an entry of
+    kind `reset` says so, in pages, streams and messages to webhooks; entries of that game's decisions now open follow it.
 
     **Pages.** With `wait`, the answer waits until there is an entry, or the time is over; repeat the request with `next` as `after`.
 

@@ -133,7 +133,7 @@ def post_message(call: Call, g: str) -> Any:
         others={NDJSON: (LINES, examples.LINES), SSE: (LINES, examples.EVENTS)},
         header_names=("Vary",),
     ),
-    ("forbidden", "not-found", "gone", "unavailable"),
+    ("forbidden", "not-found", "gone", "reset", "unavailable"),
     query=MessagesQuery,
     headers=StreamHeaders,
     token=TokenUse.MAY,
@@ -150,7 +150,7 @@ def get_messages(call: Call, g: str) -> Response:
 
     **Streams**, by `Accept`: the messages after `after`, and all future ones. `application/x-ndjson` has one per line, and an empty line when
     nothing happened for 15 s; `text/event-stream` has one message per event, whose id is its number, so that `Last-Event-ID` resumes automatically;
-    an id that is not valid gets `event: reset`, and then the last messages. A block with an id alone is your position, sent at first and when nothing
+    an id that is not valid gets `event: reset`, and then the last messages. A number beyond the last message gets `reset` in pages and streams, as of a game. A block with an id alone is your position, sent at first and when nothing
     happened for 15 s. A stream counts as one request, and continues until the client or the service ends it.
     """
     here, asked = current_services(), call.query

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from service.app.core.cursors import LOSSES
 from service.http.problems.problem_registry import REGISTRY
 from service.http.schemas.responses.words import TEXT, Shape, array_of, object_shape, one_of, schema_ref, text
 
@@ -38,8 +39,26 @@ SHAPES: dict[str, Shape] = {
                 "Unfinished tables of a round that cannot be closed.",
             ),
             "changes": array_of(schema_ref("DraftChange"), "Changes since a draft was made."),
+            "reset": schema_ref("Reset"),
         },
-        ("errors", "line", "rule", "decision", "offers", "retry_after_s", "tables", "changes"),
+        ("errors", "line", "rule", "decision", "offers", "retry_after_s", "tables", "changes", "reset"),
+    ),
+    "Reset": object_shape(
+        "A log does not continue from a reader's position: it was put back, for example from a backup. The reader drops what it holds of it, "
+        "and reads it from its beginning. Pages are refused with it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the "
+        "single member `reset` (NDJSON), and then all that a new reader gets.",
+        {
+            "reason": {
+                "type": "string",
+                "description": "; ".join(f"`{name}`: {text.rstrip('.')}" for name, text in LOSSES.items()) + ".",
+                "enum": list(LOSSES),
+            },
+            "head": {
+                "type": ["integer", "null"],
+                "minimum": 0,
+                "description": "The last version that you may read now, or the last number of a chat; null for an inbox.",
+            },
+        },
     ),
     "Health": object_shape(
         "The process answers.", {"status": one_of("Always `ok`: an unhealthy process does not answer.", "ok")}

@@ -48,13 +48,15 @@ SHAPES: dict[str, Shape] = {
             "seat": SEAT,
             "kind": one_of(
                 "The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, "
-                "the game is over, or a ruling was made.",
+                "the game is over, a ruling was made, or the game was put back (`reset`), so that versions you have read are gone: drop what you hold of it, "
+                "ids of entries too.",
                 "table-open",
                 "decision-open",
                 "reminded",
                 "nonce-awaited",
                 "game-over",
                 "ruling",
+                "reset",
             ),
             "version": VERSION,
             "decision": nullable(

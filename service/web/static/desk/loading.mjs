@@ -71,6 +71,7 @@ export async function follow(show) {
       isWhole = false;
       show();
     } catch (error) {
+      if (error instanceof Problem && error.code === "reset") return location.reload();
       if (error instanceof Problem && [401, 410].includes(error.status)) return complain(new Error("Your link was revoked: this page is as it was, and changes nothing any more."));
       if (isPassing(error)) complain(new Error("The service cannot be reached. This page keeps trying; what you see may be old."));
       else complain(error);

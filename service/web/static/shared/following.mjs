@@ -30,6 +30,10 @@ export async function follow({ path, token, query = "", after = 0 }, on) {
       failures = 0;
       isFull = false;
     } catch (error) {
+      if (error instanceof Problem && error.code === "reset") {
+        await again(feed);
+        continue;
+      }
       if (!isPassing(error)) throw error;
       isFull = isStreamed && /** @type {Problem} */ (error).status === 503;
       if (!isFull) await heal(feed, /** @type {Problem} */ (error), ++failures);
@@ -48,7 +52,6 @@ async function heal(feed, error, failures) {
 async function page(feed, waitS) {
   const asked = `${feed.path}?after=${feed.after}&limit=${PAGE}&wait=${waitS}&${feed.query}`;
   const found = await (await ask(asked, { token: feed.token, signal: untilOffline() })).json();
-  if (found.head < feed.after) return again(feed);
   const goesOn = await taken(feed, found.entries);
   feed.isLive ||= feed.after >= found.head;
   return goesOn;
@@ -59,7 +62,10 @@ async function stream(feed) {
   const headers = { Accept: "text/event-stream", "Last-Event-ID": String(feed.after) };
   for await (const parts of streamed(`${feed.path}?${feed.query}`, { token: feed.token, headers, end: "\n\n" })) {
     const told = parts.map(message);
-    if (told.some(({ event }) => event === "reset")) return again(feed);
+    if (told.some(({ event }) => event === "reset")) {
+      await again(feed);
+      return true;
+    }
     const goesOn = await taken(feed, told.filter(({ event, data }) => !event && data).map(({ data }) => JSON.parse(data)));
     if (!goesOn || told.some(({ event }) => event === "end")) return false;
   }
@@ -67,12 +73,11 @@ async function stream(feed) {
   return true;
 }
 
-/** Start again, since the service holds fewer entries than it sent, or others. @param {Feed} feed */
+/** Start again, since the log does not continue from the last entry. @param {Feed} feed */
 async function again(feed) {
   feed.after = 0;
   feed.isLive = false;
   await feed.on.reset();
-  return true;
 }
 
 /** Pass on new entries; returns whether to go on. @param {Feed} feed @param {any[]} found */

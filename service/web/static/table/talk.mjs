@@ -174,11 +174,13 @@ class Room {
         for await (const lines of streamed(`${this.path}?scope=${this.scope}${after}`, given)) {
           failures = 0;
           const found = lines.filter(Boolean).map((line) => JSON.parse(line));
+          if (found.some(({ reset }) => reset)) return this.begin();
           this.take(found, false);
           if (found.length) after = `&after=${found.at(-1).number}`;
         }
       } catch (error) {
         if (signal.aborted) return;
+        if (error instanceof Problem && error.code === "reset") return this.begin();
         if (!isPassing(error)) return this.complain(error);
       }
       await pause(Math.min(LONGEST_MS, 500 * 2 ** ++failures));

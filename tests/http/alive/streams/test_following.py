@@ -102,23 +102,17 @@ class TestFollowing:
         with followed(Guest(app), table, NDJSON, f"?after={head}") as lines:
             assert list(lines) == []
 
-    def test_an_unknown_id_is_reset_with_a_view(self, app: Flask) -> None:
+    def test_an_unknown_id_is_reset_and_all_comes_again(self, app: Flask) -> None:
         table = opened(app)
         head = head_of(table)
-        for told in (str(head + 1), "999999999999", "x"):
+        for told, reason in ((str(head + 1), "ahead"), ("999999999999", "ahead"), ("x", "unknown")):
             with followed(table.by[0], table, SSE, Last_Event_ID=told) as lines:
-                first = next(each for each in parsed(lines) if not each.comment)
-                assert (first.id, first.name) == (str(head), "reset")
-                assert first.data | {"server_time": ""} == table.by[0].view(table.id) | {"server_time": ""}
+                messages = (each for each in parsed(lines) if not each.comment)
+                assert next(messages) == Event("0", "reset", {"reason": reason, "head": head})
+                assert [each.data for each in islice(messages, head)] == page(table.by[0], table)
                 table.awaited().act(table.id, {"type": "pass"})
-                assert next(each for each in parsed(lines) if each.name == "message").id == str(head + 1)
+                assert next(messages).id == str(head + 1)
             head = head_of(table)
-
-    def test_lines_after_a_version_that_is_not_there_are_refused(self, app: Flask) -> None:
-        table = opened(app)
-        refused = Guest(app).get(f"/v1/games/{table.id}/events?after={head_of(table) + 1}", Accept=NDJSON)
-        assert refused.status_code == 422
-        assert "after" in refused.get_json()["errors"]
 
     def test_a_sampled_fork_is_followed_from_its_own_beginning(self, app: Flask) -> None:
         table = opened(app, analysis=True)
@@ -184,7 +178,7 @@ class TestDelay:
                 first = next(each for each in parsed(lines) if not each.comment)
                 heard.append((first.name, first.id, first.data))
         assert heard[0] == heard[1]
-        assert heard[0][:2] == ("reset", "1")
+        assert heard[0] == ("reset", "0", {"reason": "ahead", "head": 1})
 
     def test_is_no_more_when_the_game_is_over(self, app: Flask) -> None:
         table = opened(app, **self.DELAY)

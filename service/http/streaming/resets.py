@@ -1,0 +1,18 @@
+"""The message of a stream that its reader's position is lost; the entries of a new reader follow it."""
+
+from __future__ import annotations
+
+from service.app.core.cursors import PositionLost
+from service.app.core.read_game import encode_json
+from service.http.responses import SSE
+
+
+def reset_message(media: str, lost: PositionLost, restart: int | None = None) -> bytes:
+    """`event: reset` (SSE), or a line with the single member `reset` (NDJSON).
+
+    restart: the id from which a reader resumes who is cut off now; None if the next message brings one.
+    """
+    if media != SSE:
+        return encode_json({"reset": lost.to_json()}) + b"\n"
+    position = b"" if restart is None else b"id: %d\n" % restart
+    return b"event: reset\n%bdata: %b\n\n" % (position, encode_json(lost.to_json()))
