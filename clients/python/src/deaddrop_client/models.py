@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. cdd033ccad5cc4b7c1909bec8697429e 4595ac0b204c057c66829eebae14e639
+# Written by clients/regenerate; not to be edited. 7eef76140b3f247aefd96941d48eb10a 133f4081b2395482bc38ea69490959ba
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -341,6 +341,20 @@ class OidcIdentity(Model, frozen=True, kw_only=True):
     """Valid for ten minutes and one use."""
     registered: bool
     """Whether a player signs in by it."""
+
+
+class Reset(Model, frozen=True, kw_only=True):
+    """
+    A log does not continue from a reader's position: it was put back, for example from a backup. The reader drops what it holds of it, and reads it from its beginning. Pages are refused with it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the single member `reset` (NDJSON), and then all that a new reader gets.
+
+    reason: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here.
+    head: The last version that you may read now, or the last number of a chat; null for an inbox.
+    """
+
+    reason: Literal["ahead", "changed", "unknown"]
+    """`ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here."""
+    head: int | None
+    """The last version that you may read now, or the last number of a chat; null for an inbox."""
 
 
 class Health(Model, frozen=True, kw_only=True):
@@ -2772,7 +2786,9 @@ class WebhookDeadLetter(Model, frozen=True, kw_only=True):
 
     id: str
     """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
-    type: Literal["table.opened", "decision.open", "decision.reminded", "nonce.awaited", "game.over", "ruling.made"]
+    type: Literal[
+        "table.opened", "decision.open", "decision.reminded", "nonce.awaited", "game.over", "ruling.made", "game.reset"
+    ]
     """The `type` of its message."""
     game: str
     """The game's id."""
@@ -2812,6 +2828,7 @@ class EventWebhookDeadLetter(Model, frozen=True, kw_only=True):
         "event.appeal_decided",
         "event.announced",
         "event.confirmed",
+        "event.restored",
         "event.cancelled",
     ]
     """The message's `type`."""
@@ -5010,7 +5027,7 @@ class InboxEntry(Model, frozen=True, kw_only=True):
     id: The entry's id, the same for all readers and repeats.
     game: The game's id.
     seat: A seat's number: from 0, clockwise.
-    kind: The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, the game is over, or a ruling was made.
+    kind: The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions you have read are gone: drop what you hold of it, ids of entries too.
     version: Position in the game's log, from 1.
     decision: With `decision-open` and `reminded`: the decision; else null.
     cursor: Position after this entry, for `after`.
@@ -5022,8 +5039,8 @@ class InboxEntry(Model, frozen=True, kw_only=True):
     """The game's id."""
     seat: int
     """A seat's number: from 0, clockwise."""
-    kind: Literal["table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling"]
-    """The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, the game is over, or a ruling was made."""
+    kind: Literal["table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling", "reset"]
+    """The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions you have read are gone: drop what you hold of it, ids of entries too."""
     version: int
     """Position in the game's log, from 1."""
     decision: InboxDecision | None
@@ -5248,6 +5265,21 @@ class RulingMadeMessage(Model, frozen=True, kw_only=True):
     data: WebhookLetterData
 
 
+class GameResetMessage(Model, frozen=True, kw_only=True):
+    """
+    The game was put back: versions that you have read are gone.
+
+    type: The type of this message; later versions may add others.
+    timestamp: When it was made.
+    """
+
+    type: Literal["game.reset"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """When it was made."""
+    data: WebhookLetterData
+
+
 class EventRoundPublishedMessage(Model, frozen=True, kw_only=True):
     """
     The pairings of a round are public.
@@ -5407,6 +5439,21 @@ class EventConfirmedMessage(Model, frozen=True, kw_only=True):
     """
 
     type: Literal["event.confirmed"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """When it was made."""
+    data: EventWebhookData
+
+
+class EventRestoredMessage(Model, frozen=True, kw_only=True):
+    """
+    The event was put back: versions that you have read are gone.
+
+    type: The type of this message; later versions may add others.
+    timestamp: When it was made.
+    """
+
+    type: Literal["event.restored"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
     """When it was made."""
@@ -6832,6 +6879,7 @@ class Problem(Model, frozen=True, kw_only=True):
     """Unfinished tables of a round that cannot be closed."""
     changes: list[DraftChange] | None = None
     """Changes since a draft was made."""
+    reset: Reset | None = None
 
 
 class Successor(Model, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 07504081d62a22cc950915f8d4aa9f89 fa4d93ec87bb33b952c53e35aafe5514
+# Written by clients/regenerate; not to be edited. 8412f50c6f7b83dd2f0e3da5c122b0c6 898171f7b5a71ff2209373255aaae259
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -252,6 +252,7 @@ def get_events(
     game_id: str,
     *,
     after: int | None = None,
+    digest: str | None = None,
     limit: int | None = None,
     wait: int | None = None,
     viewpoint: str | None = None,
@@ -261,6 +262,7 @@ def get_events(
 
     game_id: The game's id.
     after: The last version you know.
+    digest: The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`.
     limit: Entries at most.
     wait: Seconds to wait for the first entry.
     viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
@@ -271,7 +273,7 @@ def get_events(
         "GET",
         to_path("/v1/games/{gameId}/events", game_id),
         models.FeedPage,
-        query={"after": after, "limit": limit, "wait": wait, "viewpoint": viewpoint, "words": words},
+        query={"after": after, "digest": digest, "limit": limit, "wait": wait, "viewpoint": viewpoint, "words": words},
     )
 
 
@@ -1494,12 +1496,18 @@ def get_standings(event_id: str, *, at: int | None = None, section: str | None =
 
 
 def get_event_feed(
-    event_id: str, *, after: int | None = None, limit: int | None = None, wait: int | None = None
+    event_id: str,
+    *,
+    after: int | None = None,
+    digest: str | None = None,
+    limit: int | None = None,
+    wait: int | None = None,
 ) -> Operation[models.FactPage]:
     """Follow an event.
 
     event_id: The event's id.
     after: The last version that you have.
+    digest: The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`.
     limit: Facts at most; large ones may end a page earlier.
     wait: Seconds to wait for the first fact.
     """
@@ -1508,7 +1516,7 @@ def get_event_feed(
         "GET",
         to_path("/v1/events/{eventId}/events", event_id),
         models.FactPage,
-        query={"after": after, "limit": limit, "wait": wait},
+        query={"after": after, "digest": digest, "limit": limit, "wait": wait},
     )
 
 

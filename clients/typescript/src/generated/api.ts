@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 769ba1963536dac72b92d468f4b61732817647f202986bba90dc61ca1e5146bc
+// Made by clients/regenerate from ca129526c18c9932fb3fcabc027d32e7d3f8abb5d53f3e30399650ddec866176
 
 export interface paths {
     "/v1/rulesets": {
@@ -3104,8 +3104,19 @@ export interface components {
             tables?: components["schemas"]["UnfinishedTable"][];
             /** @description Changes since a draft was made. */
             changes?: components["schemas"]["DraftChange"][];
+            reset?: components["schemas"]["Reset"];
             /** @description The meaning of the code, in one line; the same for every problem with this code. */
             title: string;
+        };
+        /** @description A log does not continue from a reader's position: it was put back, for example from a backup. The reader drops what it holds of it, and reads it from its beginning. Pages are refused with it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the single member `reset` (NDJSON), and then all that a new reader gets. */
+        Reset: {
+            /**
+             * @description `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here.
+             * @enum {string}
+             */
+            reason: "ahead" | "changed" | "unknown";
+            /** @description The last version that you may read now, or the last number of a chat; null for an inbox. */
+            head: number | null;
         };
         /** @description The process answers. */
         Health: {
@@ -3620,10 +3631,10 @@ export interface components {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /**
-             * @description The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, the game is over, or a ruling was made.
+             * @description The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions you have read are gone: drop what you hold of it, ids of entries too.
              * @enum {string}
              */
-            kind: "table-open" | "decision-open" | "reminded" | "nonce-awaited" | "game-over" | "ruling";
+            kind: "table-open" | "decision-open" | "reminded" | "nonce-awaited" | "game-over" | "ruling" | "reset";
             /** @description Position in the game's log, from 1. */
             version: number;
             /** @description With `decision-open` and `reminded`: the decision; else null. */
@@ -4267,6 +4278,20 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["WebhookLetterData"];
         };
+        /** @description The game was put back: versions that you have read are gone. */
+        GameResetMessage: {
+            /**
+             * @description The type of this message; later versions may add others.
+             * @enum {string}
+             */
+            type: "game.reset";
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            timestamp: string;
+            data: components["schemas"]["WebhookLetterData"];
+        };
         /** @description The pairings of a round are public. */
         EventRoundPublishedMessage: {
             /**
@@ -4414,6 +4439,20 @@ export interface components {
              * @enum {string}
              */
             type: "event.confirmed";
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            timestamp: string;
+            data: components["schemas"]["EventWebhookData"];
+        };
+        /** @description The event was put back: versions that you have read are gone. */
+        EventRestoredMessage: {
+            /**
+             * @description The type of this message; later versions may add others.
+             * @enum {string}
+             */
+            type: "event.restored";
             /**
              * Format: date-time
              * @description When it was made.
@@ -6343,7 +6382,7 @@ export interface components {
              * @description The `type` of its message.
              * @enum {string}
              */
-            type: "table.opened" | "decision.open" | "decision.reminded" | "nonce.awaited" | "game.over" | "ruling.made";
+            type: "table.opened" | "decision.open" | "decision.reminded" | "nonce.awaited" | "game.over" | "ruling.made" | "game.reset";
             /** @description The game's id. */
             game: string;
             /** @description A seat's number: from 0, clockwise. */
@@ -6364,7 +6403,7 @@ export interface components {
              * @description The message's `type`.
              * @enum {string}
              */
-            type: "event.round_published" | "event.round_opened" | "event.round_closed" | "event.round_withdrawn" | "event.table_finished" | "event.ruling_made" | "event.penalty_given" | "event.appeal_made" | "event.appeal_decided" | "event.announced" | "event.confirmed" | "event.cancelled";
+            type: "event.round_published" | "event.round_opened" | "event.round_closed" | "event.round_withdrawn" | "event.table_finished" | "event.ruling_made" | "event.penalty_given" | "event.appeal_made" | "event.appeal_decided" | "event.announced" | "event.confirmed" | "event.restored" | "event.cancelled";
             /** @description The event's id. */
             event: string;
             /** @description Version of the event's log. */
@@ -7719,7 +7758,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `no-player`: No player is there. `not-in-force`: There is nothing to lift. `too-many-blocks`: As many blocks as there may be. `entries-closed`: Entries are closed. `event-full`: The event is full. `already-entered`: This person has entered. `entry-bound`: Another player has this entry. `seen-this-board`: This person has seen the board. `not-entered`: This entry does not take part. `not-withdrawn`: This entry was not withdrawn. `too-many-byes`: As many byes as there may be. `not-checked-in`: An entry is not checked in. `pairing-illegal`: This draft cannot be played. `entry-in-round`: This entry is in a published round. `no-solver`: This host cannot draft by this method. `round-under-way`: Not at this step of the round. `round-unfinished`: Tables keep the round open. `round-closed`: The round is closed. `standings-final`: The standings are final. `event-cancelled`: The event was cancelled. `last-organiser`: An event has an organiser. `already-ruled`: A ruling counts at this table. `appeal-late`: It is too late to appeal. `already-appealed`: This entry has appealed about it. `appeal-over`: The appeal is over. `appeals-open`: Appeals are open. `slip-used`: Another device has opened this slip. `lot-drawn`: The lot was drawn. `not-two-seats`: More than two sit at a table. `seat-taken`: The seat is taken. `no-open-seat`: No seat is free. `seek-filled`: The seek is filled. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `seat-absent`: The seat is absent. `not-absent`: The seat is not absent. `seat-free`: The seat is free. `not-waiting`: The table is not waiting for people. `too-few-seats`: Too few for this table. `rated-table`: The table is rated. `paused`: The game is paused. `not-paused`: The game is not paused. `no-clock`: No clock runs. `not-awaited`: The table does not wait for this seat. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `too-many-subscriptions`: As many push subscriptions as there may be. `webhook-not-active`: The webhook is not active. `too-many-open`: As much is open as there may be. `identity-bound`: Another player signs in by this account. `too-many-credentials`: As many credentials as there may be. `too-many-tokens`: As many tokens and links as there may be. `study-full`: As many variations as there may be. `too-many-rulings`: As many rulings as there may be. `too-many-interventions`: As many interventions as there may be. `too-often`: This was done as often as it may be. `replay-diverged`: The log does not match its digests. `rules-not-installed`: The rules of this game are not installed. `impossible-position`: No world matches this position. `luck-closed`: The commitments are closed. `luck-not-closed`: The commitments are not closed yet. `luck-not-drawn`: Nonces are still awaited. `luck-drawn`: The luck is drawn. `other-round`: Another round is awaited. `other-history`: Another history than you name. `no-rematch`: There is no rematch. `has-forks`: The game has forks. `game-differs`: Another history of this game is here. `busy`: Too many at once. `player-full`: The player holds as many seats as may be. `seat-bound`: Another player holds this seat. */
+        /** @description `no-player`: No player is there. `not-in-force`: There is nothing to lift. `too-many-blocks`: As many blocks as there may be. `entries-closed`: Entries are closed. `event-full`: The event is full. `already-entered`: This person has entered. `entry-bound`: Another player has this entry. `seen-this-board`: This person has seen the board. `not-entered`: This entry does not take part. `not-withdrawn`: This entry was not withdrawn. `too-many-byes`: As many byes as there may be. `not-checked-in`: An entry is not checked in. `pairing-illegal`: This draft cannot be played. `entry-in-round`: This entry is in a published round. `no-solver`: This host cannot draft by this method. `round-under-way`: Not at this step of the round. `round-unfinished`: Tables keep the round open. `round-closed`: The round is closed. `standings-final`: The standings are final. `event-cancelled`: The event was cancelled. `last-organiser`: An event has an organiser. `already-ruled`: A ruling counts at this table. `appeal-late`: It is too late to appeal. `already-appealed`: This entry has appealed about it. `appeal-over`: The appeal is over. `appeals-open`: Appeals are open. `slip-used`: Another device has opened this slip. `lot-drawn`: The lot was drawn. `not-two-seats`: More than two sit at a table. `seat-taken`: The seat is taken. `no-open-seat`: No seat is free. `seek-filled`: The seek is filled. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `seat-absent`: The seat is absent. `not-absent`: The seat is not absent. `seat-free`: The seat is free. `not-waiting`: The table is not waiting for people. `too-few-seats`: Too few for this table. `rated-table`: The table is rated. `paused`: The game is paused. `not-paused`: The game is not paused. `no-clock`: No clock runs. `not-awaited`: The table does not wait for this seat. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `too-many-subscriptions`: As many push subscriptions as there may be. `webhook-not-active`: The webhook is not active. `too-many-open`: As much is open as there may be. `identity-bound`: Another player signs in by this account. `too-many-credentials`: As many credentials as there may be. `too-many-tokens`: As many tokens and links as there may be. `study-full`: As many variations as there may be. `too-many-rulings`: As many rulings as there may be. `too-many-interventions`: As many interventions as there may be. `too-often`: This was done as often as it may be. `replay-diverged`: The log does not match its digests. `rules-not-installed`: The rules of this game are not installed. `reset`: The log does not continue from your position. `impossible-position`: No world matches this position. `luck-closed`: The commitments are closed. `luck-not-closed`: The commitments are not closed yet. `luck-not-drawn`: Nonces are still awaited. `luck-drawn`: The luck is drawn. `other-round`: Another round is awaited. `other-history`: Another history than you name. `no-rematch`: There is no rematch. `has-forks`: The game has forks. `game-differs`: Another history of this game is here. `busy`: Too many at once. `player-full`: The player holds as many seats as may be. `seat-bound`: Another player holds this seat. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -7891,6 +7930,8 @@ export interface components {
         LastEventID: string;
         /** @description The last version you know. */
         AfterOfGetEvents: number;
+        /** @description The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`. */
+        Digest: string;
         /** @description Entries at most. */
         LimitOfGetEvents: number;
         /** @description Seconds to wait for the first entry. */
@@ -8010,7 +8051,7 @@ export interface components {
         /** @description The token's `id`, which is not the token. */
         TokenId: string;
         /** @description The code of a problem. */
-        Code: "chat-off" | "suspended" | "no-player" | "not-in-force" | "too-many-blocks" | "too-many-messages" | "too-soon" | "own-section" | "entries-closed" | "event-full" | "already-entered" | "entry-bound" | "seen-this-board" | "not-entered" | "not-withdrawn" | "too-many-byes" | "not-checked-in" | "draft-stale" | "pairing-illegal" | "entry-in-round" | "no-solver" | "draft-too-costly" | "draft-busy" | "round-under-way" | "round-unfinished" | "round-closed" | "standings-final" | "event-cancelled" | "last-organiser" | "already-ruled" | "appeal-late" | "already-appealed" | "appeal-over" | "appeals-open" | "slip-used" | "lot-drawn" | "not-two-seats" | "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "belongs-to-event" | "webhooks-off" | "push-off" | "mail-off" | "passkeys-off" | "oidc-off" | "wrong-code" | "not-found" | "method-not-allowed" | "not-acceptable" | "too-many-codes" | "timeout" | "seat-taken" | "no-open-seat" | "seek-filled" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "seat-absent" | "not-absent" | "seat-free" | "not-waiting" | "too-few-seats" | "rated-table" | "paused" | "not-paused" | "no-clock" | "not-awaited" | "group-closed" | "inbox-full" | "too-many-webhooks" | "too-many-subscriptions" | "webhook-not-active" | "too-many-open" | "identity-bound" | "too-many-credentials" | "too-many-tokens" | "study-full" | "too-many-rulings" | "too-many-interventions" | "too-often" | "replay-diverged" | "rules-not-installed" | "impossible-position" | "luck-closed" | "luck-not-closed" | "luck-not-drawn" | "luck-drawn" | "other-round" | "other-history" | "no-rematch" | "has-forks" | "game-differs" | "busy" | "player-full" | "seat-bound" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "bad-passkey" | "bad-oidc" | "not-the-nonce" | "not-the-round" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "json-only" | "oidc-failed" | "audit-busy" | "picture-busy" | "unavailable";
+        Code: "chat-off" | "suspended" | "no-player" | "not-in-force" | "too-many-blocks" | "too-many-messages" | "too-soon" | "own-section" | "entries-closed" | "event-full" | "already-entered" | "entry-bound" | "seen-this-board" | "not-entered" | "not-withdrawn" | "too-many-byes" | "not-checked-in" | "draft-stale" | "pairing-illegal" | "entry-in-round" | "no-solver" | "draft-too-costly" | "draft-busy" | "round-under-way" | "round-unfinished" | "round-closed" | "standings-final" | "event-cancelled" | "last-organiser" | "already-ruled" | "appeal-late" | "already-appealed" | "appeal-over" | "appeals-open" | "slip-used" | "lot-drawn" | "not-two-seats" | "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "belongs-to-event" | "webhooks-off" | "push-off" | "mail-off" | "passkeys-off" | "oidc-off" | "wrong-code" | "not-found" | "method-not-allowed" | "not-acceptable" | "too-many-codes" | "timeout" | "seat-taken" | "no-open-seat" | "seek-filled" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "seat-absent" | "not-absent" | "seat-free" | "not-waiting" | "too-few-seats" | "rated-table" | "paused" | "not-paused" | "no-clock" | "not-awaited" | "group-closed" | "inbox-full" | "too-many-webhooks" | "too-many-subscriptions" | "webhook-not-active" | "too-many-open" | "identity-bound" | "too-many-credentials" | "too-many-tokens" | "study-full" | "too-many-rulings" | "too-many-interventions" | "too-often" | "replay-diverged" | "rules-not-installed" | "reset" | "impossible-position" | "luck-closed" | "luck-not-closed" | "luck-not-drawn" | "luck-drawn" | "other-round" | "other-history" | "no-rematch" | "has-forks" | "game-differs" | "busy" | "player-full" | "seat-bound" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "bad-passkey" | "bad-oidc" | "not-the-nonce" | "not-the-round" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "json-only" | "oidc-failed" | "audit-busy" | "picture-busy" | "unavailable";
         /** @description A ruleset, for a contract with its types; without it they are plain objects. */
         RulesetOfGetContract: string;
         /** @description A version of the ruleset's rules; the newest by default. */
@@ -8880,6 +8921,8 @@ export interface operations {
             query?: {
                 /** @description The last version you know. */
                 after?: components["parameters"]["AfterOfGetEvents"];
+                /** @description The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`. */
+                digest?: components["parameters"]["Digest"];
                 /** @description Entries at most. */
                 limit?: components["parameters"]["LimitOfGetEvents"];
                 /** @description Seconds to wait for the first entry. */
@@ -9769,6 +9812,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["RequestEntityTooLarge"];
             414: components["responses"]["RequestUriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12887,6 +12931,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["RequestEntityTooLarge"];
             414: components["responses"]["RequestUriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13340,6 +13385,8 @@ export interface operations {
             query?: {
                 /** @description The last version that you have. */
                 after?: components["parameters"]["AfterOfGetEventFeed"];
+                /** @description The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`. */
+                digest?: components["parameters"]["Digest"];
                 /** @description Facts at most; large ones may end a page earlier. */
                 limit?: components["parameters"]["LimitOfGetEventFeed"];
                 /** @description Seconds to wait for the first fact. */
