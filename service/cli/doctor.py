@@ -30,7 +30,7 @@ Then the logs of games. Every finding names its remedy. The worst of them is the
   1  something is to be mended, and people play
   2  nothing was looked at: there is no installation here, or a setting is invalid
   3  people can move, and wait for bots, clocks, lists or messages
-  4  nobody can move"""
+  4  no move is accepted"""
 
 
 def add_to(commands: Commands) -> None:

@@ -167,7 +167,7 @@ def _memory_text(config: Config) -> str:
     used, most = int(info.get("used_memory", 0)), int(info.get("maxmemory", 0))
     needed = max(used, most) * 3 // 2 // 2**20 + 16
     return (
-        f" ({to_mib(used)} used, {to_mib(most)} allowed): people read, and nobody moves. "
+        f" ({to_mib(used)} used, {to_mib(most)} allowed): people read, and no move is accepted. "
         f"`{cli_of(config.redis_url)} CONFIG SET maxmemory {needed}mb` lets them move until its next start; "
         "then make room by `deaddrop archive --days 1`, or raise the limit where the server is started."
     )

@@ -41,7 +41,7 @@ class Level(IntEnum):
     WAITING = 3
     """A part is away or work waits: people can move, and wait for bots, clocks, lists or messages."""
     DOWN = 4
-    """Nobody can move."""
+    """No move is accepted."""
 
 
 class ServiceState(NamedTuple):

@@ -16,9 +16,9 @@ MEANINGS = {
     "WORKER TIMEOUT (pid:%s)": "an API process (%s) gave no sign of life for 30 s, so it is ended and another starts. If it recurs, "
     "the machine is overloaded or its disk hangs",
     "Worker (pid:%s) was sent %s! Perhaps out of memory?": "an API process (%s) was killed (%s), and another starts. "
-    "If nobody killed it, the machine ran out of memory: `dmesg` says so",
+    "If no person killed it, the machine ran out of memory: `dmesg` says so",
     "Worker (pid:%s) was sent %s!": "an API process (%s) was ended by %s, and another starts. SIGBUS says that the disk of its counters is full: "
-    "make room, and it stays. Any other signal that nobody sent is a bug",
+    "make room, and it stays. Any other signal that no person sent is a bug",
     "Worker (pid:%s) exited with code %s.": "an API process (%s) ended with status %s. Its own line before says why",
     "Exception in worker process": "the API cannot start by an error: report error and place",
     "Error handling request": "a request was refused by a bug: report error and place",

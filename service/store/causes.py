@@ -30,7 +30,7 @@ CAUSES = {
         ),
         OutageCause(
             "OOM",
-            "is at its memory limit: people read, and nobody moves",
+            "is at its memory limit: people read, and no move is accepted",
             "raise its maxmemory (`CONFIG SET maxmemory`, then where it is started), or make room by `deaddrop archive --days 1`",
             "The server is out of memory for games: they can be read, and not changed, until its operator makes room.",
         ),

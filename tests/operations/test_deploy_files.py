@@ -54,7 +54,7 @@ class TestImage:
 
 def settings_missed_by(service: dict[str, Any]) -> set[str]:
     """The settings of an operator that a container does not get, but for those that only its inside can say."""
-    inside = {"HOST", "PORT", "DEADDROP_DATA", "DEADDROP_REDIS_URL", "DEADDROP_JOBS_URL", "DEADDROP_METRICS_PORT"}
+    inside = {"HOST", "PORT", "DEADDROP_DATA", "DEADDROP_REDIS_URL", "DEADDROP_JOBS_URL", "DEADDROP_METRICS_PORT", "DEADDROP_ENV_FILE"}
     got = read_by(service, "".join(f"{name}=theirs\n" for name in documented_settings()))
     return {name for name in documented_settings() if got.get(name) != "theirs"} - inside
 
