@@ -8,7 +8,7 @@ from __future__ import annotations
 from domain.kernel.chance import MOST_TRIES, Chance, Luck
 from domain.kernel.choices import Between, Choice, Maybe, OneOf, Ordered, Some
 from domain.kernel.errors import Impossible, Malformed, NotOffered, Refusal
-from domain.kernel.folds import Fold, Folds, HouseFold, VersionedFold, by_owner, unchanged, unchanged_by
+from domain.kernel.folds import Folds, unchanged
 from domain.kernel.offers import Command, Offer, Way, offer
 from domain.kernel.outcome import Outcome, Timer
 from domain.kernel.placing import OWN_TASK, Placing, places_by, places_of_winners
@@ -30,6 +30,7 @@ from domain.kernel.secrecy import (
     to,
 )
 from domain.kernel.state import AnyState, State
+from domain.kernel.stated_folds import Fold, HouseFold, StatedFolds, VersionedFold, by_owner, unchanged_by
 from domain.kernel.table_drawing import (
     Bar,
     Board,
@@ -127,6 +128,7 @@ __all__ = [
     "Sketch",
     "Some",
     "State",
+    "StatedFolds",
     "Step",
     "Term",
     "Thing",

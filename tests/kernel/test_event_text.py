@@ -22,4 +22,4 @@ class Lost(Event, frozen=True, tag="tests.lost"):
 )
 def test_a_line_that_cannot_be_told_is_named(lines: dict[str, str], message: str) -> None:
     with pytest.raises(LookupError, match=message):
-        Language(lines, PEOPLE).tell(Lost(0), ("Anna",))
+        Language(PEOPLE, lines).line(Lost(0), ("Anna",))

@@ -147,7 +147,7 @@ def test_every_event_of_a_game_is_told() -> None:
 def test_other_events_are_told_by_their_rulesets() -> None:
     for rules in CATALOGUE:
         assert not set(rules.events) & set(GAME_EVENTS)
-        assert english(rules).tell(CREATED, PEOPLE) == f"The game opens: {rules.title}, 2 seats."
+        assert english(rules).line(CREATED, PEOPLE) == f"The game opens: {rules.title}, 2 seats."
 
 
 def test_no_template_names_a_field_without_a_word_for_it() -> None:

@@ -17,11 +17,12 @@ from deaddrop.testing.checks import texts as text_laws
 from domain.game import decide, information_state
 from domain.kernel import ledger
 from domain.kernel.errors import NotOffered, Refusal
-from domain.kernel.folds import Folds, VersionedFold, unchanged
+from domain.kernel.folds import unchanged
 from domain.kernel.offers import Command
 from domain.kernel.ruleset.decider import decide_offered
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Known, Observation, Seat, observe
+from domain.kernel.stated_folds import StatedFolds, VersionedFold
 from domain.kernel.turn import AnyTurn
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms.model.cards import Card
@@ -67,8 +68,10 @@ def hinting() -> AnyRuleset:
     return deciding(
         MICROFILMS,
         change,
-        events=tuple(Hinted if each is BribeOffered else each for each in MICROFILMS.events),
-        folds=Folds(hinted(folds.table), hinted(folds.mind), hinted(folds.house)),
+        folds=StatedFolds(
+            [Hinted if each is BribeOffered else each for each in MICROFILMS.events],
+            hinted(folds.table), hinted(folds.mind), hinted(folds.house),
+        ),
     )
 
 
@@ -142,7 +145,7 @@ def test_a_text_told_from_the_whole_event_is_found(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_text_that_keeps_back_what_one_may_know_is_found() -> None:
-    silent = replace(MICROFILMS, tell=lambda event, people: MICROFILMS.tell(observe(event, None).event, people))
+    silent = replace(MICROFILMS, line=lambda event, people: MICROFILMS.line(observe(event, None).event, people))
     with pytest.raises(AssertionError, match="does not name"):
         games(text_laws.texts_name_what_they_open, silent, 3)
 
@@ -252,7 +255,8 @@ def test_an_event_lost_by_the_log_is_found() -> None:
 
 def test_an_event_missed_by_a_mind_is_found() -> None:
     folds = MICROFILMS.folds
-    deaf = replace(folds, mind=VersionedFold({**folds.mind.rows, CardDrawn: unchanged}))
+    mind = VersionedFold({**folds.mind.rows, CardDrawn: unchanged})
+    deaf = StatedFolds(MICROFILMS.events, folds.table, mind, folds.house)
     with pytest.raises(AssertionError, match="cards"):
         positions(position_laws.every_position_conserves, replace(MICROFILMS, folds=deaf), 3)
 
@@ -263,7 +267,8 @@ def test_a_wrong_sum_of_francs_is_found() -> None:
         return changed(after, house=after.house + 1)
 
     folds = MICROFILMS.folds
-    wrong = replace(folds, table=VersionedFold({**folds.table.rows, Passed: generous}))
+    table = VersionedFold({**folds.table.rows, Passed: generous})
+    wrong = StatedFolds(MICROFILMS.events, table, folds.mind, folds.house)
     with pytest.raises(AssertionError, match="francs"):
         games(game_laws.every_event_conserves, replace(MICROFILMS, folds=wrong), 3)
 

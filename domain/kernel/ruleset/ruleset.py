@@ -30,6 +30,7 @@ from domain.kernel.ruleset.ruleset_defaults import (
     NoOptions,
     describe_fields,
     first_offered,
+    line_of_class,
     name_value,
     no_common_task,
     no_reason,
@@ -43,11 +44,11 @@ from domain.kernel.ruleset.ruleset_defaults import (
     reveal_nothing,
     seat_people_only,
     sketch_fields,
-    tell_fields,
 )
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.state import H, M, State, T
 from domain.kernel.table_drawing import Sketch
+from domain.kernel.text.event_text import Line, Word
 from domain.kernel.turn import Turn
 from domain.kernel.validation.offer_misfits import Closed
 from domain.kernel.words.ground import Ground, no_grounds
@@ -82,7 +83,7 @@ class Ruleset(Generic[T, M, H]):
 
     **Its types**
 
-    * commands, events: every type, by its stored name. A stored event type never changes meaning.
+    * commands: every type, by its stored name. Events are those of its folds; a stored type never changes meaning.
     * options: the table options, with defaults; its JSON Schema is part of the contract.
     * deal: type of a stated deal (holdings and places).
     * asides: commands allowed without an open decision; they close no other seat's decision.
@@ -98,7 +99,7 @@ class Ruleset(Generic[T, M, H]):
 
     **Playing**
 
-    * folds: of table, minds and house; a row for each event type.
+    * folds: every type of event, whose classes say what they change, and the rows of the house.
     * decisions(table): kind of the open decision, by seat.
     * secret_answers: kinds of decisions whose answers are secret; a table clock gives each of them one window, no bank.
     * offers(table, mind): the legal commands of the mind's seat; the only definition of legality.
@@ -126,7 +127,8 @@ class Ruleset(Generic[T, M, H]):
     **Words and pictures**
 
     * describe(table, mind, people): the view as text, a line per fact; mind None: the public view.
-    * tell(event, people): one line for an event as observed by its audience.
+    * formatters: by the names that lines of events give them, further ones than `PEOPLE`.
+    * line(event, people): one line for an event as observed by its audience; by default the one of its class.
     * sketch(table, minds, people): the drawing of the table; minds: those visible to the audience.
     * value_text(field, value, people): label of a command field's value in forms.
     * value_order(field, value): sort key for a command field's values in forms and text.
@@ -168,7 +170,6 @@ class Ruleset(Generic[T, M, H]):
     rulebook: str | None = None
 
     commands: tuple[type[Command], ...]
-    events: tuple[type[Event], ...]
     options: type[msgspec.Struct] = NoOptions
     deal: type[msgspec.Struct] = NoDeal
     asides: tuple[type[Command], ...] = ()
@@ -200,7 +201,8 @@ class Ruleset(Generic[T, M, H]):
     bots: Mapping[str, Bot] = field(default_factory=dict)
 
     describe: Callable[[T, M | None, Sequence[str]], tuple[str, ...]] = describe_fields
-    tell: Callable[[Event, Sequence[str]], str] = tell_fields
+    formatters: Mapping[str, Word] = field(default_factory=dict)
+    line: Line = line_of_class
     sketch: Callable[[T, Sequence[M], Sequence[str]], Sketch] = sketch_fields
     value_text: Callable[[str, Any, Sequence[str]], str] = name_value
     value_order: Callable[[str, Any], Any] = order_of_offer
@@ -223,15 +225,16 @@ class Ruleset(Generic[T, M, H]):
     terms: Mapping[str, Term] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Raises ValueError if a fold lacks a row for an event, or has one for a foreign event."""
+        """Binds the defaults that need the rest of the ruleset."""
         for each in fields(self):
             given = getattr(self, each.name)
             if isinstance(given, Derived):
                 object.__setattr__(self, each.name, given.bound_to(self))
-        try:
-            self.folds.require_rows(self.events)
-        except ValueError as error:
-            raise ValueError(f"{self.name}, version {self.version}: {error}") from None
+
+    @property
+    def events(self) -> tuple[type[Event], ...]:
+        """Every type of event, by its stored name."""
+        return self.folds.events
 
     @property
     def has_house_bot(self) -> bool:

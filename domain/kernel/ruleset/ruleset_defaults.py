@@ -19,7 +19,7 @@ from domain.kernel.placing import Placing, places_of_winners
 from domain.kernel.reflection.field_text import FieldType, field_types, holds_seats, value_words, words
 from domain.kernel.secrecy import Event, Known, Mind, Seat, Unknown
 from domain.kernel.table_drawing import Card, SeatArea, SeatMarker, Sketch
-from domain.kernel.text.event_text import and_list, plain_value_text
+from domain.kernel.text.event_text import PEOPLE, Language, Word, and_list, plain_value_text
 from domain.kernel.text.written_text import in_words
 from domain.kernel.turn import AnyTurn
 from domain.kernel.validation.offer_misfits import Closed
@@ -59,7 +59,7 @@ class StatedRules(Protocol):
     @property
     def needs_confirmation(self) -> tuple[type[Command], ...]: ...
     @property
-    def turning_points(self) -> tuple[type[Event], ...]: ...
+    def formatters(self) -> Mapping[str, Word]: ...
     @property
     def kinds(self) -> Mapping[str, Kind]: ...
 
@@ -183,7 +183,7 @@ def describe_fields(
     return tuple(lines)
 
 
-def tell_fields(event: Event, people: Sequence[str]) -> str:
+def line_of_fields(event: Event, people: Sequence[str]) -> str:
     """The event's name in words, with the fields that its audience may know.
 
     `Anna: card dealt, card K.` for an event `leduc.card_dealt` with the fields `seat` and `card`.
@@ -197,6 +197,24 @@ def tell_fields(event: Event, people: Sequence[str]) -> str:
         elif not isinstance(value, Unknown):
             parts.append(f"{field.label.lower()} {value_words(value, field, people)}")
     return f"{', '.join((name, *parts))}."
+
+
+class LineOfClass(Derived[str]):
+    """The line that the event's class states, with the formatters of the ruleset; else its name and fields."""
+
+    def __init__(self, rules: StatedRules | None = None) -> None:
+        formatters = rules.formatters if rules is not None else {}
+        self._line = Language({**PEOPLE, **formatters}, otherwise=line_of_fields).line
+        super().__init__(lambda _, event, people: self._line(event, people), rules)
+
+    def bound_to(self, rules: StatedRules) -> LineOfClass:
+        return LineOfClass(rules)
+
+    def __call__(self, event: Event, people: Sequence[str]) -> str:
+        return self._line(event, people)
+
+
+line_of_class = LineOfClass()
 
 
 def sketch_fields(table: msgspec.Struct, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:

@@ -128,7 +128,7 @@ def test_hints_say_what_a_disavowed_player_would_get() -> None:
     ],
 )
 def test_numbers_and_verbs_agree(event: object, told: str) -> None:
-    assert RULESET.tell(event, PEOPLE) == told  # type: ignore[arg-type]
+    assert RULESET.line(event, PEOPLE) == told  # type: ignore[arg-type]
 
 
 def test_every_room_says_which_rooms_are_next_to_it() -> None:

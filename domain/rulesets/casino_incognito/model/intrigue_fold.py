@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
-from domain.kernel.folds import Rows, unchanged
+from domain.kernel.stated_folds import Rows, unchanged
 from domain.kernel.tuples import with_added, with_item, without_items
 from domain.rulesets.casino_incognito.model.abilities import Window
 from domain.rulesets.casino_incognito.model.events.ability_events import (

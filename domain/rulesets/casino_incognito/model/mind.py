@@ -8,8 +8,8 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
-from domain.kernel.folds import Fold, Rows, by_owner, unchanged_by
 from domain.kernel.secrecy import Seat
+from domain.kernel.stated_folds import Fold, Rows, by_owner, unchanged_by
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.events import (
     ability_events,

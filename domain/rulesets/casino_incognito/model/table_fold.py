@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.kernel.folds import Fold, Rows
 from domain.kernel.outcome import Outcome
+from domain.kernel.stated_folds import Fold, Rows
 from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.casino_incognito.model import intrigue_fold
 from domain.rulesets.casino_incognito.model.abilities import WINDOWS

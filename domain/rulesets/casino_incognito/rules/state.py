@@ -10,11 +10,12 @@ from msgspec.structs import replace
 
 from domain.kernel import state as kernel_state
 from domain.kernel import turn as kernel_turn
-from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
 from domain.kernel.secrecy import Concealed
+from domain.kernel.stated_folds import HouseFold, Rows, StatedFolds, unchanged_by
 from domain.kernel.tuples import without_items
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.events import (
+    EVENTS,
     ability_events,
     hand_events,
     intrigue_events,
@@ -113,7 +114,7 @@ ROWS: Rows[House] = {
 fold_house = HouseFold(ROWS)
 """The hidden state after an event."""
 
-FOLDS = Folds(fold_table, fold_mind, fold_house)
+FOLDS = StatedFolds(EVENTS, fold_table, fold_mind, fold_house)
 Turn = kernel_turn.Turn[Table, Mind, House]
 
 

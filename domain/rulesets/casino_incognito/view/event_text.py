@@ -149,8 +149,8 @@ def piles_text(held: Sequence[Sequence[Card]], _people: Sequence[str]) -> str:
 
 
 ENGLISH = Language(
-    {f"{NAME}.{key}": message for key, message in MESSAGES.items()},
-    {
+    templates={f"{NAME}.{key}": message for key, message in MESSAGES.items()},
+    words={
         **PEOPLE,
         "card": lambda card, _: NAMES[card],
         "cards": lambda held, _: cards_text(held),
@@ -193,7 +193,7 @@ ENGLISH = Language(
 
 def tell(event: Event, people: Sequence[str]) -> str:
     """One line for an event. It begins with the seats that are passed over at bids."""
-    text, left = ENGLISH.tell(event, people), passed_over(event, len(people))
+    text, left = ENGLISH.line(event, people), passed_over(event, len(people))
     return f"{and_list([people[seat] for seat in left])} can bid nothing here. {text}" if left else text
 
 

@@ -8,7 +8,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from domain.kernel import secrecy
-from domain.kernel.folds import Fold, Rows, by_owner, unchanged_by
+from domain.kernel.stated_folds import Fold, Rows, by_owner, unchanged_by
 from domain.rulesets.infiltrators.model import events
 from domain.rulesets.infiltrators.model.cards import Card, in_order
 from domain.rulesets.infiltrators.model.events import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from domain.kernel.folds import Fold, Rows, unchanged_by
 from domain.kernel.outcome import Outcome
 from domain.kernel.secrecy import Event
+from domain.kernel.stated_folds import Fold, Rows, unchanged_by
 from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.infiltrators.model import events
 from domain.rulesets.infiltrators.model.events import (

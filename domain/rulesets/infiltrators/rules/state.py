@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from domain.kernel import state as kernel_state
 from domain.kernel import turn as kernel_turn
-from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
 from domain.kernel.secrecy import Concealed
+from domain.kernel.stated_folds import HouseFold, Rows, StatedFolds, unchanged_by
 from domain.rulesets.infiltrators.model import events
 from domain.rulesets.infiltrators.model.cards import Card, in_order
 from domain.rulesets.infiltrators.model.events import (
@@ -77,5 +77,5 @@ ROWS: Rows[House] = {
 fold_house = HouseFold(ROWS)
 """The house after an event."""
 
-FOLDS = Folds(fold_table, fold_mind, fold_house)
+FOLDS = StatedFolds(events.EVENTS, fold_table, fold_mind, fold_house)
 Turn = kernel_turn.Turn[Table, Mind, House]

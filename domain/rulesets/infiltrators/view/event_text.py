@@ -91,8 +91,8 @@ def narrowing_text(sizes: Sequence[int], _: Sequence[str]) -> str:
 
 
 ENGLISH = Language(
-    MESSAGES,
-    {
+    templates=MESSAGES,
+    words={
         **PEOPLE,
         "card": lambda kind, _: NAMES[kind],
         "named": lambda kinds, _: card_list(kinds),
@@ -111,4 +111,4 @@ ENGLISH = Language(
     },
 )
 
-tell = ENGLISH.tell
+tell = ENGLISH.line

@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.kernel.folds import Rows, VersionedFold, by_owner, unchanged_by
 from domain.kernel.secrecy import Known
+from domain.kernel.stated_folds import Rows, VersionedFold, by_owner, unchanged_by
 from domain.rulesets.microfilms.model import ending_events, events
 from domain.rulesets.microfilms.model.cards import IDENTITIES
 from domain.rulesets.microfilms.model.ending_events import (

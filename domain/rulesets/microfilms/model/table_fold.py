@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from domain.kernel.folds import Rows, VersionedFold, unchanged_by
 from domain.kernel.outcome import Outcome
+from domain.kernel.stated_folds import Rows, VersionedFold, unchanged_by
 from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.microfilms.model import disproved_claims, events
 from domain.rulesets.microfilms.model.cards import NATION_OF

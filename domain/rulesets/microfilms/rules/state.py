@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from domain.kernel import state as kernel_state
 from domain.kernel import turn as kernel_turn
-from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
 from domain.kernel.secrecy import Concealed
+from domain.kernel.stated_folds import HouseFold, Rows, StatedFolds, unchanged_by
 from domain.rulesets.microfilms.model import ending_events, events
 from domain.rulesets.microfilms.model.cards import Card, Identity, Nation
 from domain.rulesets.microfilms.model.ending_events import Eliminated
@@ -104,7 +104,7 @@ ROWS: Rows[House] = {
 fold_house = HouseFold(ROWS)
 """The house after an event."""
 
-FOLDS = Folds(fold_table, fold_mind, fold_house)
+FOLDS = StatedFolds((*events.EVENTS, *ending_events.EVENTS), fold_table, fold_mind, fold_house)
 Turn = kernel_turn.Turn[Table, Mind, House]
 
 

@@ -123,8 +123,8 @@ def holdings_text(verb: str, by_seat: Sequence[Sequence[Card | Identity]], peopl
 
 
 ENGLISH = Language(
-    MESSAGES,
-    {
+    templates=MESSAGES,
+    words={
         **PEOPLE,
         "card": lambda kind, _: NAMES[kind],
         "cards": lambda kinds, _: card_list(kinds),
@@ -147,4 +147,4 @@ ENGLISH = Language(
     },
 )
 
-tell = ENGLISH.tell
+tell = ENGLISH.line
