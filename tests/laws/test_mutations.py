@@ -17,12 +17,11 @@ from deaddrop.testing.checks import texts as text_laws
 from domain.game import decide, information_state
 from domain.kernel import ledger
 from domain.kernel.errors import NotOffered, Refusal
-from domain.kernel.folds import unchanged
+from domain.kernel.folds import Folds
 from domain.kernel.offers import Command
 from domain.kernel.ruleset.decider import decide_offered
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Known, Observation, Seat, observe
-from domain.kernel.stated_folds import StatedFolds, VersionedFold
 from domain.kernel.turn import AnyTurn
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms.model.cards import Card
@@ -60,19 +59,8 @@ def hinting() -> AnyRuleset:
             return Hinted(event.seat, event.target, event.card, event.card.value)
         return event
 
-    def hinted(fold: Any) -> Any:
-        """The fold, with the row of an offered bribe for one that hints."""
-        return type(fold)({Hinted if event is BribeOffered else event: row for event, row in fold.rows.items()})
-
-    folds = MICROFILMS.folds
-    return deciding(
-        MICROFILMS,
-        change,
-        folds=StatedFolds(
-            [Hinted if each is BribeOffered else each for each in MICROFILMS.events],
-            hinted(folds.table), hinted(folds.mind), hinted(folds.house),
-        ),
-    )
+    events = [Hinted if each is BribeOffered else each for each in MICROFILMS.events]
+    return deciding(MICROFILMS, change, folds=Folds(events, MICROFILMS.folds.house_rows))
 
 
 def telling_the_target() -> AnyRuleset:
@@ -253,24 +241,26 @@ def test_an_event_lost_by_the_log_is_found() -> None:
             law(torn)
 
 
-def test_an_event_missed_by_a_mind_is_found() -> None:
-    folds = MICROFILMS.folds
-    mind = VersionedFold({**folds.mind.rows, CardDrawn: unchanged})
-    deaf = StatedFolds(MICROFILMS.events, folds.table, mind, folds.house)
+def refolded(rules: AnyRuleset) -> AnyRuleset:
+    """The rules with what the classes of their events say now."""
+    return replace(rules, folds=Folds(rules.events, rules.folds.house_rows))
+
+
+def test_an_event_missed_by_a_mind_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CardDrawn, "on_own_mind", None)
     with pytest.raises(AssertionError, match="cards"):
-        positions(position_laws.every_position_conserves, replace(MICROFILMS, folds=deaf), 3)
+        positions(position_laws.every_position_conserves, refolded(MICROFILMS), 3)
 
 
-def test_a_wrong_sum_of_francs_is_found() -> None:
-    def generous(table: Any, event: Any, version: int) -> Any:
-        after = folds.table.rows[Passed](table, event, version)
+def test_a_wrong_sum_of_francs_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def generous(event: Any, table: Any) -> Any:
+        after = honest(event, table)
         return changed(after, house=after.house + 1)
 
-    folds = MICROFILMS.folds
-    table = VersionedFold({**folds.table.rows, Passed: generous})
-    wrong = StatedFolds(MICROFILMS.events, table, folds.mind, folds.house)
+    honest: Any = Passed.on_table
+    monkeypatch.setattr(Passed, "on_table", generous)
     with pytest.raises(AssertionError, match="francs"):
-        games(game_laws.every_event_conserves, replace(MICROFILMS, folds=wrong), 3)
+        games(game_laws.every_event_conserves, refolded(MICROFILMS), 3)
 
 
 def test_luck_that_is_not_the_seed_s_is_found() -> None:

@@ -23,7 +23,8 @@ from domain.rulesets.infiltrators.model.commands import (
     TakeReward,
     Trim,
 )
-from domain.rulesets.infiltrators.model.events import BoardMarked, CardsRevealed, ShotMissed
+from domain.rulesets.infiltrators.model.events import BoardMarked, ShotMissed
+from domain.rulesets.infiltrators.model.table import CardsRevealed
 
 from . import ANNA, BERT, CARL, PEOPLE, Story, given, opened
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from domain.kernel.secrecy import Event, Seat
 from domain.rulesets.infiltrators.model.events import (
-    CardsRevealed,
     Ended,
     LastChanceGiven,
     LastShotOffered,
@@ -14,7 +13,7 @@ from domain.rulesets.infiltrators.model.events import (
     TurnBegan,
     TurnSkipped,
 )
-from domain.rulesets.infiltrators.model.table import Table
+from domain.rulesets.infiltrators.model.table import CardsRevealed, Table
 from domain.rulesets.infiltrators.rules.state import State, Turn
 
 

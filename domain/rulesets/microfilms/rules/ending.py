@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat
-from domain.rulesets.microfilms.model.ending_events import CardsRevealed, Ended
+from domain.rulesets.microfilms.model.ending_events import Ended
 from domain.rulesets.microfilms.model.events import DeckReshuffled, DiscardOwed, TurnBegan
-from domain.rulesets.microfilms.model.table import Table, croupier_seat
+from domain.rulesets.microfilms.model.table import CardsRevealed, Table, croupier_seat
 from domain.rulesets.microfilms.rules.state import House, State, Turn
 
 
