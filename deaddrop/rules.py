@@ -8,7 +8,7 @@ from __future__ import annotations
 from domain.kernel.chance import MOST_TRIES, Chance, Luck
 from domain.kernel.choices import Between, Choice, Maybe, OneOf, Ordered, Some
 from domain.kernel.errors import Impossible, Malformed, NotOffered, Refusal
-from domain.kernel.folds import Folds, unchanged
+from domain.kernel.folds import Folds, HouseRows
 from domain.kernel.offers import Command, Offer, Way, offer
 from domain.kernel.outcome import Outcome, Timer
 from domain.kernel.placing import OWN_TASK, Placing, places_by, places_of_winners
@@ -30,7 +30,6 @@ from domain.kernel.secrecy import (
     to,
 )
 from domain.kernel.state import AnyState, State
-from domain.kernel.stated_folds import Fold, HouseFold, StatedFolds, VersionedFold, by_owner, unchanged_by
 from domain.kernel.table_drawing import (
     Bar,
     Board,
@@ -87,11 +86,10 @@ __all__ = [
     "Concealed",
     "Danger",
     "Event",
-    "Fold",
     "Folds",
     "Ground",
     "Hint",
-    "HouseFold",
+    "HouseRows",
     "Impossible",
     "Judging",
     "Kind",
@@ -128,7 +126,6 @@ __all__ = [
     "Sketch",
     "Some",
     "State",
-    "StatedFolds",
     "Step",
     "Term",
     "Thing",
@@ -136,14 +133,12 @@ __all__ = [
     "Tone",
     "Turn",
     "Unknown",
-    "VersionedFold",
     "Way",
     "Why",
     "Word",
     "Zone",
     "and_list",
     "backs",
-    "by_owner",
     "count_text",
     "decide",
     "decide_opening",
@@ -164,8 +159,6 @@ __all__ = [
     "scene_moves",
     "seat_place",
     "to",
-    "unchanged",
-    "unchanged_by",
     "verb",
     "zone",
 ]

@@ -43,7 +43,7 @@ RULESET = "Inside a ruleset: a bot stands on the rules, rules and views on the m
 CIRCLES = "No folder or module imports itself in a circle, not even for types"
 OPENERS = "Only the use cases, the factory, the workers and the supervisor open the store and the catalogue"
 LAWS = "The laws need no server: of the service they know audits and forms only"
-MODEL = "Inside a model: what holds cards and tables knows neither folds nor offers"
+MODEL = "Inside a model: tables and minds know neither events nor offers"
 VIEWS = "What builds a view cannot reach the truth"
 PLANTED = (
     ("Four floors", "service.app.sharing.tokens", "service.http.answer"),
@@ -68,7 +68,7 @@ PLANTED = (
     (RULESET, "domain.rulesets.casino_incognito.view.card_lines", "domain.rulesets.casino_incognito.rules.state"),
     (RULESET, "domain.rulesets.infiltrators.model.cards", "domain.rulesets.infiltrators.view.drawing"),
     (MODEL, "domain.rulesets.casino_incognito.model.events.hand_events", "domain.rulesets.casino_incognito.model.offers"),
-    (MODEL, "domain.rulesets.microdot.model.table", "domain.rulesets.microdot.model.table_fold"),
+    (MODEL, "domain.rulesets.microdot.model.table", "domain.rulesets.microdot.model.setup_events"),
     ("Points know neither standings, nor how rounds are drafted, nor games", "domain.tournament.points.byes", "domain.tournament.standings.book"),
     ("Standings know neither how rounds are drafted nor games", "domain.tournament.standings.book", "domain.tournament.pairing.lot"),
     (DRAFTS, "domain.tournament.pairing.figures", "domain.tournament.pairing.solving.exact"),

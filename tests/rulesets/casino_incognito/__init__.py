@@ -19,10 +19,9 @@ from domain.kernel.ruleset.decider import decide, decide_opening, fold
 from domain.kernel.secrecy import Event, Seat, observe
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.cards import Card, full_deck
-from domain.rulesets.casino_incognito.model.events.hand_events import Phase, RowTile
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import Deal, Options
-from domain.rulesets.casino_incognito.model.table import Conversation, LeakCard, initial_table
+from domain.rulesets.casino_incognito.model.table import Conversation, LeakCard, Phase, RowTile, initial_table
 from domain.rulesets.casino_incognito.rules.decide import STEPS
 from domain.rulesets.casino_incognito.rules.state import FOLDS, House, State, Turn, initial
 from tests.rulesets import stories

@@ -18,12 +18,11 @@ from domain.rulesets.casino_incognito.model.events.round_events import (
     BidsOpened,
     ConversationTaken,
     Eavesdropped,
-    OpenBid,
     RoomResolved,
     SatOut,
 )
 from domain.rulesets.casino_incognito.model.intrigue_state import FaceDown, IntrigueState
-from domain.rulesets.casino_incognito.model.table import Contact
+from domain.rulesets.casino_incognito.model.table import Contact, OpenBid
 
 from . import ANNA, BERT, CARL, DORA, EMIL, Story, given
 

@@ -12,7 +12,6 @@ from domain.rulesets.casino_incognito.model.events.round_events import (
     BidsOpened,
     ConversationTaken,
     Eavesdropped,
-    OpenBid,
     RoomChosen,
     RoomResolved,
     SatOut,
@@ -20,7 +19,7 @@ from domain.rulesets.casino_incognito.model.events.round_events import (
 from domain.rulesets.casino_incognito.model.limits import marks_after_bid, may_bid
 from domain.rulesets.casino_incognito.model.offers import open_rooms
 from domain.rulesets.casino_incognito.model.options import Room, Spot
-from domain.rulesets.casino_incognito.model.table import Contact, Table
+from domain.rulesets.casino_incognito.model.table import Contact, OpenBid, Table
 from domain.rulesets.casino_incognito.rules.state import Turn, cards_laid_into, draw_cards
 
 

@@ -36,7 +36,7 @@ from domain.rulesets.casino_incognito.model.commands import (
     TryIntrigue,
     Wager,
 )
-from domain.rulesets.casino_incognito.model.events.hand_events import Kind, Phase
+from domain.rulesets.casino_incognito.model.table import Kind, Phase
 from domain.rulesets.casino_incognito.rules import (
     contact,
     draft,

@@ -9,7 +9,6 @@ from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.events.ability_events import FaceDownRevealed
 from domain.rulesets.casino_incognito.model.events.hand_events import Asked, PhaseBegan
 from domain.rulesets.casino_incognito.model.events.scoring_events import (
-    AllRevealed,
     CharactersEntered,
     Ended,
     IncomePaid,
@@ -19,7 +18,7 @@ from domain.rulesets.casino_incognito.model.events.scoring_events import (
 from domain.rulesets.casino_incognito.model.hand_ranking import RankedHand, best_hand_with
 from domain.rulesets.casino_incognito.model.offers import claimable_spots
 from domain.rulesets.casino_incognito.model.options import CHARACTERS, INCOME, NEWCOMERS, ROOMS, Spot
-from domain.rulesets.casino_incognito.model.table import placing
+from domain.rulesets.casino_incognito.model.table import AllRevealed, placing
 from domain.rulesets.casino_incognito.model.tiles import Combination
 from domain.rulesets.casino_incognito.rules.scoring import card_sources
 from domain.rulesets.casino_incognito.rules.state import State, Turn, cards_laid_into

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from domain.rulesets.casino_incognito.model.events.hand_events import Phase, PhaseBegan, RoundBegan
+from domain.rulesets.casino_incognito.model.events.hand_events import PhaseBegan, RoundBegan
+from domain.rulesets.casino_incognito.model.table import Phase
 from domain.rulesets.casino_incognito.rules.state import Turn
 
 FIRST_WINDOW: dict[Phase, Phase] = {

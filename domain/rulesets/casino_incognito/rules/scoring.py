@@ -8,7 +8,6 @@ from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.cards import Card, Hand, parse_laid_card
 from domain.rulesets.casino_incognito.model.events.hand_events import Asked, PhaseBegan
 from domain.rulesets.casino_incognito.model.events.scoring_events import (
-    Earned,
     Revealed,
     TileOpened,
     TileScored,
@@ -19,7 +18,7 @@ from domain.rulesets.casino_incognito.model.events.scoring_events import (
 from domain.rulesets.casino_incognito.model.offers import wager_limit
 from domain.rulesets.casino_incognito.model.options import Spot
 from domain.rulesets.casino_incognito.model.reveal_offers import hands_by_rank, showable_hands
-from domain.rulesets.casino_incognito.model.table import Scoring, Table, unscored_tiles
+from domain.rulesets.casino_incognito.model.table import Earned, Scoring, Table, unscored_tiles
 from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
 from domain.rulesets.casino_incognito.rules.leak import advance
 from domain.rulesets.casino_incognito.rules.movement import next_able_seat

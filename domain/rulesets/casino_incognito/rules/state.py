@@ -10,18 +10,11 @@ from msgspec.structs import replace
 
 from domain.kernel import state as kernel_state
 from domain.kernel import turn as kernel_turn
+from domain.kernel.folds import Folds, HouseRows
 from domain.kernel.secrecy import Concealed
-from domain.kernel.stated_folds import HouseFold, Rows, StatedFolds, unchanged_by
 from domain.kernel.tuples import without_items
 from domain.rulesets.casino_incognito.model.cards import Card
-from domain.rulesets.casino_incognito.model.events import (
-    EVENTS,
-    ability_events,
-    hand_events,
-    intrigue_events,
-    round_events,
-    scoring_events,
-)
+from domain.rulesets.casino_incognito.model.events import EVENTS
 from domain.rulesets.casino_incognito.model.events.ability_events import CardsBought, DrinksDrawn
 from domain.rulesets.casino_incognito.model.events.hand_events import (
     CardPickedUp,
@@ -33,10 +26,9 @@ from domain.rulesets.casino_incognito.model.events.hand_events import (
 )
 from domain.rulesets.casino_incognito.model.events.round_events import DeckReshuffled, Disavowed, Eavesdropped
 from domain.rulesets.casino_incognito.model.events.scoring_events import CharactersEntered
-from domain.rulesets.casino_incognito.model.mind import Mind, fold_mind
+from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import Character, Options, Spot
 from domain.rulesets.casino_incognito.model.table import Table, initial_table
-from domain.rulesets.casino_incognito.model.table_fold import fold_table
 
 
 class House(Concealed, frozen=True):
@@ -67,29 +59,7 @@ def house_after_disavowal(house: House, event: Any) -> House:
     return replace(house, disguises=without_items(shuffled, event.agent.value))
 
 
-SILENT = (
-    hand_events.TrackDrawn, hand_events.PhaseBegan, hand_events.Asked, hand_events.DieRolled,
-    hand_events.ConversationLost, hand_events.TilesLaid, hand_events.RoundBegan, round_events.CharacterMoved,
-    round_events.MoveSkipped, round_events.MovePassed, round_events.RoomChosen, round_events.BidSealed,
-    round_events.BidsOpened, round_events.ConversationTaken, round_events.AdvanceEarned, round_events.SatOut,
-    round_events.RoomResolved, round_events.DisavowalSealed, round_events.AnswersOpened, round_events.Advanced,
-    scoring_events.TileOpened, scoring_events.Wagered, scoring_events.WagerPassed, scoring_events.Revealed,
-    scoring_events.TileScored, scoring_events.TileUnclaimed, scoring_events.LeakClaimed, scoring_events.LeakWon,
-    scoring_events.IncomePaid, scoring_events.Ended, scoring_events.AllRevealed, intrigue_events.IntrigueSealed,
-    intrigue_events.MatchSealed, intrigue_events.IntriguePassed, intrigue_events.IntrigueTried,
-    intrigue_events.IntrigueLet, intrigue_events.IntrigueMatched, intrigue_events.IntriguePlayed,
-    intrigue_events.IntrigueExposed, intrigue_events.StakesReturned, intrigue_events.NothingCame,
-    intrigue_events.KeptPassing, intrigue_events.StoppedPassing,
-    ability_events.DrinksPlaced, ability_events.FaceDownTaken, ability_events.FaceDownLost, ability_events.TokenPlaced,
-    ability_events.MusclePaid, ability_events.FemmePaid, ability_events.TokensRemoved, ability_events.DartThrown,
-    ability_events.DartPaid, ability_events.DartSuffered, ability_events.Intimidated, ability_events.CardExchanged,
-    ability_events.HenchmanHired, ability_events.BombPlanted, ability_events.CharacterFled, ability_events.BombOver,
-    ability_events.ChipsCashedIn, ability_events.RoomTargeted, ability_events.MarksSealed, ability_events.MarksOpened,
-    ability_events.ConversationMoved, ability_events.FaceDownRevealed,
-)  # fmt: skip
-"""Events that leave the house unchanged."""
-
-ROWS: Rows[House] = {
+HOUSE: HouseRows[House] = {
     DisguisesLookedAt: lambda house, event: replace(
         house, disguises=without_items(house.disguises, *event.disguises.value)
     ),
@@ -108,13 +78,8 @@ ROWS: Rows[House] = {
     CharactersEntered: lambda house, event: replace(
         house, disguises=tuple(sorted((*house.disguises, *event.disguises)))
     ),
-    **unchanged_by(*SILENT),
 }
-
-fold_house = HouseFold(ROWS)
-"""The hidden state after an event."""
-
-FOLDS = StatedFolds(EVENTS, fold_table, fold_mind, fold_house)
+FOLDS = Folds[Table, Mind, House](EVENTS, HOUSE)
 Turn = kernel_turn.Turn[Table, Mind, House]
 
 

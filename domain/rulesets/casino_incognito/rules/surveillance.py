@@ -13,10 +13,10 @@ from domain.rulesets.casino_incognito.model.events.hand_events import (
     DieRolled,
     HandBegan,
     LeakTurned,
-    RowTile,
     TilesLaid,
 )
 from domain.rulesets.casino_incognito.model.options import CARDS, ROOMS, Spot
+from domain.rulesets.casino_incognito.model.table import RowTile
 from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.rules.phases import begin_round, enter_phase
 from domain.rulesets.casino_incognito.rules.state import Turn, cards_laid_into, draw_cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 from msgspec import Meta
 from msgspec.structs import replace
@@ -268,7 +268,7 @@ class Interrogated(Event, frozen=True, tag="microfilms.interrogated"):
         after, card = mind if self.paid == "FRANC" else mind.without_cards(self.paid), self.card.value
         if card in IDENTITIES:
             return after.with_identity(self.target, card, "interrogated", version)
-        return after.with_sighting(self.target, (card,), "interrogated", version)
+        return after.with_sighting(self.target, (cast("Card", card),), "interrogated", version)
 
     def on_other_mind(self, mind: Mind, version: int) -> Mind:
         return mind if self.paid == "FRANC" else mind.with_departure(self.seat, (self.paid,), version)
