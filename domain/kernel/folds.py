@@ -7,10 +7,10 @@ folds, `row(house, event)`. All are resolved once, when the folds are made.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, Generic, NamedTuple, NoReturn, TypeVar
 
-from domain.kernel.secrecy import UNKNOWN, Event, Observation, audience, observe, secret_fields
+from domain.kernel.secrecy import UNKNOWN, Event, Observation, audience, observe, public_types, secret_fields
 from domain.kernel.state import H, M, State, T
 
 R = TypeVar("R")
@@ -20,6 +20,8 @@ HouseRows = Mapping[type[Event], Callable[[H, Any], H]]
 
 MIND_HOOKS = ("on_every_mind", "on_own_mind", "on_other_mind")
 HOOKS = ("on_table", *MIND_HOOKS)
+VERSIONED = 3
+"""Parameters of a method that takes the version as well: event, value, version."""
 
 
 def unchanged(value: V, *_: object) -> V:
@@ -34,7 +36,7 @@ class ByType(dict[type[Event], R]):
         raise TypeError(f"There is no row for {missing.__name__} in a fold.")
 
 
-class Row(NamedTuple):
+class EventMethod(NamedTuple):
     """A method of an event that changes a table or a mind: `change(event, value)`, and the version as a third if it
     is versioned.
     """
@@ -43,12 +45,12 @@ class Row(NamedTuple):
     is_versioned: bool
 
 
-class Rows(NamedTuple):
+class EventEffects(NamedTuple):
     """What one type of event changes; None: nothing. own: the mind of the event's seat; others: all other minds."""
 
-    table: Row | None
-    own: Row | None
-    others: Row | None
+    table: EventMethod | None
+    own: EventMethod | None
+    others: EventMethod | None
     house: Callable[[Any, Any], Any] | None
     has_seat: bool
 
@@ -70,7 +72,7 @@ class Folds(Generic[T, M, H]):
         if strange:
             raise ValueError(f"The house has a row for {', '.join(strange)}, which is not among the events.")
         self.house_rows = house
-        self._rows = ByType({event: find_rows(event, house.get(event)) for event in self.events})
+        self._effects = ByType({event: find_effects(event, house.get(event)) for event in self.events})
 
     def after(self, state: State[T, M, H], event: Event, version: int = 0) -> State[T, M, H]:
         """The state after one event: each part is folded from its audience's observation, the house from the full
@@ -78,50 +80,50 @@ class Folds(Generic[T, M, H]):
 
         Raises TypeError for an event of another game.
         """
-        rows = self._rows[type(event)]
-        table_row, own, others, house_row, _ = rows
+        effects = self._effects[type(event)]
+        on_table, own, others, house_row, _ = effects
         table, minds, house = state.table, state.minds, state.house
-        if table_row is not None or own is not None or others is not None:
+        if on_table is not None or own is not None or others is not None:
             public = observe(event, None, version)
-            if table_row is not None:
-                change, is_versioned = table_row
+            if on_table is not None:
+                change, is_versioned = on_table
                 table = change(public.event, table, version) if is_versioned else change(public.event, table)
             if own is not None or others is not None:
-                minds = fold_minds(rows, minds, event, public)
+                minds = fold_minds(effects, minds, event, public)
         if house_row is not None:
             house = house_row(house, event)
         return State(table, minds, house)
 
     def table(self, table: T, seen: Observation) -> T:
         """The table after an event as the public observed it.  Raises TypeError for an event of another game."""
-        row = self._rows[type(seen.event)].table
-        return table if row is None else changed(row, seen, table)
+        method = self._effects[type(seen.event)].table
+        return table if method is None else value_after(method, seen, table)
 
     def mind(self, mind: M, seen: Observation) -> M:
         """The mind after an event as its seat observed it.  Raises TypeError for an event of another game."""
-        rows, event = self._rows[type(seen.event)], seen.event
-        row = rows.own if rows.has_seat and event.seat == mind.seat else rows.others  # type: ignore[attr-defined]
-        return mind if row is None else changed(row, seen, mind)
+        effects, event = self._effects[type(seen.event)], seen.event
+        method = effects.own if effects.has_seat and event.seat == mind.seat else effects.others  # type: ignore[attr-defined]
+        return mind if method is None else value_after(method, seen, mind)
 
     def house(self, house: H, event: Event) -> H:
         """The house after an event in full.  Raises TypeError for an event of another game."""
-        row = self._rows[type(event)].house
+        row = self._effects[type(event)].house
         return house if row is None else row(house, event)
 
     def table_after(self, table: T, events: Iterable[Event]) -> T:
         """The table after events whose versions are not known yet.  Raises TypeError for an event of another game."""
         for event in events:
-            row = self._rows[type(event)].table
-            if row is not None:
-                table = changed(row, observe(event, None), table)
+            method = self._effects[type(event)].table
+            if method is not None:
+                table = value_after(method, observe(event, None), table)
         return table
 
     def minds_after(self, minds: tuple[M, ...], events: Iterable[Event]) -> tuple[M, ...]:
         """The minds after events whose versions are not known yet.  Raises TypeError for an event of another game."""
         for event in events:
-            rows = self._rows[type(event)]
-            if rows.changes_minds:
-                minds = fold_minds(rows, minds, event, observe(event, None))
+            effects = self._effects[type(event)]
+            if effects.changes_minds:
+                minds = fold_minds(effects, minds, event, observe(event, None))
         return minds
 
     def house_after(self, house: H, events: Iterable[Event]) -> H:
@@ -131,54 +133,50 @@ class Folds(Generic[T, M, H]):
         return house
 
 
-def changed(row: Row, seen: Observation, value: Any) -> Any:
+def value_after(method: EventMethod, seen: Observation, value: Any) -> Any:
     """A table or mind after an event."""
-    change, is_versioned = row
+    change, is_versioned = method
     return change(seen.event, value, seen.version) if is_versioned else change(seen.event, value)
 
 
-def fold_minds(rows: Rows, minds: tuple[M, ...], event: Event, public: Observation) -> tuple[M, ...]:
+def fold_minds(effects: EventEffects, minds: tuple[M, ...], event: Event, public: Observation) -> tuple[M, ...]:
     """The minds after one event. Seats outside its audience share the public observation."""
     insiders, version = audience(event), public.version
-    actor = event.seat if rows.has_seat else None  # type: ignore[attr-defined]
+    actor = event.seat if effects.has_seat else None  # type: ignore[attr-defined]
     after = []
     for mind in minds:
-        row = rows.own if mind.seat == actor else rows.others
-        if row is None:
+        method = effects.own if mind.seat == actor else effects.others
+        if method is None:
             after.append(mind)
             continue
         seen = observe(event, mind.seat, version) if mind.seat in insiders else public
         try:
-            after.append(changed(row, seen, mind))
+            after.append(value_after(method, seen, mind))
         except AttributeError as error:
             hidden = [name for name in secret_fields(type(event)) if getattr(seen.event, name) == UNKNOWN]
-            where = f"{row.change.__name__} of {type(event).__name__}, for seat {mind.seat}"
+            where = f"{method.change.__name__} of {type(event).__name__}, for seat {mind.seat}"
             error.add_note(f"{where}, from which is hidden: {', '.join(hidden) or 'nothing'}")
             raise
     return tuple(after)
 
 
-def find_rows(event: type[Event], house: Callable[[H, Any], H] | None) -> Rows:
+def find_effects(event: type[Event], house: Callable[[H, Any], H] | None) -> EventEffects:
     """The methods of an event that change something, with its row of the house.  Raises ValueError as `Folds`."""
     for fault in faults(event, house is not None):
         raise ValueError(f"{event.__name__} {fault}")
-    table, every, own, others = [find_row(event, hook) for hook in HOOKS]
-    return Rows(table, own or every, others or every, house, "seat" in event.__struct_fields__)
+    table, every, own, others = [find_method(event, hook) for hook in HOOKS]
+    return EventEffects(table, own or every, others or every, house, "seat" in public_types(event))
 
 
-def find_row(event: type[Event], hook: str) -> Row | None:
+def find_method(event: type[Event], hook: str) -> EventMethod | None:
     method = getattr(event, hook)
     if method is None:
         return None
     required = [each for each in inspect.signature(method).parameters.values() if each.default is each.empty]
-    return Row(method, len(required) == VERSIONED)
+    return EventMethod(method, len(required) == VERSIONED)
 
 
-VERSIONED = 3
-"""Parameters of a method that takes the version as well: event, value, version."""
-
-
-def faults(event: type[Event], has_house_row: bool) -> Iterable[str]:
+def faults(event: type[Event], has_house_row: bool) -> Iterator[str]:
     """Contradictions in what an event's class says, as clauses after its name."""
     stated = [hook for hook in HOOKS if getattr(event, hook) is not None]
     changing = [*stated, *(["a row of the house"] if has_house_row else [])]
@@ -193,11 +191,16 @@ def faults(event: type[Event], has_house_row: bool) -> Iterable[str]:
         yield f"changes nothing: give it {', '.join(HOOKS)} or a row of the house, or say `changes_nothing = True`."
     if "on_every_mind" in stated and len(set(stated) & set(MIND_HOOKS)) > 1:
         yield "has on_every_mind and another method for minds."
-    if {"on_own_mind", "on_other_mind"} & set(stated) and "seat" not in event.__struct_fields__:
-        yield "has no field `seat` that says whose mind is its own: give it on_every_mind."
-    secrets = secret_fields(event)
-    if secrets and not event.teaches_nothing and not has_house_row and not set(stated) & set(MIND_HOOKS):
-        yield f"hides {', '.join(secrets)}, which no mind and no house keeps: say `teaches_nothing = True` if its audience knew it."
+    if {"on_own_mind", "on_other_mind"} & set(stated) and "seat" not in public_types(event):
+        yield "has no open field `seat` that says whose mind is its own: give it on_every_mind."
+    secrets, is_kept = secret_fields(event), has_house_row or bool(set(stated) & set(MIND_HOOKS))
+    if secrets and not is_kept and not event.teaches_nothing:
+        yield (
+            f"hides {', '.join(secrets)}, which no mind and no house keeps: "
+            "say `teaches_nothing = True` if its audience can work it out."
+        )
+    if event.teaches_nothing and (is_kept or not secrets):
+        yield f"says that it teaches nothing, and {'a mind or the house keeps it' if secrets else 'hides nothing'}."
 
 
 def require_rows(fold: str, rows: Collection[type[Event]], events: Collection[type[Event]]) -> None:

@@ -39,7 +39,7 @@ class Turn(Generic[T, M, H]):
         self._table, self._minds, self._house = state.table, state.minds, state.house
         self._folded_table = self._folded_minds = self._folded_house = 0
 
-    def tell(self, *events: Event) -> None:
+    def emit(self, *events: Event) -> None:
         """Append events."""
         self.events += events
 

@@ -27,6 +27,7 @@ Brings = Callable[..., None]
 POCKET = """
 from dataclasses import replace
 from domain.kernel.folds import Folds
+from domain.kernel.secrecy import secret_fields
 from tests.toys.three_card_poker import RULESET as POKER
 
 RULESET = replace(POKER, name="pocket-poker", title="Pocket poker")
@@ -34,7 +35,7 @@ SECOND = replace(RULESET, version=2)
 
 
 def with_event(kind):
-    kind.changes_nothing = kind.teaches_nothing = True
+    kind.changes_nothing, kind.teaches_nothing = True, bool(secret_fields(kind))
     return replace(RULESET, folds=Folds((*RULESET.events, kind), POKER.folds.house_rows))
 """
 GAMES = ["casino-incognito", "infiltrators", "microdot", "microfilms"]

@@ -82,6 +82,10 @@ class Nobodys(Event, frozen=True, tag="tests.nobodys"):
         return mind
 
 
+class Masked(Nobodys, frozen=True, tag="tests.masked"):
+    seat: Secret[Seat]
+
+
 class Twice(Event, frozen=True, tag="tests.twice"):
     seat: Seat
 
@@ -92,14 +96,25 @@ class Twice(Event, frozen=True, tag="tests.twice"):
         return mind
 
 
+class Open(Event, frozen=True, tag="tests.open"):
+    changes_nothing = teaches_nothing = True
+
+
+class Kept(Read, frozen=True, tag="tests.kept"):
+    teaches_nothing = True
+
+
 @pytest.mark.parametrize(
     ("event", "message"),
     [
+        (Open, "Open says that it teaches nothing, and hides nothing"),
+        (Kept, "Kept says that it teaches nothing, and a mind or the house keeps it"),
         (Rang, "Rang changes nothing: give it on_table, .* or say `changes_nothing = True`"),
         (Contrary, "Contrary says that it changes nothing, and has on_table"),
         (Untold, "Untold hides card, which no mind and no house keeps"),
         (Misspelt, "Misspelt has on_other_minds, which no fold knows"),
-        (Nobodys, "Nobodys has no field `seat`"),
+        (Nobodys, "Nobodys has no open field `seat`"),
+        (Masked, "Masked has no open field `seat`"),
         (Twice, "Twice has on_every_mind and another method for minds"),
     ],
 )

@@ -36,16 +36,16 @@ def turn() -> Turn[Any, Any, Any]:
 def test_each_part_is_what_the_events_so_far_lead_to(turn: Turn[Any, Any, Any]) -> None:
     begin = turn.state
     for count, event in enumerate(EVENTS, 1):
-        turn.tell(event)
+        turn.emit(event)
         assert turn.state == fold(RULESET, begin, EVENTS[:count])
     assert tuple(turn.events) == EVENTS
 
 
 def test_parts_are_folded_when_they_are_looked_at_and_once(turn: Turn[Any, Any, Any]) -> None:
     begin = turn.state
-    turn.tell(*EVENTS[:2])
+    turn.emit(*EVENTS[:2])
     assert turn.house.spare == "RING"
-    turn.tell(*EVENTS[2:])
+    turn.emit(*EVENTS[2:])
     assert turn.mind(1).wish == "MAP"
     assert turn.mind(1).bid == 2
     assert turn.mind(0).wish is None

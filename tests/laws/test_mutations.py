@@ -48,7 +48,7 @@ def deciding(rules: AnyRuleset, change: Callable[[Any], Any], **more: Any) -> An
     """The rules with every event that is decided changed in some way."""
 
     def decide(turn: AnyTurn, seat: Seat, command: Command) -> None:
-        turn.tell(*[change(event) for event in decide_offered(rules, turn.state, seat, command, turn.chance)])
+        turn.emit(*[change(event) for event in decide_offered(rules, turn.state, seat, command, turn.chance)])
 
     return replace(rules, decide=decide, **more)
 

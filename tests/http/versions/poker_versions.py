@@ -21,7 +21,7 @@ Serve = Callable[..., Flask]
 
 def lowest_wins(turn: AnyTurn, seat: Seat, command: Command) -> None:
     """The next version of the rules: the lower card takes the pot at the showdown."""
-    turn.tell(
+    turn.emit(
         *(
             PotWon(1 - each.seat, each.reason) if isinstance(each, PotWon) and each.reason == "showdown" else each
             for each in decide_offered(POKER, turn.state, seat, command, turn.chance)

@@ -215,16 +215,16 @@ def open_game(turn: Turn) -> None:
     """Rules SA-1, SA-2."""
     wishes = turn.draw_several("wishes", LOTS, len(turn.minds))
     for seat, lot in enumerate(wishes):
-        turn.tell(WishTold(seat, Known(lot, to(seat))))
+        turn.emit(WishTold(seat, Known(lot, to(seat))))
     [spare] = set(LOTS) - set(wishes)
-    turn.tell(SpareTold(Known(spare, NOBODY)))
+    turn.emit(SpareTold(Known(spare, NOBODY)))
     show_lot(turn)
 
 
 def show_lot(turn: Turn) -> None:
     """The next lot is up."""
     left = tuple(lot for lot in LOTS if lot not in turn.table.shown)
-    turn.tell(LotShown(turn.draw("lots", left), tuple(seat for seat, coins in enumerate(turn.table.coins) if coins)))
+    turn.emit(LotShown(turn.draw("lots", left), tuple(seat for seat, coins in enumerate(turn.table.coins) if coins)))
 
 
 def decisions(table: Table) -> dict[Seat, str]:
@@ -241,10 +241,10 @@ def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
 
 def decide(turn: Turn, seat: Seat, command: Bid) -> None:
     """Rules SA-3, SA-4: the last bid opens all."""
-    turn.tell(BidSealed(seat, Known(command.coins, to(seat))))
+    turn.emit(BidSealed(seat, Known(command.coins, to(seat))))
     if not turn.table.asked:
         bids = tuple(mind.bid or 0 for mind in turn.minds)
-        turn.tell(BidsOpened(bids, highest(bids, turn)))
+        turn.emit(BidsOpened(bids, highest(bids, turn)))
         continue_auction(turn)
 
 
@@ -262,7 +262,7 @@ def continue_auction(turn: Turn) -> None:
     if len(table.shown) < table.options.rounds and any(table.coins):
         return show_lot(turn)
     points = tuple(sum(worth(lot, mind.wish) for lot in table.won[mind.seat]) for mind in turn.minds)
-    return turn.tell(Ended(tuple(seat for seat, each in enumerate(points) if each == max(points)), points))
+    return turn.emit(Ended(tuple(seat for seat, each in enumerate(points) if each == max(points)), points))
 
 
 def worth(lot: Lot, wish: Lot | None) -> int:

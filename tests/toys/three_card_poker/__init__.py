@@ -205,9 +205,9 @@ def open_game(turn: Turn) -> None:
     """Rule TP-1."""
     dealt = turn.draw_several("cards", CARDS, SEATS)
     for seat, card in enumerate(dealt):
-        turn.tell(CardDealt(seat, Known(card, to(seat))))
+        turn.emit(CardDealt(seat, Known(card, to(seat))))
     [buried] = set(CARDS) - set(dealt)
-    turn.tell(CardBuried(Known(buried, NOBODY)), TurnPassed(turn.table.options.first, facing=False))
+    turn.emit(CardBuried(Known(buried, NOBODY)), TurnPassed(turn.table.options.first, facing=False))
 
 
 def decisions(table: Table) -> dict[Seat, str]:
@@ -230,23 +230,23 @@ def decide(turn: Turn, seat: Seat, command: Check | Bet | Call | Fold) -> None:
     other = 1 - seat
     match command:
         case Check() if turn.table.checked:
-            turn.tell(Checked(seat))
+            turn.emit(Checked(seat))
             show_down(turn)
         case Check():
-            turn.tell(Checked(seat), TurnPassed(other, facing=False))
+            turn.emit(Checked(seat), TurnPassed(other, facing=False))
         case Bet():
-            turn.tell(ChipAdded(seat), TurnPassed(other, facing=True))
+            turn.emit(ChipAdded(seat), TurnPassed(other, facing=True))
         case Call():
-            turn.tell(ChipAdded(seat))
+            turn.emit(ChipAdded(seat))
             show_down(turn)
         case Fold():
-            turn.tell(Folded(seat), PotWon(other, "fold"))
+            turn.emit(Folded(seat), PotWon(other, "fold"))
 
 
 def show_down(turn: Turn) -> None:
     """Rule TP-5."""
     cards = tuple(mind.card for mind in turn.minds if mind.card)
-    turn.tell(CardsShown(cards), PotWon(int(CARDS.index(cards[1]) > CARDS.index(cards[0])), "showdown"))
+    turn.emit(CardsShown(cards), PotWon(int(CARDS.index(cards[1]) > CARDS.index(cards[0])), "showdown"))
 
 
 def reveal(state: State) -> tuple[Event, ...]:

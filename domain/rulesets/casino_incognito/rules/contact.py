@@ -38,15 +38,15 @@ def ask_for_room(turn: Turn) -> None:
     """The last on the track names the next room, if there is a choice.  Rule CI-7.1."""
     rooms, last = open_rooms(turn.table), turn.table.track[-1]
     if len(rooms) > 1:
-        turn.tell(Asked("room", (last,)))
+        turn.emit(Asked("room", (last,)))
     elif rooms:
         choose_room(turn, last, rooms[0])
     else:
-        turn.tell(PhaseBegan("leak"))
+        turn.emit(PhaseBegan("leak"))
 
 
 def choose_room(turn: Turn, seat: Seat, room: Room) -> None:
-    turn.tell(RoomChosen(seat, room))
+    turn.emit(RoomChosen(seat, room))
 
 
 def continue_bidding(turn: Turn) -> None:
@@ -54,22 +54,22 @@ def continue_bidding(turn: Turn) -> None:
     table = turn.table
     able = tuple(seat for seat in table.seats if may_bid(table, seat))
     if able and not table.sealed:
-        return turn.tell(Asked("bid", able))
+        return turn.emit(Asked("bid", able))
     sealed = [mind.bid for mind in turn.minds if mind.bid is not None and mind.bid.chips]
     bids = tuple(sorted(sealed, key=lambda bid: (-bid.chips, -table.track.index(bid.seat))))
     marks = list(table.marks)
     for bid in bids:
         marks[bid.seat] = marks_after_bid(table, bid.seat, bid.character)
-    return turn.tell(BidsOpened(bids, tuple(marks)))
+    return turn.emit(BidsOpened(bids, tuple(marks)))
 
 
 def seal_bid(turn: Turn, seat: Seat, command: Bid) -> None:
     named = () if command.character is None else (command.character,)
-    turn.tell(BidSealed(seat, Known(command.chips, to(seat)), Known(named, to(seat))))
+    turn.emit(BidSealed(seat, Known(command.chips, to(seat)), Known(named, to(seat))))
 
 
 def sit_out(turn: Turn, seat: Seat) -> None:
-    turn.tell(BidSealed(seat, Known(0, to(seat)), Known((), to(seat))))
+    turn.emit(BidSealed(seat, Known(0, to(seat)), Known((), to(seat))))
 
 
 def continue_picking(turn: Turn, contact: Contact) -> None:
@@ -80,7 +80,7 @@ def continue_picking(turn: Turn, contact: Contact) -> None:
         return settle_room(turn, contact)
     seat = bids[len(contact.took)].seat
     if len(spots) > 1:
-        return turn.tell(Asked("pick", (seat,)))
+        return turn.emit(Asked("pick", (seat,)))
     return take_conversation(turn, seat, spots[0])
 
 
@@ -88,9 +88,9 @@ def take_conversation(turn: Turn, seat: Seat, spot: Spot) -> None:
     """A bid is paid: the bidder takes the cards, and the fold moves its chips to the bank.  Rule CI-7.5.2."""
     chips = next(bid.chips for bid in open_bids(turn.table) if bid.seat == seat)
     down = cards_laid_into(turn.minds, spot)
-    turn.tell(ConversationTaken(seat, spot, turn.table.conversations[spot - 1].cards, chips))
+    turn.emit(ConversationTaken(seat, spot, turn.table.conversations[spot - 1].cards, chips))
     if down:
-        turn.tell(FaceDownTaken(seat, spot, len(down), Known(down, to(seat))))
+        turn.emit(FaceDownTaken(seat, spot, len(down), Known(down, to(seat))))
 
 
 def open_bids(table: Table) -> tuple[OpenBid, ...]:
@@ -104,11 +104,11 @@ def settle_room(turn: Turn, contact: Contact) -> None:
     """
     bids = contact.bids or ()
     if bids:
-        turn.tell(AdvanceEarned(bids[0].seat))
+        turn.emit(AdvanceEarned(bids[0].seat))
     for each in bids[len(contact.took) :]:
         cards = draw_cards(turn, "eavesdropping")
-        turn.tell(Eavesdropped(each.seat, len(cards), Known(cards, to(each.seat))))
+        turn.emit(Eavesdropped(each.seat, len(cards), Known(cards, to(each.seat))))
     idle = tuple(seat for seat in turn.table.seats if all(each.seat != seat for each in bids))
     if bids and idle:
-        turn.tell(SatOut(idle, len(bids)))
-    turn.tell(RoomResolved(contact.room))
+        turn.emit(SatOut(idle, len(bids)))
+    turn.emit(RoomResolved(contact.room))

@@ -19,8 +19,8 @@ LOOKED_AT = 3
 
 def open_game(turn: Turn) -> None:
     """Draws the turn order and asks the first seat to choose a disguise."""
-    turn.tell(TrackDrawn(turn.draw_several("track", turn.table.seats, len(turn.table.seats))))
-    turn.tell(PhaseBegan("disguises"))
+    turn.emit(TrackDrawn(turn.draw_several("track", turn.table.seats, len(turn.table.seats))))
+    turn.emit(PhaseBegan("disguises"))
     continue_draft(turn)
 
 
@@ -28,11 +28,11 @@ def continue_draft(turn: Turn) -> None:
     """The next seat on the track looks at up to three disguises; after the last seat the first hand begins."""
     table = turn.table
     if len(table.done) == len(table.track):
-        return turn.tell(PhaseBegan("hand"))
+        return turn.emit(PhaseBegan("hand"))
     seat, deck = table.track[len(table.done)], turn.house.disguises
     looked = turn.draw_several("disguises", deck, min(LOOKED_AT, len(deck)))
-    turn.tell(DisguisesLookedAt(seat, len(looked), Known(looked, to(seat))))
-    return turn.tell(Asked("disguise", (seat,)))
+    turn.emit(DisguisesLookedAt(seat, len(looked), Known(looked, to(seat))))
+    return turn.emit(Asked("disguise", (seat,)))
 
 
 def choose_disguise(turn: Turn, seat: Seat, command: ChooseDisguise) -> None:
@@ -40,4 +40,4 @@ def choose_disguise(turn: Turn, seat: Seat, command: ChooseDisguise) -> None:
     removed: tuple[Character, ...] = () if command.remove is None else (command.remove,)
     [returned] = [each for each in turn.mind(seat).looked if each not in (command.keep, *removed)]
     me = to(seat)
-    turn.tell(DisguiseChosen(seat, len(removed), Known(command.keep, me), Known(returned, me), Known(removed, me)))
+    turn.emit(DisguiseChosen(seat, len(removed), Known(command.keep, me), Known(returned, me), Known(removed, me)))

@@ -29,14 +29,14 @@ def award_leak_chips(turn: Turn) -> None:
     table = turn.table
     spots, last = claimable_spots(table), table.track[-1]
     if spots and not table.claimed:
-        return turn.tell(Asked("claim", (last,))) if len(spots) > 1 else claim_leak(turn, last, spots[0])
+        return turn.emit(Asked("claim", (last,))) if len(spots) > 1 else claim_leak(turn, last, spots[0])
     for spot in spots if table.options.leak_showdown else ():
         award_leak_card(turn, spot)
-    return turn.tell(PhaseBegan("hand_end"))
+    return turn.emit(PhaseBegan("hand_end"))
 
 
 def claim_leak(turn: Turn, seat: Seat, spot: Spot) -> None:
-    turn.tell(LeakClaimed(seat, spot, turn.table.leak[spot - 1].chips))
+    turn.emit(LeakClaimed(seat, spot, turn.table.leak[spot - 1].chips))
 
 
 class ShowdownHand(NamedTuple):
@@ -57,7 +57,7 @@ def award_leak_card(turn: Turn, spot: Spot) -> None:
         )
         opened, _ = card_sources(table, won.seat, (won.found.hand,))
         chips = table.leak[spot - 1].chips
-        turn.tell(LeakWon(won.seat, spot, chips, won.combination.name, won.found.hand, opened))
+        turn.emit(LeakWon(won.seat, spot, chips, won.combination.name, won.found.hand, opened))
 
 
 def best_hand_around(turn: Turn, seat: Seat, spot: Spot) -> ShowdownHand | None:
@@ -73,14 +73,14 @@ def end_hand(turn: Turn) -> None:
     """Ends the game after the last hand; otherwise pays income and brings new characters.  Rules CI-10.1 to CI-10.4."""
     table = turn.table
     if table.hand == table.options.hands:
-        return turn.tell(final_result(turn))
-    turn.tell(IncomePaid(tuple(INCOME + 1 + table.track.index(seat) for seat in table.seats)))
+        return turn.emit(final_result(turn))
+    turn.emit(IncomePaid(tuple(INCOME + 1 + table.track.index(seat) for seat in table.seats)))
     present = len(table.rooms)
     newcomers = tuple(range(present + 1, min(present + NEWCOMERS, CHARACTERS) + 1))
     rooms = tuple(turn.draw("entrances", ROOMS) for _ in newcomers)
     disguises = newcomers if table.options.disguises == "IN_PLAY" else ()
-    turn.tell(CharactersEntered(rooms, disguises))
-    return turn.tell(PhaseBegan("hand"))
+    turn.emit(CharactersEntered(rooms, disguises))
+    return turn.emit(PhaseBegan("hand"))
 
 
 def final_result(turn: Turn) -> Ended:

@@ -26,11 +26,11 @@ from domain.rulesets.casino_incognito.rules.state import Turn
 
 
 def ask_target(turn: Turn, effect: Effect) -> None:
-    turn.tell(Asked("target", (effect.seat,)))
+    turn.emit(Asked("target", (effect.seat,)))
 
 
 def tell_no_effect(turn: Turn, effect: Effect) -> None:
-    turn.tell(NothingCame(effect.seat))
+    turn.emit(NothingCame(effect.seat))
 
 
 def continue_dart(turn: Turn, effect: Effect) -> None:
@@ -41,21 +41,21 @@ def continue_dart(turn: Turn, effect: Effect) -> None:
         return ask_target(turn, effect) if len(others) > 1 else throw_dart(turn, effect.seat, others[0])
     if turn.table.chips[effect.target] < toll:
         return suffer_dart(turn, effect.target)
-    return turn.tell(Asked("dart", (effect.target,)))
+    return turn.emit(Asked("dart", (effect.target,)))
 
 
 def throw_dart(turn: Turn, seat: Seat, target: Seat) -> None:
     """Throws the dart; the price of avoiding it is the card's strength.  Rule CI-15.4."""
-    turn.tell(DartThrown(seat, target, card_strength(current_effect(turn.table).card)))
+    turn.emit(DartThrown(seat, target, card_strength(current_effect(turn.table).card)))
 
 
 def pay_dart(turn: Turn, seat: Seat) -> None:
-    turn.tell(DartPaid(seat, card_strength(current_effect(turn.table).card)))
+    turn.emit(DartPaid(seat, card_strength(current_effect(turn.table).card)))
 
 
 def suffer_dart(turn: Turn, seat: Seat) -> None:
     """The dart hits: `limits.max_bid` then bounds the seat's bids of this round.  Rule CI-15.4.1."""
-    turn.tell(DartSuffered(seat))
+    turn.emit(DartSuffered(seat))
 
 
 def continue_bomb(turn: Turn, effect: Effect) -> None:
@@ -64,12 +64,12 @@ def continue_bomb(turn: Turn, effect: Effect) -> None:
         return ask_target(turn, effect)
     left = [seat for seat in turn.table.track if seat not in effect.moved]
     if left and turn.table.characters_in(effect.room):
-        return turn.tell(Asked("bomb", (left[0],)))
-    return turn.tell(BombOver(effect.room))
+        return turn.emit(Asked("bomb", (left[0],)))
+    return turn.emit(BombOver(effect.room))
 
 
 def flee_bomb(turn: Turn, seat: Seat, command: Move) -> None:
-    turn.tell(CharacterFled(seat, command.character, command.to))
+    turn.emit(CharacterFled(seat, command.character, command.to))
 
 
 def continue_target(turn: Turn, effect: Effect) -> None:
@@ -83,7 +83,7 @@ def continue_target(turn: Turn, effect: Effect) -> None:
 
 
 def target_room(turn: Turn, seat: Seat, room: Room) -> None:
-    turn.tell(RoomTargeted(seat, room))
+    turn.emit(RoomTargeted(seat, room))
 
 
 def continue_marking(turn: Turn, seat: Seat, room: Room) -> None:
@@ -92,15 +92,15 @@ def continue_marking(turn: Turn, seat: Seat, room: Room) -> None:
     others = [each for each in table.track if each != seat]
     able = tuple(sorted(each for each in others if len(unmarked_characters(table, each, room)) >= 2))
     if able and not table.sealed:
-        return turn.tell(Asked("mark", able))
+        return turn.emit(Asked("mark", able))
     marked = {each: turn.mind(each).marking or () for each in others}
     boards = tuple(tuple(sorted((*table.marks[each], *marked.get(each, ())))) for each in table.seats)
     disavowing = tuple(each for each in others if not marked[each])
-    turn.tell(MarksOpened(boards, disavowing))
+    turn.emit(MarksOpened(boards, disavowing))
     for each in disavowing:
         disavow_agent(turn, each)
     return None
 
 
 def seal_marks(turn: Turn, seat: Seat, characters: tuple[int, ...]) -> None:
-    turn.tell(MarksSealed(seat, Known(tuple(sorted(characters)), to(seat))))
+    turn.emit(MarksSealed(seat, Known(tuple(sorted(characters)), to(seat))))

@@ -44,16 +44,16 @@ def continue_drinks(turn: Turn, effect: Effect) -> None:
         cards = tuple(sorted(draw_cards(turn, "drinks", card_strength(effect.card)))) if spots else ()
         if not cards:
             return tell_no_effect(turn, effect)
-        return turn.tell(DrinksDrawn(effect.seat, len(cards), Known(cards, to(effect.seat))))
+        return turn.emit(DrinksDrawn(effect.seat, len(cards), Known(cards, to(effect.seat))))
     if len(spots) > 1:
-        return turn.tell(Asked("drinks", (effect.seat,)))
+        return turn.emit(Asked("drinks", (effect.seat,)))
     return place_drinks(turn, effect.seat, spots * effect.drawn)
 
 
 def place_drinks(turn: Turn, seat: Seat, spots: tuple[Spot, ...]) -> None:
     laid = sorted(zip(spots, turn.mind(seat).drinks, strict=True))
     cards = tuple(card for _, card in laid)
-    turn.tell(DrinksPlaced(seat, tuple(spot for spot, _ in laid), Known(cards, to(seat))))
+    turn.emit(DrinksPlaced(seat, tuple(spot for spot, _ in laid), Known(cards, to(seat))))
 
 
 def play_muscle(turn: Turn, effect: Effect) -> None:
@@ -73,12 +73,12 @@ def ask_for_stronger_token(turn: Turn, effect: Effect, token: Token | None) -> N
 def buy_cards(turn: Turn, effect: Effect) -> None:
     """Rule CI-15.5."""
     cards = draw_cards(turn, "bought", BOUGHT)
-    turn.tell(CardsBought(effect.seat, len(cards), Known(cards, to(effect.seat))))
+    turn.emit(CardsBought(effect.seat, len(cards), Known(cards, to(effect.seat))))
 
 
 def play_intimidation(turn: Turn, effect: Effect) -> None:
     """Rule CI-15.6."""
-    turn.tell(Intimidated(effect.seat, 1))
+    turn.emit(Intimidated(effect.seat, 1))
 
 
 def play_encounter(turn: Turn, effect: Effect) -> None:
@@ -90,16 +90,16 @@ def exchange_card(turn: Turn, seat: Seat, command: Exchange) -> None:
     """Gives a face-up card in preference to an equal face-down one."""
     is_open = command.give in turn.table.open[seat]
     opened = () if is_open else (command.give,)
-    turn.tell(CardExchanged(seat, command.conversation, command.take, command.give, opened))
+    turn.emit(CardExchanged(seat, command.conversation, command.take, command.give, opened))
 
 
 def decline_target(turn: Turn, seat: Seat) -> None:
-    turn.tell(NothingCame(seat))
+    turn.emit(NothingCame(seat))
 
 
 def hire_henchman(turn: Turn, effect: Effect) -> None:
     """Rule CI-15.8."""
-    turn.tell(HenchmanHired(effect.seat))
+    turn.emit(HenchmanHired(effect.seat))
 
 
 def play_glitter(turn: Turn, effect: Effect) -> None:
@@ -110,7 +110,7 @@ def play_glitter(turn: Turn, effect: Effect) -> None:
 
 
 def cash_in_chips(turn: Turn, seat: Seat, chips: int) -> None:
-    turn.tell(ChipsCashedIn(seat, chips))
+    turn.emit(ChipsCashedIn(seat, chips))
     disavow_agent(turn, seat)
 
 
@@ -120,7 +120,7 @@ def play_distraction(turn: Turn, effect: Effect) -> None:
 
 
 def move_conversation(turn: Turn, seat: Seat, command: Divert) -> None:
-    turn.tell(ConversationMoved(seat, command.conversation, command.to))
+    turn.emit(ConversationMoved(seat, command.conversation, command.to))
 
 
 def choose_target_room(turn: Turn, seat: Seat, room: Room) -> None:
@@ -128,13 +128,13 @@ def choose_target_room(turn: Turn, seat: Seat, room: Room) -> None:
     effect = current_effect(turn.table)
     match current_ability(turn.table):
         case "bomb":
-            turn.tell(BombPlanted(seat, room))
+            turn.emit(BombPlanted(seat, room))
         case "target":
             intrigue_demands.target_room(turn, seat, room)
         case "femme":
-            turn.tell(TokenPlaced(seat, "femme", room, card_strength(effect.card)))
+            turn.emit(TokenPlaced(seat, "femme", room, card_strength(effect.card)))
         case _:
-            turn.tell(TokenPlaced(seat, "muscle", room, card_strength(effect.card)))
+            turn.emit(TokenPlaced(seat, "muscle", room, card_strength(effect.card)))
 
 
 EFFECTS: dict[Ability, Callable[[Turn, Effect], None]] = {

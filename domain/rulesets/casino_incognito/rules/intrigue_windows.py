@@ -39,7 +39,7 @@ def continue_window(turn: Turn) -> None:
     if table.plot.answers:
         return open_next_try(turn)
     able = tuple(seat for seat in table.seats if may_try(table, seat) and (table.plot.again or seat not in table.done))
-    return turn.tell(Asked("intrigue", able)) if able else close_window(turn)
+    return turn.emit(Asked("intrigue", able)) if able else close_window(turn)
 
 
 def open_next_try(turn: Turn) -> None:
@@ -51,8 +51,8 @@ def open_next_try(turn: Turn) -> None:
     assert attempt is not None
     chips = min(attempt.chips, table.chips[seat])
     if attempt.card is None or not chips:
-        return turn.tell(IntriguePassed(seat))
-    return turn.tell(IntrigueTried(seat, chips, Known(attempt.card, to(seat))))
+        return turn.emit(IntriguePassed(seat))
+    return turn.emit(IntrigueTried(seat, chips, Known(attempt.card, to(seat))))
 
 
 def close_window(turn: Turn) -> None:
@@ -60,8 +60,8 @@ def close_window(turn: Turn) -> None:
     table = turn.table
     if table.plot.stakes:
         owed = tuple(sum(each.chips for each in table.plot.stakes if each.seat == seat) for seat in table.seats)
-        turn.tell(StakesReturned(owed))
-    turn.tell(PhaseBegan(PHASE_AFTER_WINDOW[table.phase]))
+        turn.emit(StakesReturned(owed))
+    turn.emit(PhaseBegan(PHASE_AFTER_WINDOW[table.phase]))
 
 
 def ask_for_match(turn: Turn, trial: Trial) -> None:
@@ -73,41 +73,41 @@ def ask_for_match(turn: Turn, trial: Trial) -> None:
         seat for seat in table.seats
         if seat != trial.seat and seat not in trial.let and table.chips[seat] >= trial.chips
     )  # fmt: skip
-    return turn.tell(Asked("match", able)) if able else show_card(turn, trial)
+    return turn.emit(Asked("match", able)) if able else show_card(turn, trial)
 
 
 def open_answer(turn: Turn, trial: Trial, seat: Seat) -> None:
     is_stopped = turn.mind(seat).answer == "MATCH"
-    turn.tell(IntrigueMatched(seat, trial.seat, trial.chips) if is_stopped else IntrigueLet(seat))
+    turn.emit(IntrigueMatched(seat, trial.seat, trial.chips) if is_stopped else IntrigueLet(seat))
 
 
 def show_card(turn: Turn, trial: Trial) -> None:
     """No seat matched: the card is played or exposed.  Rules CI-14.5, CI-14.6."""
     card = turn.mind(trial.seat).tried[-1]
     kind = IntriguePlayed if has_ability_for(card, turn.table.phase) else IntrigueExposed
-    turn.tell(kind(trial.seat, card, trial.chips))
+    turn.emit(kind(trial.seat, card, trial.chips))
 
 
 def try_card(turn: Turn, seat: Seat, command: TryIntrigue) -> None:
-    turn.tell(IntrigueSealed(seat, Known(command.chips, to(seat)), Known((command.card,), to(seat))))
+    turn.emit(IntrigueSealed(seat, Known(command.chips, to(seat)), Known((command.card,), to(seat))))
 
 
 def pass_window(turn: Turn, seat: Seat) -> None:
-    turn.tell(IntrigueSealed(seat, Known(0, to(seat)), Known((), to(seat))))
+    turn.emit(IntrigueSealed(seat, Known(0, to(seat)), Known((), to(seat))))
 
 
 def keep_passing(turn: Turn, seat: Seat) -> None:
     """The pass is open: all see in later windows that the seat is not asked.  Rule CI-14.7.1."""
-    turn.tell(KeptPassing(seat))
+    turn.emit(KeptPassing(seat))
 
 
 def stop_passing(turn: Turn, seat: Seat) -> None:
-    turn.tell(StoppedPassing(seat))
+    turn.emit(StoppedPassing(seat))
 
 
 def match_card(turn: Turn, seat: Seat) -> None:
-    turn.tell(MatchSealed(seat, Known("MATCH", to(seat))))
+    turn.emit(MatchSealed(seat, Known("MATCH", to(seat))))
 
 
 def let_card(turn: Turn, seat: Seat) -> None:
-    turn.tell(MatchSealed(seat, Known("LET", to(seat))))
+    turn.emit(MatchSealed(seat, Known("LET", to(seat))))

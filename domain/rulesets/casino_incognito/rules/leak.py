@@ -25,21 +25,21 @@ def continue_leak(turn: Turn) -> None:
         return open_answers(turn)
     if len(table.leak) < table.options.leaks(table.round):
         turn_leak(turn)
-    return turn.tell(Asked("disavow", free)) if free else open_answers(turn)
+    return turn.emit(Asked("disavow", free)) if free else open_answers(turn)
 
 
 def seal_disavowal(turn: Turn, seat: Seat, answer: Literal["DISAVOW", "STAY"]) -> None:
-    turn.tell(DisavowalSealed(seat, Known(answer, to(seat))))
+    turn.emit(DisavowalSealed(seat, Known(answer, to(seat))))
 
 
 def open_answers(turn: Turn) -> None:
     """Disavowals happen in turn order.  Rules CI-8.3 to CI-8.5."""
     table = turn.table
     disavowing = tuple(seat for seat in table.track if table.is_identified(seat) or turn.mind(seat).answer == "DISAVOW")
-    turn.tell(AnswersOpened(disavowing))
+    turn.emit(AnswersOpened(disavowing))
     for seat in disavowing:
         disavow_agent(turn, seat)
-    turn.tell(PhaseBegan("round_end"))
+    turn.emit(PhaseBegan("round_end"))
 
 
 def disavow_agent(turn: Turn, seat: Seat) -> None:
@@ -48,7 +48,7 @@ def disavow_agent(turn: Turn, seat: Seat) -> None:
     assert agent is not None
     deck = tuple(sorted((*turn.house.disguises, agent)))
     drawn = turn.draw("disguises", deck)
-    turn.tell(Disavowed(seat, Known(agent, to(seat)), Known(drawn, to(seat))))
+    turn.emit(Disavowed(seat, Known(agent, to(seat)), Known(drawn, to(seat))))
 
 
 def end_round(turn: Turn) -> None:
@@ -65,4 +65,4 @@ def advance(turn: Turn, seat: Seat) -> None:
     place = track.index(seat)
     if place:
         track[place - 1 : place + 1] = [seat, track[place - 1]]
-        turn.tell(Advanced(seat, tuple(track)))
+        turn.emit(Advanced(seat, tuple(track)))

@@ -19,8 +19,8 @@ def continue_free_moves(turn: Turn) -> None:
     table = turn.table
     left = [seat for seat in table.track if seat not in table.done]
     if not left:
-        return turn.tell(PhaseBegan("paid_moves"))
-    return turn.tell(Asked("move", (left[0],)) if move_ways(table, left[0]) else MoveSkipped(left[0]))
+        return turn.emit(PhaseBegan("paid_moves"))
+    return turn.emit(Asked("move", (left[0],)) if move_ways(table, left[0]) else MoveSkipped(left[0]))
 
 
 def continue_paid_moves(turn: Turn) -> None:
@@ -28,14 +28,14 @@ def continue_paid_moves(turn: Turn) -> None:
     table = turn.table
     able = [seat for seat in table.track if seat not in table.done and move_ways(table, seat, table.price)]
     if able:
-        return turn.tell(Asked("pay_move", (next_able_seat(table.track, table.turn, able),)))
+        return turn.emit(Asked("pay_move", (next_able_seat(table.track, table.turn, able),)))
     return end_moves(turn)
 
 
 def end_moves(turn: Turn) -> None:
     """Removes Muscle and Femme Fatale.  Rule CI-15.2."""
     if turn.table.plot.muscle or turn.table.plot.femme:
-        turn.tell(TokensRemoved())
+        turn.emit(TokensRemoved())
     enter_phase(turn, "contact")
 
 
@@ -47,26 +47,26 @@ def next_able_seat(order: Sequence[Seat], turn: Seat | None, able: Sequence[Seat
 
 def move_character(turn: Turn, seat: Seat, command: Move) -> None:
     pay_tolls(turn, seat, command)
-    turn.tell(CharacterMoved(seat, command.character, command.to, 0))
+    turn.emit(CharacterMoved(seat, command.character, command.to, 0))
 
 
 def buy_move(turn: Turn, seat: Seat, command: PayMove) -> None:
     pay_tolls(turn, seat, command)
-    turn.tell(CharacterMoved(seat, command.character, command.to, command.chips))
+    turn.emit(CharacterMoved(seat, command.character, command.to, command.chips))
 
 
 def pay_tolls(turn: Turn, seat: Seat, command: Move | PayMove) -> None:
     """Pays the tolls of Muscle and Femme Fatale.  Rules CI-15.2, CI-15.3."""
     leaving, femme = turn.table.rooms[command.character - 1], turn.table.plot.femme
     if toll := muscle_toll(turn.table, command.to):
-        turn.tell(MusclePaid(seat, toll))
+        turn.emit(MusclePaid(seat, toll))
     if femme is not None and (toll := femme_toll(turn.table, seat, leaving, command.to)):
-        turn.tell(FemmePaid(seat, femme.seat, toll))
+        turn.emit(FemmePaid(seat, femme.seat, toll))
 
 
 def skip_move(turn: Turn, seat: Seat) -> None:
-    turn.tell(MoveSkipped(seat))
+    turn.emit(MoveSkipped(seat))
 
 
 def pass_paid_move(turn: Turn, seat: Seat) -> None:
-    turn.tell(MovePassed(seat))
+    turn.emit(MovePassed(seat))

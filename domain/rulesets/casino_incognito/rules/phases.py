@@ -30,14 +30,14 @@ def enter_phase(turn: Turn, phase: Phase) -> None:
     opens = FIRST_WINDOW.get(phase) if turn.table.options.intrigue else None
     if opens == "before_surveillance":
         begin_round(turn)
-    turn.tell(PhaseBegan(opens or phase))
+    turn.emit(PhaseBegan(opens or phase))
 
 
 def enter_next_tile(turn: Turn) -> None:
     """Opens the window before each tile but the first, which has its own.  Rule CI-14.2.1."""
     if turn.table.options.intrigue:
-        turn.tell(PhaseBegan("before_tile"))
+        turn.emit(PhaseBegan("before_tile"))
 
 
 def begin_round(turn: Turn) -> None:
-    turn.tell(RoundBegan(turn.table.round + 1))
+    turn.emit(RoundBegan(turn.table.round + 1))

@@ -31,7 +31,7 @@ def continue_scoring(turn: Turn) -> None:
     table = turn.table
     if table.scoring is None:
         left = unscored_tiles(table)
-        return turn.tell(TileOpened(left[0]) if left else PhaseBegan("rewards"))
+        return turn.emit(TileOpened(left[0]) if left else PhaseBegan("rewards"))
     owing = [seat for seat in table.reverse_track if owes_wager(table, table.scoring, seat)]
     if owing:
         return ask_wager(turn, next_able_seat(table.reverse_track, table.turn, owing))
@@ -56,29 +56,29 @@ def ask_wager(turn: Turn, seat: Seat) -> None:
     """A seat that cannot match the highest wager passes.  Rule CI-9.2.3."""
     assert turn.table.scoring is not None
     is_able = wager_limit(turn.table, seat) >= turn.table.scoring.highest
-    turn.tell(Asked("wager", (seat,)) if is_able else WagerPassed(seat))
+    turn.emit(Asked("wager", (seat,)) if is_able else WagerPassed(seat))
 
 
 def place_wager(turn: Turn, seat: Seat, chips: int) -> None:
     assert turn.table.scoring is not None
-    turn.tell(Wagered(seat, chips, chips - (turn.table.scoring.wagers[seat] or 0)))
+    turn.emit(Wagered(seat, chips, chips - (turn.table.scoring.wagers[seat] or 0)))
 
 
 def pass_wager(turn: Turn, seat: Seat) -> None:
-    turn.tell(WagerPassed(seat))
+    turn.emit(WagerPassed(seat))
 
 
 def ask_hands(turn: Turn, seat: Seat) -> None:
     """A seat that visibly has no hand shows none.  Rule CI-9.4.3."""
     table = turn.table
     is_seen = not table.hidden[seat] and len(showable_hands(table, turn.mind(seat)).menu(())) == 1
-    turn.tell(Revealed(seat, (), (), ()) if is_seen else Asked("reveal", (seat,)))
+    turn.emit(Revealed(seat, (), (), ()) if is_seen else Asked("reveal", (seat,)))
 
 
 def reveal_hands(turn: Turn, seat: Seat, hands: tuple[Hand, ...]) -> None:
     """Used face-down cards stay face up; each Leak card used gets a chip.  Rule CI-9.4."""
     opened, spots = card_sources(turn.table, seat, hands)
-    turn.tell(Revealed(seat, hands, opened, spots))
+    turn.emit(Revealed(seat, hands, opened, spots))
 
 
 def card_sources(table: Table, seat: Seat, hands: tuple[Hand, ...]) -> tuple[tuple[Card, ...], tuple[Spot, ...]]:
@@ -94,11 +94,11 @@ def score_tile(turn: Turn) -> None:
     table, scoring = turn.table, turn.table.scoring
     assert scoring is not None
     if not scoring.shown:
-        return turn.tell(TileUnclaimed(scoring.tile, len(table.chips)))
+        return turn.emit(TileUnclaimed(scoring.tile, len(table.chips)))
     seats = [shown.seat for shown in hands_by_rank(table)]
     rewards = TILES[scoring.tile].combination.rewards
     earned = tuple(hand_reward(table, scoring, seat, place) for place, seat in enumerate(seats[: len(rewards)], 1))
-    turn.tell(TileScored(scoring.tile, earned))
+    turn.emit(TileScored(scoring.tile, earned))
     first = seats[0]
     return None if table.disavowed[first] else advance(turn, first)
 

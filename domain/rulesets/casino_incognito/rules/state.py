@@ -97,7 +97,7 @@ def draw_cards(turn: Turn, source: str, count: int = 1) -> tuple[Card, ...]:
     left = list(turn.house.deck)
     for _ in range(count):
         if not left and turn.table.discard:
-            turn.tell(DeckReshuffled(turn.table.discard))
+            turn.emit(DeckReshuffled(turn.table.discard))
             left = list(without_items(turn.house.deck, *drawn))
         if left:
             drawn.append(turn.draw(f"{source}/{turn.table.hand}", tuple(left)))

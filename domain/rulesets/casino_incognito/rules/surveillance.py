@@ -28,13 +28,13 @@ def set_up_hand(turn: Turn) -> None:
     keeps = options.keep_cards and before.hand > 0
     kept = [card for mind in turn.minds for card in (*mind.hidden, *before.open[mind.seat])] if keeps else []
     deck = without_items(full_deck(with_jokers=options.jokers != "OUT"), *kept)
-    turn.tell(HandBegan(before.hand + 1, len(deck), keeps, Known(deck, NOBODY)))
+    turn.emit(HandBegan(before.hand + 1, len(deck), keeps, Known(deck, NOBODY)))
     for seat in before.seats:
         cards = draw_cards(turn, "deal", (0 if keeps else CARDS) + before.bonus[seat])
-        turn.tell(CardsDealt(seat, len(cards), Known(cards, to(seat))))
+        turn.emit(CardsDealt(seat, len(cards), Known(cards, to(seat))))
     for spot in spots_in_use(turn):
         pick_up(turn, spot)
-        turn.tell(DieRolled(spot, turn.draw(f"die/{spot}", ROOMS)))
+        turn.emit(DieRolled(spot, turn.draw(f"die/{spot}", ROOMS)))
     for _ in range(options.leaks_at_set_up):
         turn_leak(turn)
     lay_tiles(turn)
@@ -48,12 +48,12 @@ def spots_in_use(turn: Turn) -> range:
 
 def pick_up(turn: Turn, spot: Spot) -> None:
     for card in draw_cards(turn, "surveillance"):
-        turn.tell(CardPickedUp(spot, card))
+        turn.emit(CardPickedUp(spot, card))
 
 
 def turn_leak(turn: Turn) -> None:
     for card in draw_cards(turn, "leak"):
-        turn.tell(LeakTurned(card))
+        turn.emit(LeakTurned(card))
 
 
 def lay_tiles(turn: Turn) -> None:
@@ -63,7 +63,7 @@ def lay_tiles(turn: Turn) -> None:
     drawn = turn.draw_several("tiles", left, len(table.chips) - len(table.tiles))
     row = [*table.tiles, *(RowTile(tile) for tile in drawn)]
     row.sort(key=lambda each: -TILES[each.tile].combination.rank)
-    turn.tell(TilesLaid(tuple(row), drawn))
+    turn.emit(TilesLaid(tuple(row), drawn))
 
 
 def continue_surveillance(turn: Turn) -> None:
@@ -76,7 +76,7 @@ def continue_surveillance(turn: Turn) -> None:
             lose_conversation(turn, spot, cards)
     for spot in spots_in_use(turn):
         if not turn.table.conversations[spot - 1].cards:
-            turn.tell(DieRolled(spot, turn.draw(f"die/{spot}", ROOMS)))
+            turn.emit(DieRolled(spot, turn.draw(f"die/{spot}", ROOMS)))
     for spot in spots_in_use(turn):
         pick_up(turn, spot)
     enter_phase(turn, "free_moves")
@@ -85,6 +85,6 @@ def continue_surveillance(turn: Turn) -> None:
 def lose_conversation(turn: Turn, spot: Spot, cards: tuple[Card, ...]) -> None:
     """Discards a conversation with its face-down cards.  Rules CI-5.1, CI-15.1."""
     down = cards_laid_into(turn.minds, spot)
-    turn.tell(ConversationLost(spot, cards))
+    turn.emit(ConversationLost(spot, cards))
     if down:
-        turn.tell(FaceDownLost(spot, down))
+        turn.emit(FaceDownLost(spot, down))

@@ -29,7 +29,7 @@ def open_game(turn: Turn) -> None:
     began = MissionBegan(len(left), plan.suspects, plan.bullets)
     suspects = deal_suspects(plan, left, chance)
     hands = [tuple(take("hands", left, chance) for _ in range(plan.hand)) for _ in range(players)]
-    turn.tell(
+    turn.emit(
         began,
         SuspectsDealt(plan.suspects, Known(in_order(suspects), NOBODY)),
         *(HandDealt(seat, plan.hand, Known(in_order(hand), to(seat))) for seat, hand in enumerate(hands)),

@@ -19,19 +19,19 @@ from domain.rulesets.infiltrators.rules.state import State, Turn
 
 def finish(turn: Turn, *events: Event) -> None:
     """Emit the events of a turn, then end the game, ask to trim the hand, or begin the next turn."""
-    turn.tell(*events)
+    turn.emit(*events)
     table = turn.table
     seat = active_seat(table)
     if last := tuple(verdict(table)):
-        return turn.tell(*last)
+        return turn.emit(*last)
     excess = table.hands[seat] - table.brief.limit
-    return turn.tell(TrimOwed(seat, excess)) if excess > 0 else close(turn)
+    return turn.emit(TrimOwed(seat, excess)) if excess > 0 else close(turn)
 
 
 def close(turn: Turn, *events: Event) -> None:
     """End a turn and begin the next one."""
-    turn.tell(*events)
-    turn.tell(*next_turn(turn.table))
+    turn.emit(*events)
+    turn.emit(*next_turn(turn.table))
 
 
 def active_seat(table: Table) -> Seat:
@@ -52,7 +52,7 @@ def verdict(table: Table) -> Iterator[Event]:
 
 def strike(turn: Turn) -> None:
     """End the game when the time is up.  Rule IF-5.4."""
-    turn.tell(Ended((), "time_up"))
+    turn.emit(Ended((), "time_up"))
 
 
 def cards_used_up(table: Table) -> Iterator[Event]:

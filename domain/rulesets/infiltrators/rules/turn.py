@@ -18,7 +18,7 @@ from domain.rulesets.infiltrators.rules.state import Turn
 def nab(turn: Turn, seat: Seat) -> None:
     """Rule IF-4.1."""
     card = turn.draw("nab", turn.house.centre)
-    turn.tell(events.SuspectNabbed(seat, Known(card, to(seat))))
+    turn.emit(events.SuspectNabbed(seat, Known(card, to(seat))))
     mill(turn)
     finish(turn)
 
@@ -26,7 +26,7 @@ def nab(turn: Turn, seat: Seat) -> None:
 def mill(turn: Turn) -> None:
     """Discard the top card of the Headquarters, if any, face down and unseen.  Rule IF-1.4.3."""
     if turn.house.headquarters:
-        turn.tell(events.CardMilled(Known(turn.draw("headquarters", turn.house.headquarters), NOBODY)))
+        turn.emit(events.CardMilled(Known(turn.draw("headquarters", turn.house.headquarters), NOBODY)))
 
 
 def draw_from_headquarters(turn: Turn, seat: Seat, count: int) -> events.CardsDrawn:
@@ -48,7 +48,7 @@ def exchange(turn: Turn, seat: Seat, command: Exchange) -> None:
     laid = LaidClue(card, matches(card, suspect_of(turn, target)), seat)
     narrowed = Known(narrowing(turn.table, turn.minds[seat], target, laid), helper_audience(turn.table, seat))
     made = events.ExchangeMade(seat, target, card, laid.vertical, narrowed)
-    return turn.tell(made, events.DrawOffered(seat)) if turn.table.headquarters else finish(turn, made)
+    return turn.emit(made, events.DrawOffered(seat)) if turn.table.headquarters else finish(turn, made)
 
 
 def suspect_of(turn: Turn, seat: Seat) -> Card:
@@ -80,7 +80,7 @@ def draw_after_exchange(turn: Turn, seat: Seat, *, is_wanted: bool) -> None:
 
 def bide(turn: Turn, seat: Seat, command: Bide) -> None:
     """Rule IF-4.4."""
-    turn.tell(events.Bided(seat, command.draw))
+    turn.emit(events.Bided(seat, command.draw))
     mill(turn)
     finish(turn, *([draw_from_headquarters(turn, seat, command.draw)] if command.draw else []))
 
@@ -93,7 +93,7 @@ def eliminate(turn: Turn, seat: Seat, command: Eliminate) -> None:
         return finish(turn, events.ShotMissed(seat, target, card, choices))
     hit = events.ShotHit(seat, target, card, choices)
     return (
-        turn.tell(hit, events.RewardOffered(seat))
+        turn.emit(hit, events.RewardOffered(seat))
         if is_rewarded(table.with_elimination(target, card), seat)
         else finish(turn, hit)
     )
@@ -112,4 +112,4 @@ def trim(turn: Turn, seat: Seat, cards: Iterable[Card]) -> None:
 
 def mark_board(turn: Turn, seat: Seat, command: Mark) -> None:
     """Rule IF-9.2."""
-    turn.tell(events.BoardMarked(seat, command.target, in_order(command.cards), command.crossed))
+    turn.emit(events.BoardMarked(seat, command.target, in_order(command.cards), command.crossed))

@@ -46,18 +46,18 @@ def open_game(turn: Turn) -> None:
         while tied:
             order.append(turn.draw("lots", tied) if len(tied) > 1 else tied[0])
             tied.remove(order[-1])
-    turn.tell(*thrown, OrderSettled(tuple(order)))
+    turn.emit(*thrown, OrderSettled(tuple(order)))
 
 
 def choose_colour(turn: Turn, seat: Seat, colour: Colour) -> None:
     """The last choice lays the table.  Rules MD-2.2 to MD-2.4."""
     chosen_in_order = turn.table.choosers
-    turn.tell(ColourChosen(seat, colour))
+    turn.emit(ColourChosen(seat, colour))
     table = turn.table
     if len(chosen_in_order) > 1:
         return
     graph = table.options.graph
-    turn.tell(TableLaid(tuple(graph.bag[table.territory(each)] for each in table.seats), turn_order(turn)))
+    turn.emit(TableLaid(tuple(graph.bag[table.territory(each)] for each in table.seats), turn_order(turn)))
     begin_turn(turn)
 
 

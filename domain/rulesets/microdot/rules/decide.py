@@ -49,10 +49,10 @@ def decide(turn: Turn, seat: Seat, command: Command) -> None:
         case LeaveBag(to):
             leave_bag(turn, to)
         case Pass():
-            turn.tell(Passed(seat))
+            turn.emit(Passed(seat))
             begin_turn(turn)
         case ProposeDraw():
-            turn.tell(DrawProposed(seat, without_seat(tuple(turn.table.seats), seat)))
+            turn.emit(DrawProposed(seat, without_seat(tuple(turn.table.seats), seat)))
         case AnswerDraw():
             answer_draw(turn, seat, command)
 
@@ -77,7 +77,7 @@ def use_bribery(turn: Turn, seat: Seat, command: UseBribery) -> None:
     captor = captor_of(turn.table.place_of(seat, command.item))
     assert captor is not None
     is_out_of_turn = bool(turn.table.asked)
-    turn.tell(BriberyUsed(seat, command.item, command.to, captor))
+    turn.emit(BriberyUsed(seat, command.item, command.to, captor))
     start_mission_if_fit(turn, seat)
     if is_out_of_turn:
         continue_when_all_answered(turn)
@@ -86,10 +86,10 @@ def use_bribery(turn: Turn, seat: Seat, command: UseBribery) -> None:
 def decline_equipment(turn: Turn, seat: Seat) -> None:
     """Rules MD-5.3, MD-9.5."""
     if turn.table.asked:
-        turn.tell(BriberyKept(seat))
+        turn.emit(BriberyKept(seat))
         continue_when_all_answered(turn)
     else:
-        turn.tell(EquipmentDeclined(seat))
+        turn.emit(EquipmentDeclined(seat))
         begin_turn(turn)
 
 
@@ -101,8 +101,8 @@ def continue_when_all_answered(turn: Turn) -> None:
 
 def answer_draw(turn: Turn, seat: Seat, command: AnswerDraw) -> None:
     """The first refusal ends the proposal; the last agreement ends the game.  Rule MD-10.4."""
-    turn.tell(DrawAnswered(seat, command.agree))
+    turn.emit(DrawAnswered(seat, command.agree))
     if not command.agree:
-        turn.tell(DrawRefused())
+        turn.emit(DrawRefused())
     elif not turn.table.draw_asked:
-        turn.tell(Ended((), "draw_agreed"))
+        turn.emit(Ended((), "draw_agreed"))

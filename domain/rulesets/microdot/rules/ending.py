@@ -13,11 +13,11 @@ def begin_turn(turn: Turn) -> None:
     while True:
         table = turn.table
         if table.turns >= table.options.max_rounds * table.players:
-            return turn.tell(Ended((), "round_cap"))
+            return turn.emit(Ended((), "round_cap"))
         seat, number = table.order[table.turns % table.players], table.turns // table.players + 1
         if not table.skips[seat]:
-            return turn.tell(TurnBegan(seat, number))
-        turn.tell(TurnSkipped(seat, number))
+            return turn.emit(TurnBegan(seat, number))
+        turn.emit(TurnSkipped(seat, number))
 
 
 def end_if_won(turn: Turn, *seats: Seat) -> bool:
@@ -27,7 +27,7 @@ def end_if_won(turn: Turn, *seats: Seat) -> bool:
         home = table.options.graph.hq[table.territory(seat)]
         owner = next((each for each, square in enumerate(table.bags) if square == home and each != seat), None)
         if owner is not None and table.occupants().get(home, (None,))[0] == seat:
-            turn.tell(BagBroughtHome(seat, owner), Ended((seat,), "bag_home"))
+            turn.emit(BagBroughtHome(seat, owner), Ended((seat,), "bag_home"))
             return True
     return False
 

@@ -33,7 +33,7 @@ def throw_symbol_die(turn: Turn) -> None:
     """Rule MD-6.1."""
     kit = turn.table.options.full_kit
     face = turn.draw("die/symbol", kit.dice.symbol)
-    turn.tell(SymbolThrown(active_seat(turn), face, turn.table.throws + 1))
+    turn.emit(SymbolThrown(active_seat(turn), face, turn.table.throws + 1))
     match face:
         case "mission":
             draw_mission_card(turn)
@@ -46,12 +46,12 @@ def throw_symbol_die(turn: Turn) -> None:
 def draw_mission_card(turn: Turn) -> None:
     """Draws a Mission Card and throws the Black/White Die.  Rules MD-6.6, MD-3.8."""
     if not turn.house.mission:
-        turn.tell(DeckReshuffled("mission", turn.table.mission_shuffle + 1))
+        turn.emit(DeckReshuffled("mission", turn.table.mission_shuffle + 1))
     kit = turn.table.options.full_kit
     letter = turn.draw(f"mission-deck/{turn.table.mission_shuffle}", turn.house.mission)
     face = turn.draw("die/black-white", kit.dice.black_white)
     instruction = kit.mission_instruction(letter, face)
-    turn.tell(MissionRead(active_seat(turn), letter, face, instruction))
+    turn.emit(MissionRead(active_seat(turn), letter, face, instruction))
     follow_instruction(turn, instruction)
 
 
@@ -67,7 +67,7 @@ def follow_instruction(turn: Turn, instruction: Instruction) -> None:
         case "again" if table.throws <= EXTRA_THROWS:
             throw_symbol_die(turn)
         case "release" if lost and free_squares(table, seat):
-            turn.tell(EquipmentOffered(seat, lost))
+            turn.emit(EquipmentOffered(seat, lost))
         case "miss":
             tell_and_end_turn(turn, TurnLost(seat))
         case "take_bribery" if table.bribery_stack:
@@ -79,7 +79,7 @@ def follow_instruction(turn: Turn, instruction: Instruction) -> None:
 
 
 def tell_and_end_turn(turn: Turn, event: Event) -> None:
-    turn.tell(event)
+    turn.emit(event)
     begin_turn(turn)
 
 
@@ -89,7 +89,7 @@ def continue_move(turn: Turn, move: PendingMove | None) -> None:
     if move is not None and turn.table.modes[seat] == "mission":
         paths = Paths(turn.table, seat)
         if paths.destinations(move) or paths.destinations_without_bag(move):
-            turn.tell(MoveOpened(seat, move.direction, move.items, move.steps, move.one_piece))
+            turn.emit(MoveOpened(seat, move.direction, move.items, move.steps, move.one_piece))
             return
     begin_turn(turn)
 
@@ -106,10 +106,10 @@ def make_step(turn: Turn, move: PendingMove, item: Item, to: Place, *, with_bag:
     else:
         lose_encounter(turn, item, to, bag, *met)
     if own is not None and not with_bag:
-        turn.tell(BagLeft(own, here))
+        turn.emit(BagLeft(own, here))
     for each in (seat, *(() if met is None else met[:1])):
         if turn.table.modes[each] == "mission" and not turn.table.is_fit(each):
-            turn.tell(ModeChanged(each, "recovery"))
+            turn.emit(ModeChanged(each, "recovery"))
     if not end_if_won(turn, seat, *(() if met is None else met[:1])):
         continue_after_step(turn, remaining_move(move, item), met)
 
@@ -118,23 +118,23 @@ def enter_square(turn: Turn, item: Item, to: Place, bag: Seat | None, met: tuple
     """The piece enters the square, captures a lower one, and takes a bag there.  Rules MD-7.1, MD-8.1, MD-8.2."""
     lying = bag_owner_at(turn, to)
     if met is not None:
-        turn.tell(PieceCaptured(met[0], met[1], active_seat(turn), to))
-    turn.tell(PieceStepped(active_seat(turn), item, to, bag))
+        turn.emit(PieceCaptured(met[0], met[1], active_seat(turn), to))
+    turn.emit(PieceStepped(active_seat(turn), item, to, bag))
     if lying is not None:
-        turn.tell(BagTaken(active_seat(turn), item, lying, to))
+        turn.emit(BagTaken(active_seat(turn), item, lying, to))
 
 
 def lose_encounter(turn: Turn, item: Item, at: Place, bag: Seat | None, target: Seat, other: Item) -> None:
     """Equal pieces capture each other, a lower one is lost; the bag stays there.  Rules MD-7.2, MD-7.3, MD-8.4."""
     lying = bag_owner_at(turn, at) if bag is None else bag
     if item == other:
-        turn.tell(PiecesClashed(active_seat(turn), target, item, at))
+        turn.emit(PiecesClashed(active_seat(turn), target, item, at))
         if lying is not None:
-            turn.tell(BagLeft(lying, at))
+            turn.emit(BagLeft(lying, at))
     else:
-        turn.tell(PieceCaptured(active_seat(turn), item, target, at))
+        turn.emit(PieceCaptured(active_seat(turn), item, target, at))
         if bag is not None:
-            turn.tell(BagTaken(target, other, bag, at))
+            turn.emit(BagTaken(target, other, bag, at))
 
 
 def bag_owner_at(turn: Turn, square: Place) -> Seat | None:
@@ -159,8 +159,8 @@ def continue_after_step(turn: Turn, left: PendingMove | None, met: tuple[Seat, I
         continue_move(turn, left)
         return
     if left is not None:
-        turn.tell(MoveOpened(active_seat(turn), left.direction, left.items, left.steps, left.one_piece))
-    turn.tell(BriberyAsked(asked))
+        turn.emit(MoveOpened(active_seat(turn), left.direction, left.items, left.steps, left.one_piece))
+    turn.emit(BriberyAsked(asked))
 
 
 def has_just_lost(turn: Turn, seat: Seat) -> bool:

@@ -87,7 +87,7 @@ def open_game(turn: Turn) -> None:
     options, players, chance = turn.table.options, turn.table.players, turn.chance
     nations = options.nations or nations_in_play(chance)
     first = starter(options, players, chance)
-    turn.tell(
+    turn.emit(
         table_event(options, players, nations, first),
         *identity_events(options, players, nations, chance),
         *card_events(options, players, nations, chance),

@@ -91,17 +91,17 @@ def decide(turn: Turn, seat: Seat, command: Command) -> None:
 def propose_draw(turn: Turn, seat: Seat) -> None:
     """Ask every other player still in, but not the Croupier.  Rule MF-8.3."""
     asked = tuple(each for each in turn.table.others(seat) if each < turn.table.players)
-    turn.tell(DrawProposed(seat, asked))
+    turn.emit(DrawProposed(seat, asked))
 
 
 def answer_draw(turn: Turn, seat: Seat, command: AnswerDraw) -> None:
     """The first refusal ends the proposal; the last agreement ends the game.  Rule MF-8.3."""
     answered = DrawAnswered(seat, command.agree)
     if not command.agree:
-        return turn.tell(answered, DrawRefused())
+        return turn.emit(answered, DrawRefused())
     if turn.table.asked == (seat,):
-        return turn.tell(answered, Ended((), "draw_agreed"))
-    return turn.tell(answered)
+        return turn.emit(answered, Ended((), "draw_agreed"))
+    return turn.emit(answered)
 
 
 def croupier_turn(turn: Turn) -> None:
@@ -115,7 +115,7 @@ def croupier_turn(turn: Turn) -> None:
     francs = min(1, table.house)
     paid = CroupierPaid(CROUPIER, francs)
     if table.francs[CROUPIER] + francs >= CROUPIER_GOAL:
-        return turn.tell(paid, Ended((), "croupier_ten_francs"))
+        return turn.emit(paid, Ended((), "croupier_ten_francs"))
     if len(hand) < 3:
         return close(turn, paid)
     thrown = turn.draw("croupier-discard", hand)

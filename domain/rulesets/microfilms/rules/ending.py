@@ -13,21 +13,21 @@ def finish(turn: Turn, *events: Event) -> None:
     """Emit the events of a player's action, then ask for discards above the hand limit or end the turn.  Rules MF-5.1,
     MF-5.4.
     """
-    turn.tell(*events)
+    turn.emit(*events)
     table = turn.table
     seat = table.turn
     assert seat is not None
     excess = table.hands[seat] - table.limit(seat)
     if excess > 0 and not table.out[seat]:
-        return turn.tell(DiscardOwed(seat, excess))
+        return turn.emit(DiscardOwed(seat, excess))
     return close(turn)
 
 
 def close(turn: Turn, *events: Event) -> None:
     """End a turn: reshuffle if the draw deck is empty, then begin the next turn.  Rules MF-5.4, MF-7.2."""
-    turn.tell(*events)
+    turn.emit(*events)
     table = turn.table
-    turn.tell(*reshuffle(table, turn.house), next_turn(table))
+    turn.emit(*reshuffle(table, turn.house), next_turn(table))
 
 
 def reshuffle(table: Table, house: House) -> tuple[Event, ...]:

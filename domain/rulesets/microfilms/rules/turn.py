@@ -60,7 +60,7 @@ def bribe(turn: Turn, seat: Seat, command: Bribe) -> None:
     offered = BribeOffered(seat, target, Known(card, to(seat)))
     if target == croupier_seat(turn.table):
         return finish(turn, offered, BribeAccepted(seat, target, Known(card, to(seat, target))))
-    return turn.tell(offered)
+    return turn.emit(offered)
 
 
 def answer_bribe(turn: Turn, target: Seat, command: AnswerBribe) -> None:
@@ -107,7 +107,7 @@ def blackmail(turn: Turn, seat: Seat, command: Blackmail) -> None:
         return finish(turn, declared, *submit(turn, seat, target))
     if table.francs[target] < 2 and not table.hands[target]:
         return finish(turn, declared, *submit(turn, seat, target))
-    return turn.tell(declared)
+    return turn.emit(declared)
 
 
 def answer_blackmail(turn: Turn, target: Seat, command: AnswerBlackmail) -> None:

@@ -31,7 +31,7 @@ def attempt_as_agent(turn: Turn, seat: Seat, command: WinAsAgent) -> None:
     """An agent's attempt always ends the game.  Rules MF-6.2, MF-7.4."""
     mine = own_nation(turn, seat)
     ended = agent_outcome(turn, mine, NATION_OF[command.film])
-    turn.tell(AgentRevealed(seat, AGENT[mine], command.film), ended)
+    turn.emit(AgentRevealed(seat, AGENT[mine], command.film), ended)
 
 
 def own_nation(turn: Turn, seat: Seat) -> Nation:
@@ -82,10 +82,10 @@ def claim_croupier(turn: Turn, seat: Seat, command: ClaimCroupier) -> None:
     allies = agent_seats(turn, *allied_nations(turn))
     claimed = CroupierClaimed(seat, AGENT[mine], command.nation)
     if shown and is_theirs and allies == tuple(sorted((seat, CROUPIER))):
-        return turn.tell(claimed, Ended((seat,), "croupier_ally"))
+        return turn.emit(claimed, Ended((seat,), "croupier_ally"))
     if shown and is_theirs and CROUPIER not in allies:
-        return turn.tell(claimed, Ended((CROUPIER,), "croupier"))
-    return turn.tell(claimed, other_wins(other))
+        return turn.emit(claimed, Ended((CROUPIER,), "croupier"))
+    return turn.emit(claimed, other_wins(other))
 
 
 def attempt_as_freelancer(turn: Turn, seat: Seat, command: FreelanceAttempt) -> None:
@@ -96,9 +96,9 @@ def attempt_as_freelancer(turn: Turn, seat: Seat, command: FreelanceAttempt) -> 
     audience = NOBODY if turn.table.options.sealed_checks else to(seat)
     revealed, reason, is_right = judge(turn, seat, command, audience)
     if is_right:
-        return turn.tell(revealed, Ended((seat,), reason))
+        return turn.emit(revealed, Ended((seat,), reason))
     if turn.table.options.is_croupier:
-        return turn.tell(revealed, other_wins(1 - seat))
+        return turn.emit(revealed, other_wins(1 - seat))
     hand = turn.minds[seat].hand
     gone = Eliminated(seat, command.discard_order or hand, turn.table.francs[seat])
     return finish(turn, revealed, gone)
