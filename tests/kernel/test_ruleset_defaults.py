@@ -35,9 +35,9 @@ def test_thirteen_fields_must_be_given() -> None:
 
 
 def small(**more: Any) -> Ruleset[Any, Any, Any]:
-    """The auction without anything that has a default."""
+    """The auction without anything that has a default, but for the formatters of its lines."""
     full = sealed_auction.RULESET
-    return Ruleset(**{name: getattr(full, name) for name in REQUIRED}, **more)
+    return Ruleset(**{name: getattr(full, name) for name in (*REQUIRED, "formatters")}, **more)
 
 
 def dealt(rules: Ruleset[Any, Any, Any]) -> Any:

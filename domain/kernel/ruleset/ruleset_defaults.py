@@ -59,6 +59,8 @@ class StatedRules(Protocol):
     @property
     def needs_confirmation(self) -> tuple[type[Command], ...]: ...
     @property
+    def events(self) -> tuple[type[Event], ...]: ...
+    @property
     def formatters(self) -> Mapping[str, Word]: ...
     @property
     def kinds(self) -> Mapping[str, Kind]: ...
@@ -200,11 +202,15 @@ def line_of_fields(event: Event, people: Sequence[str]) -> str:
 
 
 class LineOfClass(Derived[str]):
-    """The line that the event's class states, with the formatters of the ruleset; else its name and fields."""
+    """The line that the event's class states, with the formatters of the ruleset; else its name and fields.
+
+    Raises LookupError if a line names a field or a formatter that does not exist.
+    """
 
     def __init__(self, rules: StatedRules | None = None) -> None:
-        formatters = rules.formatters if rules is not None else {}
-        self._line = Language({**PEOPLE, **formatters}, otherwise=line_of_fields).line
+        language = Language({**PEOPLE, **(rules.formatters if rules is not None else {})}, otherwise=line_of_fields)
+        language.prepare(rules.events if rules is not None else ())
+        self._line = language.line
         super().__init__(lambda _, event, people: self._line(event, people), rules)
 
     def bound_to(self, rules: StatedRules) -> LineOfClass:

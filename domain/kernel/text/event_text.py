@@ -6,7 +6,7 @@ is a seat's name. `{target:-takes}` is a verb that agrees with that name, for po
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from string import Formatter
 from typing import Any
 
@@ -49,6 +49,11 @@ class Language:
         kind = type(event)
         return (self._by_type.get(kind) or self._prepare(kind))(event, people)
 
+    def prepare(self, kinds: Iterable[type[Event]]) -> None:
+        """Makes the lines of these types ready.  Raises LookupError as `line`."""
+        for kind in kinds:
+            self._prepare(kind)
+
     def _prepare(self, kind: type[Event]) -> Line:
         """The line of a type of event, its templates parsed; cached."""
         key = str(kind.__struct_config__.tag)
@@ -64,15 +69,14 @@ class Language:
 
     def _from_templates(self, kind: type[Event], template: str, template_known: str | None) -> Line:
         """The line made from a template, or from the other one for those that know every hidden field."""
-        public, hidden = self._parse(kind, template), secret_fields(kind)
-        known = public if template_known is None else self._parse(kind, template_known)
+        public = self._parse(kind, template)
+        if template_known is None:
+            return lambda event, people: line_text(public, event, people)
+        known, hidden = self._parse(kind, template_known), secret_fields(kind)
 
         def line(event: Event, people: Sequence[str]) -> str:
-            parts = public if any(type(getattr(event, name)) is Unknown for name in hidden) else known
-            text = ""
-            for literal, field, word in parts:
-                text += literal if word is None else literal + word(field_value(getattr(event, field)), people)
-            return text
+            is_hidden = any(type(getattr(event, name)) is Unknown for name in hidden)
+            return line_text(public if is_hidden else known, event, people)
 
         return line
 
@@ -89,6 +93,14 @@ class Language:
         if not word.startswith("-") and word not in self.words:
             raise LookupError(f"the line of {key} names the formatter {word!r}, which Language does not have")
         return agreeing(word[1:]) if word.startswith("-") else self.words[word]
+
+
+def line_text(template: Template, event: Event, people: Sequence[str]) -> str:
+    """A template with an event's values."""
+    text = ""
+    for literal, field, word in template:
+        text += literal if word is None else literal + word(field_value(getattr(event, field)), people)
+    return text
 
 
 def agreeing(form: str) -> Word:
