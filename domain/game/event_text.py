@@ -68,7 +68,7 @@ RULED = "game.ruling_made"
 RULINGS = {"correct": "that {after}, no longer that {before}", "abort": "that the game ends without a result"}
 
 
-def tell(rules: AnyRuleset, event: Event, people: Sequence[str]) -> str:
+def line_of_event(rules: AnyRuleset, event: Event, people: Sequence[str]) -> str:
     """One line for an event as observed by its audience. people: the seats' names."""
     if isinstance(event, RulingMade):
         return ruling_text(event, people)
@@ -77,13 +77,13 @@ def tell(rules: AnyRuleset, event: Event, people: Sequence[str]) -> str:
     if secret_fields(type(event)):
         return rules.line(event, people)
     try:
-        return tell_open(rules, event, tuple(people))
+        return line_of_open_event(rules, event, tuple(people))
     except TypeError:  # an unhashable event: it holds a list
         return rules.line(event, people)
 
 
 @lru_cache(maxsize=512)
-def tell_open(rules: AnyRuleset, event: Event, people: tuple[str, ...]) -> str:
+def line_of_open_event(rules: AnyRuleset, event: Event, people: tuple[str, ...]) -> str:
     """The line of an event without secrets, cached: a table's views repeat the last ones, to every seat. Lines of
     events with secrets are not cached, so that timing cannot reveal their readers.
     """
