@@ -16,13 +16,13 @@ from deaddrop.testing.checks import positions as position_laws
 from deaddrop.testing.checks import texts as text_laws
 from domain.game import decide, information_state
 from domain.kernel import ledger
+from domain.kernel.deciding import AnyDeciding
 from domain.kernel.errors import NotOffered, Refusal
 from domain.kernel.folds import Folds
 from domain.kernel.offers import Command
 from domain.kernel.ruleset.decider import decide_offered
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Known, Observation, Seat, observe
-from domain.kernel.turn import AnyTurn
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms.model.cards import Card
 from domain.rulesets.microfilms.model.commands import Bribe
@@ -47,8 +47,8 @@ class Hinted(BribeOffered, frozen=True, tag="microfilms.bribe_offered"):
 def deciding(rules: AnyRuleset, change: Callable[[Any], Any], **more: Any) -> AnyRuleset:
     """The rules with every event that is decided changed in some way."""
 
-    def decide(turn: AnyTurn, seat: Seat, command: Command) -> None:
-        turn.emit(*[change(event) for event in decide_offered(rules, turn.state, seat, command, turn.chance)])
+    def decide(deciding: AnyDeciding, seat: Seat, command: Command) -> None:
+        deciding.emit(*[change(event) for event in decide_offered(rules, deciding.state, seat, command, deciding.chance)])
 
     return replace(rules, decide=decide, **more)
 
@@ -264,9 +264,9 @@ def test_a_wrong_sum_of_francs_is_found(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_luck_that_is_not_the_seed_s_is_found() -> None:
-    def lucky(turn: AnyTurn, seat: Seat, command: Any) -> None:
-        turn.chance = lambda _, support: random.choice(support)
-        AUCTION.decide(turn, seat, command)
+    def lucky(deciding: AnyDeciding, seat: Seat, command: Any) -> None:
+        deciding.chance = lambda _, support: random.choice(support)
+        AUCTION.decide(deciding, seat, command)
 
     with pytest.raises((AssertionError, Refusal)):
         games(game_laws.same_commands_give_same_bytes, replace(AUCTION, decide=lucky), 3)

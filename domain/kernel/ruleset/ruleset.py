@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 import msgspec
 
 from domain.kernel.chance import Chance
+from domain.kernel.deciding import Deciding
 from domain.kernel.folds import Folds
 from domain.kernel.offers import Command, Offer
 from domain.kernel.outcome import Outcome, Timer
@@ -49,7 +50,6 @@ from domain.kernel.secrecy import Event, Seat
 from domain.kernel.state import H, M, State, T
 from domain.kernel.table_drawing import Sketch
 from domain.kernel.text.event_text import Line, Word
-from domain.kernel.turn import Turn
 from domain.kernel.validation.offer_misfits import Closed
 from domain.kernel.words.ground import Ground, no_grounds
 from domain.kernel.words.phrases import Aim, Asked, Danger, Hint, Kind, Moved, Said, Term, Why
@@ -95,7 +95,7 @@ class Ruleset(Generic[T, M, H]):
       refused for new games.
     * deal_outcomes(options, seats, deal): a stated deal as outcomes by source.  Raises Malformed.
     * initial(options, seats): the state before the deal.
-    * open(turn): emits the events of the set-up.
+    * open(deciding): emits the events of the set-up.
 
     **Playing**
 
@@ -106,9 +106,9 @@ class Ruleset(Generic[T, M, H]):
     * closed(table, mind, command): the rule by which the seat is offered no such command at all, if there is one;
       command: the one that was sent, to be matched with `isinstance`.
     * default(table, mind): the command played for a seat that does not answer.
-    * decide(turn, seat, command): emits the events of an offered command.
+    * decide(deciding, seat, command): emits the events of an offered command.
     * timer(table): the current timer, if any; it keeps running while equal, and restarts in a fork.
-    * strike(turn): emits the events of a timeout; they must stop or replace the timer.
+    * strike(deciding): emits the events of a timeout; they must stop or replace the timer.
     * outcome(table): None while the game runs.
     * placing(table, seats): places, scores and measures of a game with an outcome.
     * counts_scores: whether placings have scores.
@@ -178,7 +178,7 @@ class Ruleset(Generic[T, M, H]):
     unused_options: Callable[[Any, int], Mapping[str, str]] = no_unused_options
     deal_outcomes: Callable[[Any, int, Any], Mapping[str, Sequence[Any]]] = refuse_deal
     initial: Callable[[Any, int], State[T, M, H]]
-    open: Callable[[Turn[T, M, H]], None]
+    open: Callable[[Deciding[T, M, H]], None]
 
     folds: Folds[T, M, H]
     decisions: Callable[[T], Mapping[Seat, str]]
@@ -186,9 +186,9 @@ class Ruleset(Generic[T, M, H]):
     offers: Callable[[T, M], tuple[Offer, ...]]
     closed: Callable[[T, M, Command], Closed | None] = no_reason
     default: Callable[[T, M], Command] = first_offered
-    decide: Callable[[Turn[T, M, H], Seat, Any], None]
+    decide: Callable[[Deciding[T, M, H], Seat, Any], None]
     timer: Callable[[T], Timer | None] = no_timer
-    strike: Callable[[Turn[T, M, H]], None] = no_strike
+    strike: Callable[[Deciding[T, M, H]], None] = no_strike
     outcome: Callable[[T], Outcome | None]
     placing: Callable[[T, int], Placing] = place_winners
     counts_scores: bool = False

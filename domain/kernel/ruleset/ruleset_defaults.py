@@ -12,6 +12,7 @@ from typing import Any, Generic, NoReturn, Protocol, TypeVar
 import msgspec
 
 from domain.kernel.chance import Chance
+from domain.kernel.deciding import AnyDeciding
 from domain.kernel.errors import Malformed
 from domain.kernel.offers import Command, Offer
 from domain.kernel.outcome import Outcome, Timer
@@ -21,7 +22,6 @@ from domain.kernel.secrecy import Event, Known, Mind, Seat, Unknown
 from domain.kernel.table_drawing import Card, SeatArea, SeatMarker, Sketch
 from domain.kernel.text.event_text import PEOPLE, Language, Word, and_list, plain_value_text
 from domain.kernel.text.written_text import in_words
-from domain.kernel.turn import AnyTurn
 from domain.kernel.validation.offer_misfits import Closed
 from domain.kernel.words.phrases import Kind
 
@@ -118,7 +118,7 @@ def no_timer(_table: Any) -> Timer | None:
     return None
 
 
-def no_strike(_turn: AnyTurn) -> None:
+def no_strike(_deciding: AnyDeciding) -> None:
     """No clock, so no events."""
 
 

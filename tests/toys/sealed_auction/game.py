@@ -175,7 +175,7 @@ class House(Concealed, frozen=True):
 
 
 State = rules.State[Table, Mind, House]
-Turn = rules.Turn[Table, Mind, House]
+Deciding = rules.Deciding[Table, Mind, House]
 
 
 FOLDS = Folds[Table, Mind, House](
@@ -211,20 +211,22 @@ def initial(options: Options, seats: int) -> State:
     return State(table, tuple(Mind(seat) for seat in range(seats)), House())
 
 
-def open_game(turn: Turn) -> None:
+def open_game(deciding: Deciding) -> None:
     """Rules SA-1, SA-2."""
-    wishes = turn.draw_several("wishes", LOTS, len(turn.minds))
+    wishes = deciding.draw_several("wishes", LOTS, len(deciding.minds))
     for seat, lot in enumerate(wishes):
-        turn.emit(WishTold(seat, Known(lot, to(seat))))
+        deciding.emit(WishTold(seat, Known(lot, to(seat))))
     [spare] = set(LOTS) - set(wishes)
-    turn.emit(SpareTold(Known(spare, NOBODY)))
-    show_lot(turn)
+    deciding.emit(SpareTold(Known(spare, NOBODY)))
+    show_lot(deciding)
 
 
-def show_lot(turn: Turn) -> None:
+def show_lot(deciding: Deciding) -> None:
     """The next lot is up."""
-    left = tuple(lot for lot in LOTS if lot not in turn.table.shown)
-    turn.emit(LotShown(turn.draw("lots", left), tuple(seat for seat, coins in enumerate(turn.table.coins) if coins)))
+    left = tuple(lot for lot in LOTS if lot not in deciding.table.shown)
+    deciding.emit(
+        LotShown(deciding.draw("lots", left), tuple(seat for seat, coins in enumerate(deciding.table.coins) if coins))
+    )
 
 
 def decisions(table: Table) -> dict[Seat, str]:
@@ -239,30 +241,30 @@ def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     return (offer(Bid, coins=Between(0, table.coins[mind.seat])),)
 
 
-def decide(turn: Turn, seat: Seat, command: Bid) -> None:
+def decide(deciding: Deciding, seat: Seat, command: Bid) -> None:
     """Rules SA-3, SA-4: the last bid opens all."""
-    turn.emit(BidSealed(seat, Known(command.coins, to(seat))))
-    if not turn.table.asked:
-        bids = tuple(mind.bid or 0 for mind in turn.minds)
-        turn.emit(BidsOpened(bids, highest(bids, turn)))
-        continue_auction(turn)
+    deciding.emit(BidSealed(seat, Known(command.coins, to(seat))))
+    if not deciding.table.asked:
+        bids = tuple(mind.bid or 0 for mind in deciding.minds)
+        deciding.emit(BidsOpened(bids, highest(bids, deciding)))
+        continue_auction(deciding)
 
 
-def highest(bids: tuple[int, ...], turn: Turn) -> Seat | None:
+def highest(bids: tuple[int, ...], deciding: Deciding) -> Seat | None:
     """The highest bidder; of several, one is drawn."""
     tied = tuple(seat for seat, bid in enumerate(bids) if bid == max(bids))
     if max(bids) == 0:
         return None
-    return tied[0] if len(tied) == 1 else turn.draw("ties", tied)
+    return tied[0] if len(tied) == 1 else deciding.draw("ties", tied)
 
 
-def continue_auction(turn: Turn) -> None:
+def continue_auction(deciding: Deciding) -> None:
     """Rule SA-5."""
-    table = turn.table
+    table = deciding.table
     if len(table.shown) < table.options.rounds and any(table.coins):
-        return show_lot(turn)
-    points = tuple(sum(worth(lot, mind.wish) for lot in table.won[mind.seat]) for mind in turn.minds)
-    return turn.emit(Ended(tuple(seat for seat, each in enumerate(points) if each == max(points)), points))
+        return show_lot(deciding)
+    points = tuple(sum(worth(lot, mind.wish) for lot in table.won[mind.seat]) for mind in deciding.minds)
+    return deciding.emit(Ended(tuple(seat for seat, each in enumerate(points) if each == max(points)), points))
 
 
 def worth(lot: Lot, wish: Lot | None) -> int:

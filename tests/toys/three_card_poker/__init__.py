@@ -181,7 +181,7 @@ class House(Concealed, frozen=True):
 
 
 State = rules.State[Table, Mind, House]
-Turn = rules.Turn[Table, Mind, House]
+Deciding = rules.Deciding[Table, Mind, House]
 
 FOLDS = Folds[Table, Mind, House](
     (CardDealt, CardBuried, Checked, ChipAdded, Folded, TurnPassed, CardsShown, PotWon, CardsRevealed),
@@ -201,13 +201,13 @@ def initial(options: Options, seats: int) -> State:
     return State(Table(options), tuple(Mind(seat) for seat in range(seats)), House())
 
 
-def open_game(turn: Turn) -> None:
+def open_game(deciding: Deciding) -> None:
     """Rule TP-1."""
-    dealt = turn.draw_several("cards", CARDS, SEATS)
+    dealt = deciding.draw_several("cards", CARDS, SEATS)
     for seat, card in enumerate(dealt):
-        turn.emit(CardDealt(seat, Known(card, to(seat))))
+        deciding.emit(CardDealt(seat, Known(card, to(seat))))
     [buried] = set(CARDS) - set(dealt)
-    turn.emit(CardBuried(Known(buried, NOBODY)), TurnPassed(turn.table.options.first, facing=False))
+    deciding.emit(CardBuried(Known(buried, NOBODY)), TurnPassed(deciding.table.options.first, facing=False))
 
 
 def decisions(table: Table) -> dict[Seat, str]:
@@ -225,28 +225,28 @@ def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     return offer(Check, rule), offer(Bet, rule)
 
 
-def decide(turn: Turn, seat: Seat, command: Check | Bet | Call | Fold) -> None:
+def decide(deciding: Deciding, seat: Seat, command: Check | Bet | Call | Fold) -> None:
     """Rules TP-2 to TP-5."""
     other = 1 - seat
     match command:
-        case Check() if turn.table.checked:
-            turn.emit(Checked(seat))
-            show_down(turn)
+        case Check() if deciding.table.checked:
+            deciding.emit(Checked(seat))
+            show_down(deciding)
         case Check():
-            turn.emit(Checked(seat), TurnPassed(other, facing=False))
+            deciding.emit(Checked(seat), TurnPassed(other, facing=False))
         case Bet():
-            turn.emit(ChipAdded(seat), TurnPassed(other, facing=True))
+            deciding.emit(ChipAdded(seat), TurnPassed(other, facing=True))
         case Call():
-            turn.emit(ChipAdded(seat))
-            show_down(turn)
+            deciding.emit(ChipAdded(seat))
+            show_down(deciding)
         case Fold():
-            turn.emit(Folded(seat), PotWon(other, "fold"))
+            deciding.emit(Folded(seat), PotWon(other, "fold"))
 
 
-def show_down(turn: Turn) -> None:
+def show_down(deciding: Deciding) -> None:
     """Rule TP-5."""
-    cards = tuple(mind.card for mind in turn.minds if mind.card)
-    turn.emit(CardsShown(cards), PotWon(int(CARDS.index(cards[1]) > CARDS.index(cards[0])), "showdown"))
+    cards = tuple(mind.card for mind in deciding.minds if mind.card)
+    deciding.emit(CardsShown(cards), PotWon(int(CARDS.index(cards[1]) > CARDS.index(cards[0])), "showdown"))
 
 
 def reveal(state: State) -> tuple[Event, ...]:

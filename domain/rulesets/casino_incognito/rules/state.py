@@ -8,8 +8,8 @@ from typing import Annotated, Any
 from msgspec import Meta
 from msgspec.structs import replace
 
+from domain.kernel import deciding as kernel_deciding
 from domain.kernel import state as kernel_state
-from domain.kernel import turn as kernel_turn
 from domain.kernel.folds import Folds, HouseRows
 from domain.kernel.secrecy import Concealed
 from domain.kernel.tuples import without_items
@@ -80,7 +80,7 @@ HOUSE: HouseRows[House] = {
     ),
 }
 FOLDS = Folds[Table, Mind, House](EVENTS, HOUSE)
-Turn = kernel_turn.Turn[Table, Mind, House]
+Deciding = kernel_deciding.Deciding[Table, Mind, House]
 
 
 def cards_laid_into(minds: Sequence[Mind], spot: Spot) -> tuple[Card, ...]:
@@ -88,18 +88,18 @@ def cards_laid_into(minds: Sequence[Mind], spot: Spot) -> tuple[Card, ...]:
     return tuple(sorted(each.card for mind in minds for each in mind.laid if each.spot == spot))
 
 
-def draw_cards(turn: Turn, source: str, count: int = 1) -> tuple[Card, ...]:
+def draw_cards(deciding: Deciding, source: str, count: int = 1) -> tuple[Card, ...]:
     """Draws cards uniformly from the deck; fewer if deck and discard run out.  Rule CI-4.6.
 
     The caller must emit an event for all of them before drawing again.
     """
     drawn: list[Card] = []
-    left = list(turn.house.deck)
+    left = list(deciding.house.deck)
     for _ in range(count):
-        if not left and turn.table.discard:
-            turn.emit(DeckReshuffled(turn.table.discard))
-            left = list(without_items(turn.house.deck, *drawn))
+        if not left and deciding.table.discard:
+            deciding.emit(DeckReshuffled(deciding.table.discard))
+            left = list(without_items(deciding.house.deck, *drawn))
         if left:
-            drawn.append(turn.draw(f"{source}/{turn.table.hand}", tuple(left)))
+            drawn.append(deciding.draw(f"{source}/{deciding.table.hand}", tuple(left)))
             left.remove(drawn[-1])
     return tuple(drawn)

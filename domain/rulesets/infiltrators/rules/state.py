@@ -8,8 +8,8 @@ from typing import Annotated, Any
 from msgspec import Meta
 from msgspec.structs import replace
 
+from domain.kernel import deciding as kernel_deciding
 from domain.kernel import state as kernel_state
-from domain.kernel import turn as kernel_turn
 from domain.kernel.folds import Folds, HouseRows
 from domain.kernel.secrecy import Concealed
 from domain.rulesets.infiltrators.model.cards import Card, in_order
@@ -64,4 +64,4 @@ HOUSE: HouseRows[House] = {
     RewardDrawn: lambda house, event: replace(house, covered=without_cards(house.covered, (event.card.value,))),
 }
 FOLDS = Folds[Table, Mind, House](EVENTS, HOUSE)
-Turn = kernel_turn.Turn[Table, Mind, House]
+Deciding = kernel_deciding.Deciding[Table, Mind, House]

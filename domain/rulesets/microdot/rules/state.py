@@ -7,8 +7,8 @@ from typing import Annotated
 from msgspec import Meta
 from msgspec.structs import replace
 
+from domain.kernel import deciding as kernel_deciding
 from domain.kernel import state as kernel_state
-from domain.kernel import turn as kernel_turn
 from domain.kernel.folds import Folds, HouseRows
 from domain.kernel.secrecy import Concealed, Seat
 from domain.kernel.tuples import without_items
@@ -51,11 +51,11 @@ HOUSE: HouseRows[House] = {
     DeckReshuffled: house_after_reshuffle,
 }
 FOLDS = Folds[Table, Mind, House]((*setup_events.EVENTS, *events.EVENTS, *ending_events.EVENTS), HOUSE)
-Turn = kernel_turn.Turn[Table, Mind, House]
+Deciding = kernel_deciding.Deciding[Table, Mind, House]
 
 
-def active_seat(turn: Turn) -> Seat:
+def active_seat(deciding: Deciding) -> Seat:
     """The seat at turn."""
-    seat = turn.table.turn
+    seat = deciding.table.turn
     assert seat is not None
     return seat

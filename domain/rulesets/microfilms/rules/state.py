@@ -8,8 +8,8 @@ from typing import Annotated, Any
 from msgspec import Meta
 from msgspec.structs import replace
 
+from domain.kernel import deciding as kernel_deciding
 from domain.kernel import state as kernel_state
-from domain.kernel import turn as kernel_turn
 from domain.kernel.folds import Folds, HouseRows
 from domain.kernel.secrecy import Concealed
 from domain.rulesets.microfilms.model import ending_events, events
@@ -89,14 +89,14 @@ HOUSE: HouseRows[House] = {
     Eliminated: lambda house, event: house.with_discarded_cards(*event.cards),
 }
 FOLDS = Folds[Table, Mind, House]((*events.EVENTS, *ending_events.EVENTS), HOUSE)
-Turn = kernel_turn.Turn[Table, Mind, House]
+Deciding = kernel_deciding.Deciding[Table, Mind, House]
 
 
-def holder(turn: Turn, identity: Identity) -> int:
+def holder(deciding: Deciding, identity: Identity) -> int:
     """The seat with this identity, which must have been dealt."""
-    return next(mind.seat for mind in turn.minds if identity in mind.identities)
+    return next(mind.seat for mind in deciding.minds if identity in mind.identities)
 
 
-def allied_nations(turn: Turn) -> tuple[Nation, ...]:
+def allied_nations(deciding: Deciding) -> tuple[Nation, ...]:
     """The two nations whose letters are in play.  Rule MF-2.4."""
-    return tuple(nation for nation in turn.table.nations if f"AL-{nation}" != turn.house.letter)
+    return tuple(nation for nation in deciding.table.nations if f"AL-{nation}" != deciding.house.letter)
