@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from domain.kernel.chance import MOST_TRIES, Chance, Luck
 from domain.kernel.choices import Between, Choice, Maybe, OneOf, Ordered, Some
+from domain.kernel.deciding import AnyDeciding, Deciding
 from domain.kernel.errors import Impossible, Malformed, NotOffered, Refusal
-from domain.kernel.folds import Fold, Folds, HouseFold, VersionedFold, by_owner, unchanged, unchanged_by
+from domain.kernel.folds import Folds, HouseRows
 from domain.kernel.offers import Command, Offer, Way, offer
 from domain.kernel.outcome import Outcome, Timer
 from domain.kernel.placing import OWN_TASK, Placing, places_by, places_of_winners
@@ -48,7 +49,6 @@ from domain.kernel.table_drawing import (
 from domain.kernel.text.event_text import PEOPLE, Language, Word, and_list, count_text, field_value, plain_value_text
 from domain.kernel.text.second_person import YOU, verb
 from domain.kernel.text.written_text import in_words
-from domain.kernel.turn import AnyTurn, Turn
 from domain.kernel.validation.offer_misfits import Closed, Judging
 from domain.kernel.words.consequences import WHOLE, said_by_field
 from domain.kernel.words.ground import Cell, Ground
@@ -66,9 +66,9 @@ __all__ = [
     "WHOLE",
     "YOU",
     "Aim",
+    "AnyDeciding",
     "AnyRuleset",
     "AnyState",
-    "AnyTurn",
     "Asked",
     "Bar",
     "Between",
@@ -85,12 +85,12 @@ __all__ = [
     "Command",
     "Concealed",
     "Danger",
+    "Deciding",
     "Event",
-    "Fold",
     "Folds",
     "Ground",
     "Hint",
-    "HouseFold",
+    "HouseRows",
     "Impossible",
     "Judging",
     "Kind",
@@ -132,16 +132,13 @@ __all__ = [
     "Thing",
     "Timer",
     "Tone",
-    "Turn",
     "Unknown",
-    "VersionedFold",
     "Way",
     "Why",
     "Word",
     "Zone",
     "and_list",
     "backs",
-    "by_owner",
     "count_text",
     "decide",
     "decide_opening",
@@ -162,8 +159,6 @@ __all__ = [
     "scene_moves",
     "seat_place",
     "to",
-    "unchanged",
-    "unchanged_by",
     "verb",
     "zone",
 ]

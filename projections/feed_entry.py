@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from domain.game.entry_codec import ChainedEntry, openings
-from domain.game.event_text import tell
+from domain.game.event_text import line_of_event
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Known, Seat, observe, secret_fields
 from domain.kernel.text.written_text import to_escaped
@@ -21,7 +21,7 @@ def entry_json(
     """
     event = chained.stored.event
     seen = event if everything else observe(event, seat).event
-    words: dict[str, Any] = {"text": to_escaped(tell(rules, seen, people)), "rule": event.rule}
+    words: dict[str, Any] = {"text": to_escaped(line_of_event(rules, seen, people)), "rule": event.rule}
     if everything:
         words["learnt"] = audience_of(event)
     return {**ledger_entry(chained, seat, everything=everything), **words}

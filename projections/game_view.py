@@ -9,7 +9,7 @@ import msgspec
 
 from domain.game.absent_rules import absent_text
 from domain.game.aggregate import Decision, SeatStatus, Status
-from domain.game.event_text import ruling_text, tell
+from domain.game.event_text import line_of_event, ruling_text
 from domain.game.information_state import InformationState, viewpoint_text
 from domain.kernel.offers import Offer
 from domain.kernel.text.written_text import LONGEST_REASON, in_words, to_escaped, to_escaped_lines
@@ -129,7 +129,7 @@ def view_text(info: InformationState, names: Sequence[str], offers: Sequence[Off
 
 def recent_lines(info: InformationState, names: Sequence[str]) -> list[str]:
     """The last events at the table, oldest first."""
-    lines = [f"Event {each.version}: {tell(info.rules, each.event, names)}" for each in info.recent]
+    lines = [f"Event {each.version}: {line_of_event(info.rules, each.event, names)}" for each in info.recent]
     return ["What happened last:", *lines] if lines else []
 
 

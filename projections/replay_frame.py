@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game.aggregate import Game
 from domain.game.entry_codec import ChainedEntry
-from domain.game.event_text import tell
+from domain.game.event_text import line_of_event
 from domain.game.events.game_events import TURNING_EVENTS
 from domain.game.information_state import InformationState
 from domain.kernel.outcome import Outcome
@@ -95,7 +95,7 @@ def frame_json(
 
 def event_line(shown: InformationState, event: Event, people: Sequence[str]) -> str:
     """One line for an event, as observed from this viewpoint."""
-    return tell(shown.rules, seen_event(shown, event), people)
+    return line_of_event(shown.rules, seen_event(shown, event), people)
 
 
 def seen_event(shown: InformationState, event: Event) -> Event:

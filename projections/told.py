@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.game.event_text import tell
+from domain.game.event_text import line_of_event
 from domain.game.events.game_events import GAME_EVENTS, TURNING_EVENTS
 from domain.kernel.ruleset.default_words import back_finder
 from domain.kernel.ruleset.ruleset import AnyRuleset
@@ -22,7 +22,7 @@ def tell_entry(
     rules: AnyRuleset, event: Event, people: Sequence[str], own: Seat | None, before: Scene, after: Scene
 ) -> Told:
     """An event as its audience observed it. own: its seat; before, after: the scenes in its view."""
-    text = to_escaped(to_length(to_second_person(tell(rules, event, names_for(people, own)))))
+    text = to_escaped(to_length(to_second_person(line_of_event(rules, event, names_for(people, own)))))
     moved = game_moves(rules, event, before, after) if type(event) in ABOUT_GAMES else rules.moved(event, before, after)
     return Told(text, moved.weight, moved.chapter, moved.moves)
 

@@ -43,7 +43,7 @@ RULESET = "Inside a ruleset: a bot stands on the rules, rules and views on the m
 CIRCLES = "No folder or module imports itself in a circle, not even for types"
 OPENERS = "Only the use cases, the factory, the workers and the supervisor open the store and the catalogue"
 LAWS = "The laws need no server: of the service they know audits and forms only"
-MODEL = "Inside a model: what holds cards and tables knows neither folds nor offers"
+MODEL = "Inside a model: tables and minds know neither events nor offers"
 VIEWS = "What builds a view cannot reach the truth"
 PLANTED = (
     ("Four floors", "service.app.sharing.tokens", "service.http.answer"),
@@ -57,10 +57,10 @@ PLANTED = (
     (CIRCLES, "domain.kernel.placing", "domain.kernel.ruleset.ruleset"),
     (CIRCLES, "service.app.core.context", "service.app.players.account"),
     (CIRCLES, "domain.game.proofs.evidence", "domain.game.aggregate"),
-    ("What a game imports knows the kernel only", "domain.kernel.turn", "domain.game.decide"),
+    ("What a game imports knows the kernel only", "domain.kernel.deciding", "domain.game.decide"),
     (LAWS, "deaddrop.testing.checks.games", "service.store.redis.store"),
     (LAWS, "deaddrop.testing.checks.games", "flask"),
-    ("The pytest plugin loads no laws by itself", "deaddrop.pytest_plugin", "domain.kernel.turn"),
+    ("The pytest plugin loads no laws by itself", "deaddrop.pytest_plugin", "domain.kernel.deciding"),
     ("Rulesets do not know each other", "domain.rulesets.microdot.view.saying.aims", "domain.rulesets.microfilms.model.cards"),
     ("The kernel knows no game", "domain.game.clocks.pause", "domain.rulesets.microdot.model.table"),
     (TOURNAMENT, "domain.tournament.facts.base", "domain.tournament.decide.life"),
@@ -68,7 +68,7 @@ PLANTED = (
     (RULESET, "domain.rulesets.casino_incognito.view.card_lines", "domain.rulesets.casino_incognito.rules.state"),
     (RULESET, "domain.rulesets.infiltrators.model.cards", "domain.rulesets.infiltrators.view.drawing"),
     (MODEL, "domain.rulesets.casino_incognito.model.events.hand_events", "domain.rulesets.casino_incognito.model.offers"),
-    (MODEL, "domain.rulesets.microdot.model.table", "domain.rulesets.microdot.model.table_fold"),
+    (MODEL, "domain.rulesets.microdot.model.table", "domain.rulesets.microdot.model.setup_events"),
     ("Points know neither standings, nor how rounds are drafted, nor games", "domain.tournament.points.byes", "domain.tournament.standings.book"),
     ("Standings know neither how rounds are drafted nor games", "domain.tournament.standings.book", "domain.tournament.pairing.lot"),
     (DRAFTS, "domain.tournament.pairing.figures", "domain.tournament.pairing.solving.exact"),

@@ -9,7 +9,7 @@ import msgspec
 
 from deaddrop.testing.golden_games import GoldenGame, GoldenStep, play_golden
 from domain.game.aggregate import Game
-from domain.game.event_text import tell
+from domain.game.event_text import line_of_event
 from domain.kernel.offers import Command
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Known, observe
@@ -54,7 +54,7 @@ def step_lines(rules: AnyRuleset, names: tuple[str, ...], number: int, step: Gol
         event = sealed.stored.event
         if type(event) in rules.events or sealed.public["type"] == "game.over":
             yield f"   {sealed.public['version']:>3} {event_text(event, names)}".rstrip()
-            yield f"       {tell(rules, observe(event, None).event, names)}"
+            yield f"       {line_of_event(rules, observe(event, None).event, names)}"
 
 
 def command_text(command: Command) -> str:

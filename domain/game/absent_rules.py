@@ -10,7 +10,7 @@ import msgspec
 
 from domain.game.events.game_events import ReplayShared, RulingMade, TokenMinted, TokenRevoked
 from domain.kernel.errors import RulesNotInstalled
-from domain.kernel.folds import Fold, Folds, HouseFold
+from domain.kernel.folds import Folds
 from domain.kernel.ruleset.ruleset import AnyRuleset, Ruleset
 from domain.kernel.secrecy import Event
 
@@ -45,12 +45,11 @@ def absent_ruleset(name: str, version: int) -> AnyRuleset:
         options=Anything,
         deal=Anything,
         commands=(),
-        events=(),
         seating=refuse,
         initial=refuse,
         open=refuse,
         deal_outcomes=refuse,
-        folds=Folds(Fold({}), Fold({}), HouseFold({})),
+        folds=Folds((), {}),
         decisions=refuse,
         offers=refuse,
         default=refuse,
@@ -60,7 +59,7 @@ def absent_ruleset(name: str, version: int) -> AnyRuleset:
         sample_world=refuse,
         house_bot=refuse,
         describe=refuse,
-        tell=event_type,
+        line=event_type,
         sketch=refuse,
     )
 

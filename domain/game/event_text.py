@@ -68,34 +68,34 @@ RULED = "game.ruling_made"
 RULINGS = {"correct": "that {after}, no longer that {before}", "abort": "that the game ends without a result"}
 
 
-def tell(rules: AnyRuleset, event: Event, people: Sequence[str]) -> str:
+def line_of_event(rules: AnyRuleset, event: Event, people: Sequence[str]) -> str:
     """One line for an event as observed by its audience. people: the seats' names."""
     if isinstance(event, RulingMade):
         return ruling_text(event, people)
     if type(event) in TOLD_HERE:
-        return english(rules).tell(event, people)
+        return english(rules).line(event, people)
     if secret_fields(type(event)):
-        return rules.tell(event, people)
+        return rules.line(event, people)
     try:
-        return tell_open(rules, event, tuple(people))
+        return line_of_open_event(rules, event, tuple(people))
     except TypeError:  # an unhashable event: it holds a list
-        return rules.tell(event, people)
+        return rules.line(event, people)
 
 
 @lru_cache(maxsize=512)
-def tell_open(rules: AnyRuleset, event: Event, people: tuple[str, ...]) -> str:
+def line_of_open_event(rules: AnyRuleset, event: Event, people: tuple[str, ...]) -> str:
     """The line of an event without secrets, cached: a table's views repeat the last ones, to every seat. Lines of
     events with secrets are not cached, so that timing cannot reveal their readers.
     """
-    return rules.tell(event, people)
+    return rules.line(event, people)
 
 
 @cache
 def english(rules: AnyRuleset) -> Language:
     """Templates and formatters for game-level events under these rules."""
     return Language(
-        MESSAGES,
-        {
+        templates=MESSAGES,
+        words={
             **PEOPLE,
             "title": lambda _, __: rules.title,
             "size": lambda seats, _: count_text(len(seats), "seat"),

@@ -9,9 +9,9 @@ Types created for every event set `gc=False`: they hold no cycles, so the collec
 from __future__ import annotations
 
 import typing
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Annotated, Any, ClassVar, Generic, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, Literal, NoReturn, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -54,6 +54,11 @@ class Known(msgspec.Struct, Generic[T], frozen=True, gc=False, tag="known"):
 class Unknown(msgspec.Struct, frozen=True, tag="unknown"):
     """Replaces a value for everyone outside its audience."""
 
+    @property
+    def value(self) -> NoReturn:
+        """Raises AttributeError."""
+        raise AttributeError("This value is hidden from its reader.")
+
 
 UNKNOWN = Unknown()
 """Placeholder for a hidden field outside its audience."""
@@ -67,11 +72,37 @@ def to(*seats: Seat) -> frozenset[Seat]:
     return frozenset(seats)
 
 
+Weight = Literal["step", "part", "turning", "silent"]
+
+
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """A fact, named in the past tense. Everyone sees that it happened; only `Secret` fields are hidden."""
+    """A fact, named in the past tense. Everyone sees that it happened; only `Secret` fields are hidden.
+
+    Its class says everything about it: who sees what (its fields), how it reads, and what it changes.
+
+    * rule: number in RULES.md of the rule it follows from.
+    * weight: how it is shown: as a `step` of its own, a `part` of the step before, `turning` the game, or `silent`.
+    * line: its English line, a template or a method `line(self, people)` of the event as its audience observed it;
+      line_known: the template for those that know every hidden field.
+    * on_table(self, table): the table after it, from the public's observation.
+    * on_own_mind(self, mind), on_other_mind(self, mind): the mind after it, of the seat in its field `seat` and of each
+      other seat, from that seat's observation; on_every_mind(self, mind): of all seats alike.
+    * changes_nothing: said by a class that has none of these, nor a row of the house.
+    * teaches_nothing: said by a class whose secrets reach no mind and no house, since its audience can work them out.
+
+    A method that changes a table or a mind may take the event's version as a further parameter.
+    """
 
     rule: ClassVar[str | None] = None
-    """Number in RULES.md of the rule it follows from."""
+    weight: ClassVar[Weight] = "step"
+    line: ClassVar[str | Callable[..., str] | None] = None
+    line_known: ClassVar[str | None] = None
+    on_table: ClassVar[Callable[..., Any] | None] = None
+    on_own_mind: ClassVar[Callable[..., Any] | None] = None
+    on_other_mind: ClassVar[Callable[..., Any] | None] = None
+    on_every_mind: ClassVar[Callable[..., Any] | None] = None
+    changes_nothing: ClassVar[bool] = False
+    teaches_nothing: ClassVar[bool] = False
     labels: ClassVar[Mapping[str, str]] = {
         "seat": "who acts, or whom it befalls",
         "target": "the other seat that it concerns",

@@ -12,7 +12,7 @@ import pytest
 from domain.game.aggregate import Game
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.cards import NAMES, NATURAL
-from domain.rulesets.casino_incognito.model.events.hand_events import Kind
+from domain.rulesets.casino_incognito.model.table import Kind
 from tests.browser.positions import Positions, asked_kinds
 from tests.browser.test_small_windows import MISPLACED
 from tests.browser.test_window import SIZES, misfits

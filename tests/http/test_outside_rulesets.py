@@ -26,7 +26,8 @@ Brings = Callable[..., None]
 
 POCKET = """
 from dataclasses import replace
-from domain.kernel.folds import Fold, Folds, HouseFold, unchanged
+from domain.kernel.folds import Folds
+from domain.kernel.secrecy import secret_fields
 from tests.toys.three_card_poker import RULESET as POKER
 
 RULESET = replace(POKER, name="pocket-poker", title="Pocket poker")
@@ -34,8 +35,8 @@ SECOND = replace(RULESET, version=2)
 
 
 def with_event(kind):
-    table, mind, house = ({**fold.rows, kind: unchanged} for fold in (POKER.folds.table, POKER.folds.mind, POKER.folds.house))
-    return replace(RULESET, events=(*RULESET.events, kind), folds=Folds(Fold(table), Fold(mind), HouseFold(house)))
+    kind.changes_nothing, kind.teaches_nothing = True, bool(secret_fields(kind))
+    return replace(RULESET, folds=Folds((*RULESET.events, kind), POKER.folds.house_rows))
 """
 GAMES = ["casino-incognito", "infiltrators", "microdot", "microfilms"]
 
@@ -130,11 +131,11 @@ BROKEN = {
     "class E(Event, frozen=True, tag='pocket.e'):\n    a: Annotated[frozenset[int], Meta(description='Of a kind.')]\n"
     "RULESET = with_event(E)": "pocket.e holds a set, whose order is not stored",
     f"{POCKET}\nfrom domain.kernel.secrecy import Event\nclass E(Event, frozen=True, tag='pocket.e'): pass\n"
-    "RULESET = replace(RULESET, events=(*RULESET.events, E))": "it cannot be imported: ValueError: pocket-poker, version 1: The fold of the table",
+    "Folds((*RULESET.events, E), POKER.folds.house_rows)": "it cannot be imported: ValueError: E changes nothing",
     f"{POCKET}\ndef components(): raise RuntimeError('no board')\n"
     "RULESET = replace(RULESET, components=components)": "it cannot be described: RuntimeError: no board",
     f"{POCKET}\nfrom domain.kernel.text.event_text import Language\n"
-    "RULESET = replace(RULESET, tell=Language({}, {}).tell)": "it cannot be described: LookupError: Language has no line for three_card_poker.card_dealt",
+    "RULESET = replace(RULESET, line=Language({}, {}).line)": "it cannot be described: LookupError: Language has no line for three_card_poker.card_dealt",
     f"{POCKET}\ndef describe(table, mind, people): return (mind.card,)\n"
     "RULESET = replace(RULESET, describe=describe)": "it cannot be described: AttributeError: 'NoneType' object has no attribute 'card'",
 }  # fmt: skip

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from deaddrop.testing.organisers import POLICY
-from domain.game.event_text import MESSAGES, english, tell
+from domain.game.event_text import MESSAGES, english, line_of_event
 from domain.game.events.clock_events import ClockStruck, SeatReturned, TimeGiven
 from domain.game.events.event_table import NoShowsNoted, PlayOpened
 from domain.game.events.game_events import (
@@ -136,7 +136,7 @@ LINES: tuple[tuple[Event, str], ...] = (
 
 @pytest.mark.parametrize(("event", "line"), LINES, ids=lambda part: type(part).__name__)
 def test_an_event_is_told_in_a_line(event: Event, line: str) -> None:
-    assert tell(MICROFILMS, event, PEOPLE) == line
+    assert line_of_event(MICROFILMS, event, PEOPLE) == line
 
 
 def test_every_event_of_a_game_is_told() -> None:
@@ -147,7 +147,7 @@ def test_every_event_of_a_game_is_told() -> None:
 def test_other_events_are_told_by_their_rulesets() -> None:
     for rules in CATALOGUE:
         assert not set(rules.events) & set(GAME_EVENTS)
-        assert english(rules).tell(CREATED, PEOPLE) == f"The game opens: {rules.title}, 2 seats."
+        assert english(rules).line(CREATED, PEOPLE) == f"The game opens: {rules.title}, 2 seats."
 
 
 def test_no_template_names_a_field_without_a_word_for_it() -> None:

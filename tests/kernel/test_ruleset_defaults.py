@@ -25,19 +25,19 @@ from tests.toys.three_card_poker import Bet, CardDealt, Check, Mind, Options, Ta
 
 PEOPLE = ("Anna", "Boris")
 REQUIRED = {
-    "name", "version", "title", "players", "commands", "events", "initial", "open", "folds", "decisions", "offers",
+    "name", "version", "title", "players", "commands", "initial", "open", "folds", "decisions", "offers",
     "decide", "outcome", "sample_world",
 }  # fmt: skip
 
 
-def test_fourteen_fields_must_be_given() -> None:
+def test_thirteen_fields_must_be_given() -> None:
     assert {each.name for each in fields(Ruleset) if each.default is each.default_factory is MISSING} == REQUIRED
 
 
 def small(**more: Any) -> Ruleset[Any, Any, Any]:
-    """The auction without anything that has a default."""
+    """The auction without anything that has a default, but for the formatters of its lines."""
     full = sealed_auction.RULESET
-    return Ruleset(**{name: getattr(full, name) for name in REQUIRED}, **more)
+    return Ruleset(**{name: getattr(full, name) for name in (*REQUIRED, "formatters")}, **more)
 
 
 def dealt(rules: Ruleset[Any, Any, Any]) -> Any:
@@ -85,9 +85,9 @@ def test_the_table_is_described_to_all_and_a_mind_to_its_own() -> None:
 
 def test_an_event_is_told_as_its_reader_may_know_it() -> None:
     card = CardDealt(1, Known("KING", to(1)))
-    assert POKER.tell(observe(card, 1).event, PEOPLE) == "Boris: card dealt, card KING."
-    assert POKER.tell(observe(card, 0).event, PEOPLE) == "Boris: card dealt."
-    assert POKER.tell(TurnPassed(0, facing=True), PEOPLE) == "Turn passed, to Anna, facing yes."
+    assert POKER.line(observe(card, 1).event, PEOPLE) == "Boris: card dealt, card KING."
+    assert POKER.line(observe(card, 0).event, PEOPLE) == "Boris: card dealt."
+    assert POKER.line(TurnPassed(0, facing=True), PEOPLE) == "Turn passed, to Anna, facing yes."
 
 
 def test_the_drawing_shows_what_is_public_and_what_the_minds_given_know() -> None:

@@ -16,13 +16,13 @@ from deaddrop.testing.checks import positions as position_laws
 from deaddrop.testing.checks import texts as text_laws
 from domain.game import decide, information_state
 from domain.kernel import ledger
+from domain.kernel.deciding import AnyDeciding
 from domain.kernel.errors import NotOffered, Refusal
-from domain.kernel.folds import Folds, VersionedFold, unchanged
+from domain.kernel.folds import Folds
 from domain.kernel.offers import Command
 from domain.kernel.ruleset.decider import decide_offered
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Known, Observation, Seat, observe
-from domain.kernel.turn import AnyTurn
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms.model.cards import Card
 from domain.rulesets.microfilms.model.commands import Bribe
@@ -47,8 +47,8 @@ class Hinted(BribeOffered, frozen=True, tag="microfilms.bribe_offered"):
 def deciding(rules: AnyRuleset, change: Callable[[Any], Any], **more: Any) -> AnyRuleset:
     """The rules with every event that is decided changed in some way."""
 
-    def decide(turn: AnyTurn, seat: Seat, command: Command) -> None:
-        turn.tell(*[change(event) for event in decide_offered(rules, turn.state, seat, command, turn.chance)])
+    def decide(deciding: AnyDeciding, seat: Seat, command: Command) -> None:
+        deciding.emit(*[change(event) for event in decide_offered(rules, deciding.state, seat, command, deciding.chance)])
 
     return replace(rules, decide=decide, **more)
 
@@ -59,17 +59,8 @@ def hinting() -> AnyRuleset:
             return Hinted(event.seat, event.target, event.card, event.card.value)
         return event
 
-    def hinted(fold: Any) -> Any:
-        """The fold, with the row of an offered bribe for one that hints."""
-        return type(fold)({Hinted if event is BribeOffered else event: row for event, row in fold.rows.items()})
-
-    folds = MICROFILMS.folds
-    return deciding(
-        MICROFILMS,
-        change,
-        events=tuple(Hinted if each is BribeOffered else each for each in MICROFILMS.events),
-        folds=Folds(hinted(folds.table), hinted(folds.mind), hinted(folds.house)),
-    )
+    events = [Hinted if each is BribeOffered else each for each in MICROFILMS.events]
+    return deciding(MICROFILMS, change, folds=Folds(events, MICROFILMS.folds.house_rows))
 
 
 def telling_the_target() -> AnyRuleset:
@@ -142,7 +133,7 @@ def test_a_text_told_from_the_whole_event_is_found(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_text_that_keeps_back_what_one_may_know_is_found() -> None:
-    silent = replace(MICROFILMS, tell=lambda event, people: MICROFILMS.tell(observe(event, None).event, people))
+    silent = replace(MICROFILMS, line=lambda event, people: MICROFILMS.line(observe(event, None).event, people))
     with pytest.raises(AssertionError, match="does not name"):
         games(text_laws.texts_name_what_they_open, silent, 3)
 
@@ -250,28 +241,32 @@ def test_an_event_lost_by_the_log_is_found() -> None:
             law(torn)
 
 
-def test_an_event_missed_by_a_mind_is_found() -> None:
-    folds = MICROFILMS.folds
-    deaf = replace(folds, mind=VersionedFold({**folds.mind.rows, CardDrawn: unchanged}))
+def refolded(rules: AnyRuleset) -> AnyRuleset:
+    """The rules with what the classes of their events say now."""
+    return replace(rules, folds=Folds(rules.events, rules.folds.house_rows))
+
+
+def test_an_event_missed_by_a_mind_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CardDrawn, "on_own_mind", None)
     with pytest.raises(AssertionError, match="cards"):
-        positions(position_laws.every_position_conserves, replace(MICROFILMS, folds=deaf), 3)
+        positions(position_laws.every_position_conserves, refolded(MICROFILMS), 3)
 
 
-def test_a_wrong_sum_of_francs_is_found() -> None:
-    def generous(table: Any, event: Any, version: int) -> Any:
-        after = folds.table.rows[Passed](table, event, version)
+def test_a_wrong_sum_of_francs_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def generous(event: Any, table: Any) -> Any:
+        after = honest(event, table)
         return changed(after, house=after.house + 1)
 
-    folds = MICROFILMS.folds
-    wrong = replace(folds, table=VersionedFold({**folds.table.rows, Passed: generous}))
+    honest: Any = Passed.on_table
+    monkeypatch.setattr(Passed, "on_table", generous)
     with pytest.raises(AssertionError, match="francs"):
-        games(game_laws.every_event_conserves, replace(MICROFILMS, folds=wrong), 3)
+        games(game_laws.every_event_conserves, refolded(MICROFILMS), 3)
 
 
 def test_luck_that_is_not_the_seed_s_is_found() -> None:
-    def lucky(turn: AnyTurn, seat: Seat, command: Any) -> None:
-        turn.chance = lambda _, support: random.choice(support)
-        AUCTION.decide(turn, seat, command)
+    def lucky(deciding: AnyDeciding, seat: Seat, command: Any) -> None:
+        deciding.chance = lambda _, support: random.choice(support)
+        AUCTION.decide(deciding, seat, command)
 
     with pytest.raises((AssertionError, Refusal)):
         games(game_laws.same_commands_give_same_bytes, replace(AUCTION, decide=lucky), 3)

@@ -74,10 +74,10 @@ def test_a_name_in_the_own_feed_is_found() -> None:
 
     def tell(event: Event, people: Sequence[str]) -> str:
         names.update({seat: name for seat, name in enumerate(people) if name.isascii()})
-        return AUCTION.tell(event, [names.get(seat, name) for seat, name in enumerate(people)])
+        return AUCTION.line(event, [names.get(seat, name) for seat, name in enumerate(people)])
 
     with pytest.raises(AssertionError, match="is told to"):
-        planted.games(words.entries_are_told_as_they_look, replace(AUCTION, tell=tell), 3)
+        planted.games(words.entries_are_told_as_they_look, replace(AUCTION, line=tell), 3)
 
 
 def test_a_kind_without_a_line_is_found() -> None:

@@ -14,11 +14,11 @@ import msgspec
 
 from domain.game.bot_answer import BotChance, OutOfSteps
 from domain.kernel.chance import Luck
+from domain.kernel.deciding import Deciding
 from domain.kernel.errors import Impossible, Refusal
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.state import AnyState
-from domain.kernel.turn import Turn
 
 MOST_ANSWERS = 9_000
 """Answers of all imagined games together. A number and not a time, so that every machine has the same result."""
@@ -68,18 +68,18 @@ class Chances:
             self._left -= 1
             number += 1
             asked = self._rules.decisions(state.table)
-            turn = Turn(self._rules.folds, state, luck)
+            deciding = Deciding(self._rules.folds, state, luck)
             if asked:
-                self._answer(turn, min(asked), BotChance(hmac.digest(seed, f"answer/{number}".encode(), "sha256")))
+                self._answer(deciding, min(asked), BotChance(hmac.digest(seed, f"answer/{number}".encode(), "sha256")))
             else:
-                self._rules.strike(turn)
-            state = turn.state
+                self._rules.strike(deciding)
+            state = deciding.state
         return outcome.winners
 
-    def _answer(self, turn: Turn[Any, Any, Any], seat: Seat, chance: BotChance) -> None:
-        rules, table, mind = self._rules, turn.table, turn.mind(seat)
+    def _answer(self, deciding: Deciding[Any, Any, Any], seat: Seat, chance: BotChance) -> None:
+        rules, table, mind = self._rules, deciding.table, deciding.mind(seat)
         command = rules.default(table, mind)
         if seat < self._seats:
             with suppress(OutOfSteps):
                 command = rules.house_bot(table, mind, chance)
-        rules.decide(turn, seat, command)
+        rules.decide(deciding, seat, command)

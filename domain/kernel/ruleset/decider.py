@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from domain.kernel.chance import Chance
+from domain.kernel.deciding import Deciding
 from domain.kernel.offers import Command, Offer
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.state import AnyState
-from domain.kernel.turn import Turn
 from domain.kernel.validation.offer_misfits import not_offered
 
 
@@ -40,23 +40,23 @@ def decide_offered(
     rules: AnyRuleset, state: AnyState, seat: Seat, command: Command, chance: Chance
 ) -> tuple[Event, ...]:
     """The events of a command that is known to be offered."""
-    turn = Turn(rules.folds, state, chance)
-    rules.decide(turn, seat, command)
-    return tuple(turn.events)
+    deciding = Deciding(rules.folds, state, chance)
+    rules.decide(deciding, seat, command)
+    return tuple(deciding.events)
 
 
 def decide_opening(rules: AnyRuleset, blank: AnyState, chance: Chance) -> tuple[Event, ...]:
     """The events that set a game up. blank: the state before the deal."""
-    turn = Turn(rules.folds, blank, chance)
-    rules.open(turn)
-    return tuple(turn.events)
+    deciding = Deciding(rules.folds, blank, chance)
+    rules.open(deciding)
+    return tuple(deciding.events)
 
 
 def decide_timeout(rules: AnyRuleset, state: AnyState, chance: Chance) -> tuple[Event, ...]:
     """The events of the rules' timeout."""
-    turn = Turn(rules.folds, state, chance)
-    rules.strike(turn)
-    return tuple(turn.events)
+    deciding = Deciding(rules.folds, state, chance)
+    rules.strike(deciding)
+    return tuple(deciding.events)
 
 
 def require_offer(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command) -> None:

@@ -11,14 +11,12 @@ from domain.kernel.secrecy import Event, Mind
 from domain.kernel.table_drawing import Board, Card, Pile, SeatArea, Sketch
 from domain.kernel.text.event_text import and_list
 from domain.kernel.text.written_text import in_words
-from domain.kernel.words.phrases import Aim, Asked, Danger, Hint, Moved, Said, Weight, Why
+from domain.kernel.words.phrases import Aim, Asked, Danger, Hint, Moved, Said, Why
 from domain.kernel.words.scene import Phase, Scene, Thing, Zone, backs, purse, zone
 from domain.kernel.words.scene_difference import scene_moves
 
 TURN_KINDS = frozenset({"turn", "move", "play"})
 """Kinds of decisions that are a whole turn."""
-TURN_BEGINNINGS = ("turn_began", "turn_passed", "turn_started")
-"""Ends of the names of events that only name the next seat."""
 
 
 @Derived
@@ -117,15 +115,8 @@ def card_thing(card: Card) -> Thing:
 
 @Derived
 def move_by_difference(rules: StatedRules, event: Event, before: Scene, after: Scene) -> Moved:
-    """The difference of the scenes. Turning if the ruleset says so, and silent if only a turn begins."""
-    return Moved(scene_moves(before, after, back_finder(rules)), event_weight(rules, event))
-
-
-def event_weight(rules: StatedRules, event: Event) -> Weight:
-    """Silent for the beginning of a turn, turning for a turning point, else a step."""
-    if str(event.__struct_config__.tag).endswith(TURN_BEGINNINGS):
-        return "silent"
-    return "turning" if isinstance(event, rules.turning_points) else "step"
+    """The difference of the scenes."""
+    return Moved(scene_moves(before, after, back_finder(rules)), event.weight)
 
 
 def back_finder(rules: StatedRules) -> Callable[[str], str | None]:

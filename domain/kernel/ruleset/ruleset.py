@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 import msgspec
 
 from domain.kernel.chance import Chance
+from domain.kernel.deciding import Deciding
 from domain.kernel.folds import Folds
 from domain.kernel.offers import Command, Offer
 from domain.kernel.outcome import Outcome, Timer
@@ -30,6 +31,7 @@ from domain.kernel.ruleset.ruleset_defaults import (
     NoOptions,
     describe_fields,
     first_offered,
+    line_of_class,
     name_value,
     no_common_task,
     no_reason,
@@ -43,12 +45,11 @@ from domain.kernel.ruleset.ruleset_defaults import (
     reveal_nothing,
     seat_people_only,
     sketch_fields,
-    tell_fields,
 )
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.state import H, M, State, T
 from domain.kernel.table_drawing import Sketch
-from domain.kernel.turn import Turn
+from domain.kernel.text.event_text import Line, Word
 from domain.kernel.validation.offer_misfits import Closed
 from domain.kernel.words.ground import Ground, no_grounds
 from domain.kernel.words.phrases import Aim, Asked, Danger, Hint, Kind, Moved, Said, Term, Why
@@ -82,7 +83,7 @@ class Ruleset(Generic[T, M, H]):
 
     **Its types**
 
-    * commands, events: every type, by its stored name. A stored event type never changes meaning.
+    * commands: every type, by its stored name. Events are those of its folds; a stored type never changes meaning.
     * options: the table options, with defaults; its JSON Schema is part of the contract.
     * deal: type of a stated deal (holdings and places).
     * asides: commands allowed without an open decision; they close no other seat's decision.
@@ -94,20 +95,20 @@ class Ruleset(Generic[T, M, H]):
       refused for new games.
     * deal_outcomes(options, seats, deal): a stated deal as outcomes by source.  Raises Malformed.
     * initial(options, seats): the state before the deal.
-    * open(turn): emits the events of the set-up.
+    * open(deciding): emits the events of the set-up.
 
     **Playing**
 
-    * folds: of table, minds and house; a row for each event type.
+    * folds: every type of event, whose classes say what they change, and the rows of the house.
     * decisions(table): kind of the open decision, by seat.
     * secret_answers: kinds of decisions whose answers are secret; a table clock gives each of them one window, no bank.
     * offers(table, mind): the legal commands of the mind's seat; the only definition of legality.
     * closed(table, mind, command): the rule by which the seat is offered no such command at all, if there is one;
       command: the one that was sent, to be matched with `isinstance`.
     * default(table, mind): the command played for a seat that does not answer.
-    * decide(turn, seat, command): emits the events of an offered command.
+    * decide(deciding, seat, command): emits the events of an offered command.
     * timer(table): the current timer, if any; it keeps running while equal, and restarts in a fork.
-    * strike(turn): emits the events of a timeout; they must stop or replace the timer.
+    * strike(deciding): emits the events of a timeout; they must stop or replace the timer.
     * outcome(table): None while the game runs.
     * placing(table, seats): places, scores and measures of a game with an outcome.
     * counts_scores: whether placings have scores.
@@ -126,7 +127,8 @@ class Ruleset(Generic[T, M, H]):
     **Words and pictures**
 
     * describe(table, mind, people): the view as text, a line per fact; mind None: the public view.
-    * tell(event, people): one line for an event as observed by its audience.
+    * formatters: by the names that lines of events give them, further ones than `PEOPLE`.
+    * line(event, people): one line for an event as observed by its audience; by default the one of its class.
     * sketch(table, minds, people): the drawing of the table; minds: those visible to the audience.
     * value_text(field, value, people): label of a command field's value in forms.
     * value_order(field, value): sort key for a command field's values in forms and text.
@@ -168,7 +170,6 @@ class Ruleset(Generic[T, M, H]):
     rulebook: str | None = None
 
     commands: tuple[type[Command], ...]
-    events: tuple[type[Event], ...]
     options: type[msgspec.Struct] = NoOptions
     deal: type[msgspec.Struct] = NoDeal
     asides: tuple[type[Command], ...] = ()
@@ -177,7 +178,7 @@ class Ruleset(Generic[T, M, H]):
     unused_options: Callable[[Any, int], Mapping[str, str]] = no_unused_options
     deal_outcomes: Callable[[Any, int, Any], Mapping[str, Sequence[Any]]] = refuse_deal
     initial: Callable[[Any, int], State[T, M, H]]
-    open: Callable[[Turn[T, M, H]], None]
+    open: Callable[[Deciding[T, M, H]], None]
 
     folds: Folds[T, M, H]
     decisions: Callable[[T], Mapping[Seat, str]]
@@ -185,9 +186,9 @@ class Ruleset(Generic[T, M, H]):
     offers: Callable[[T, M], tuple[Offer, ...]]
     closed: Callable[[T, M, Command], Closed | None] = no_reason
     default: Callable[[T, M], Command] = first_offered
-    decide: Callable[[Turn[T, M, H], Seat, Any], None]
+    decide: Callable[[Deciding[T, M, H], Seat, Any], None]
     timer: Callable[[T], Timer | None] = no_timer
-    strike: Callable[[Turn[T, M, H]], None] = no_strike
+    strike: Callable[[Deciding[T, M, H]], None] = no_strike
     outcome: Callable[[T], Outcome | None]
     placing: Callable[[T, int], Placing] = place_winners
     counts_scores: bool = False
@@ -200,7 +201,8 @@ class Ruleset(Generic[T, M, H]):
     bots: Mapping[str, Bot] = field(default_factory=dict)
 
     describe: Callable[[T, M | None, Sequence[str]], tuple[str, ...]] = describe_fields
-    tell: Callable[[Event, Sequence[str]], str] = tell_fields
+    formatters: Mapping[str, Word] = field(default_factory=dict)
+    line: Line = line_of_class
     sketch: Callable[[T, Sequence[M], Sequence[str]], Sketch] = sketch_fields
     value_text: Callable[[str, Any, Sequence[str]], str] = name_value
     value_order: Callable[[str, Any], Any] = order_of_offer
@@ -223,15 +225,16 @@ class Ruleset(Generic[T, M, H]):
     terms: Mapping[str, Term] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Raises ValueError if a fold lacks a row for an event, or has one for a foreign event."""
+        """Binds the defaults that need the rest of the ruleset."""
         for each in fields(self):
             given = getattr(self, each.name)
             if isinstance(given, Derived):
                 object.__setattr__(self, each.name, given.bound_to(self))
-        try:
-            self.folds.require_rows(self.events)
-        except ValueError as error:
-            raise ValueError(f"{self.name}, version {self.version}: {error}") from None
+
+    @property
+    def events(self) -> tuple[type[Event], ...]:
+        """Every type of event, by its stored name."""
+        return self.folds.events
 
     @property
     def has_house_bot(self) -> bool:

@@ -12,6 +12,7 @@ from typing import Any, Generic, NoReturn, Protocol, TypeVar
 import msgspec
 
 from domain.kernel.chance import Chance
+from domain.kernel.deciding import AnyDeciding
 from domain.kernel.errors import Malformed
 from domain.kernel.offers import Command, Offer
 from domain.kernel.outcome import Outcome, Timer
@@ -19,9 +20,8 @@ from domain.kernel.placing import Placing, places_of_winners
 from domain.kernel.reflection.field_text import FieldType, field_types, holds_seats, value_words, words
 from domain.kernel.secrecy import Event, Known, Mind, Seat, Unknown
 from domain.kernel.table_drawing import Card, SeatArea, SeatMarker, Sketch
-from domain.kernel.text.event_text import and_list, plain_value_text
+from domain.kernel.text.event_text import PEOPLE, Language, Word, and_list, plain_value_text
 from domain.kernel.text.written_text import in_words
-from domain.kernel.turn import AnyTurn
 from domain.kernel.validation.offer_misfits import Closed
 from domain.kernel.words.phrases import Kind
 
@@ -59,7 +59,9 @@ class StatedRules(Protocol):
     @property
     def needs_confirmation(self) -> tuple[type[Command], ...]: ...
     @property
-    def turning_points(self) -> tuple[type[Event], ...]: ...
+    def events(self) -> tuple[type[Event], ...]: ...
+    @property
+    def formatters(self) -> Mapping[str, Word]: ...
     @property
     def kinds(self) -> Mapping[str, Kind]: ...
 
@@ -116,7 +118,7 @@ def no_timer(_table: Any) -> Timer | None:
     return None
 
 
-def no_strike(_turn: AnyTurn) -> None:
+def no_strike(_deciding: AnyDeciding) -> None:
     """No clock, so no events."""
 
 
@@ -183,7 +185,7 @@ def describe_fields(
     return tuple(lines)
 
 
-def tell_fields(event: Event, people: Sequence[str]) -> str:
+def line_of_fields(event: Event, people: Sequence[str]) -> str:
     """The event's name in words, with the fields that its audience may know.
 
     `Anna: card dealt, card K.` for an event `leduc.card_dealt` with the fields `seat` and `card`.
@@ -197,6 +199,28 @@ def tell_fields(event: Event, people: Sequence[str]) -> str:
         elif not isinstance(value, Unknown):
             parts.append(f"{field.label.lower()} {value_words(value, field, people)}")
     return f"{', '.join((name, *parts))}."
+
+
+class LineOfClass(Derived[str]):
+    """The line that the event's class states, with the formatters of the ruleset; else its name and fields.
+
+    Raises LookupError if a line names a field or a formatter that does not exist.
+    """
+
+    def __init__(self, rules: StatedRules | None = None) -> None:
+        language = Language({**PEOPLE, **(rules.formatters if rules is not None else {})}, otherwise=line_of_fields)
+        language.prepare(rules.events if rules is not None else ())
+        self._line = language.line
+        super().__init__(lambda _, event, people: self._line(event, people), rules)
+
+    def bound_to(self, rules: StatedRules) -> LineOfClass:
+        return LineOfClass(rules)
+
+    def __call__(self, event: Event, people: Sequence[str]) -> str:
+        return self._line(event, people)
+
+
+line_of_class = LineOfClass()
 
 
 def sketch_fields(table: msgspec.Struct, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:

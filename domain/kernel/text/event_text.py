@@ -1,12 +1,12 @@
 """One line of text per event, from templates.
 
-A template is a format string whose format spec names a formatter: `{target:who}` is a seat's name. `{target:-takes}` is
-a verb that agrees with that name, for positions not directly after it.
+An event's class has its English line. A template is a format string whose format spec names a formatter: `{target:who}`
+is a seat's name. `{target:-takes}` is a verb that agrees with that name, for positions not directly after it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from string import Formatter
 from typing import Any
 
@@ -21,54 +21,86 @@ Template = tuple[tuple[str, str, Word | None], ...]
 """Parts of a line: a text, and then a field with its formatter, or none."""
 
 
-class Language:
-    """Templates and formatters of one language.
+Line = Callable[[Event, Sequence[str]], str]
+"""The line of an event as its audience observed it; the second argument holds the seats' names."""
 
-    messages: templates by event tag; tag plus `.known` for audiences that know every hidden field.
+
+class Language:
+    """Lines of events in one language.
+
     words: formatters by the name used in templates.
+    templates: by event tag; tag plus `.known` for audiences that know every hidden field; None: the lines of the
+    events' classes, which are English.
+    otherwise: the line of an event that has none.
     """
 
-    def __init__(self, messages: Mapping[str, str], words: Mapping[str, Word]) -> None:
+    def __init__(
+        self, words: Mapping[str, Word], templates: Mapping[str, str] | None = None, otherwise: Line | None = None
+    ) -> None:
         self.words = words
-        self._templates = {key: tuple(Formatter().parse(message)) for key, message in messages.items()}
-        self._by_type: dict[type[Event], tuple[Template, Template | None, tuple[str, ...]]] = {}
+        self._templates = templates
+        self._otherwise = otherwise
+        self._by_type: dict[type[Event], Line] = {}
 
-    def tell(self, event: Event, people: Sequence[str]) -> str:
-        """One line for an event, as observed by its audience.  Raises LookupError if the messages have none, or if it names a
-        field or a formatter that does not exist.
+    def line(self, event: Event, people: Sequence[str]) -> str:
+        """One line for an event, as observed by its audience.  Raises LookupError if there is none, or if it names a field or
+        a formatter that does not exist.
         """
         kind = type(event)
-        public, known, hidden = self._by_type.get(kind) or self._prepare(kind)
-        template = public
-        if known is not None and not any(type(getattr(event, name)) is Unknown for name in hidden):
-            template = known
-        line = ""
-        for literal, field, word in template:
-            line += literal if word is None else literal + word(field_value(getattr(event, field)), people)
-        return line
+        return (self._by_type.get(kind) or self._prepare(kind))(event, people)
 
-    def _prepare(self, kind: type[Event]) -> tuple[Template, Template | None, tuple[str, ...]]:
-        """The templates of a type of event with their formatters, and its hidden fields; cached."""
+    def prepare(self, kinds: Iterable[type[Event]]) -> None:
+        """Makes the lines of these types ready.  Raises LookupError as `line`."""
+        for kind in kinds:
+            self._prepare(kind)
+
+    def _prepare(self, kind: type[Event]) -> Line:
+        """The line of a type of event, its templates parsed; cached."""
         key = str(kind.__struct_config__.tag)
-        if key not in self._templates:
+        if self._templates is None:
+            public, known = kind.line, kind.line_known
+        else:
+            public, known = self._templates.get(key), self._templates.get(f"{key}.known")
+        public = public or self._otherwise
+        if public is None:
             raise LookupError(f"Language has no line for {key}")
-        known = self._template(f"{key}.known", kind) if f"{key}.known" in self._templates else None
-        self._by_type[kind] = self._template(key, kind), known, secret_fields(kind)
+        self._by_type[kind] = public if callable(public) else self._from_templates(kind, public, known)
         return self._by_type[kind]
 
-    def _template(self, key: str, kind: type[Event]) -> Template:
-        parts: list[tuple[str, str, Word | None]] = []
-        for literal, field, word, _ in self._templates[key]:
+    def _from_templates(self, kind: type[Event], template: str, template_known: str | None) -> Line:
+        """The line made from a template, or from the other one for those that know every hidden field."""
+        public = self._parse(kind, template)
+        if template_known is None:
+            return lambda event, people: line_text(public, event, people)
+        known, hidden = self._parse(kind, template_known), secret_fields(kind)
+
+        def line(event: Event, people: Sequence[str]) -> str:
+            is_hidden = any(type(getattr(event, name)) is Unknown for name in hidden)
+            return line_text(public if is_hidden else known, event, people)
+
+        return line
+
+    def _parse(self, kind: type[Event], template: str) -> Template:
+        key, parts = kind.__struct_config__.tag, list[tuple[str, str, Word | None]]()
+        for literal, field, word, _ in Formatter().parse(template):
             if field and field not in kind.__struct_fields__:
                 raise LookupError(f"the line of {key} names the field {field!r}, which {kind.__name__} does not have")
             parts.append((literal, field or "", self._formatter(word or "", key) if field else None))
         return tuple(parts)
 
-    def _formatter(self, word: str, key: str) -> Word:
+    def _formatter(self, word: str, key: Any) -> Word:
         """The formatter with this name in the template of this key."""
         if not word.startswith("-") and word not in self.words:
             raise LookupError(f"the line of {key} names the formatter {word!r}, which Language does not have")
         return agreeing(word[1:]) if word.startswith("-") else self.words[word]
+
+
+def line_text(template: Template, event: Event, people: Sequence[str]) -> str:
+    """A template with an event's values."""
+    text = ""
+    for literal, field, word in template:
+        text += literal if word is None else literal + word(field_value(getattr(event, field)), people)
+    return text
 
 
 def agreeing(form: str) -> Word:

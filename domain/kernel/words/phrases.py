@@ -7,15 +7,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from domain.kernel.secrecy import Seat
+from domain.kernel.secrecy import Seat, Weight
 from domain.kernel.words.scene import Thing
 
 LONGEST_TEXT = 120
 """Characters of a sentence."""
 LONGEST_CONSEQUENCE = 140
 """Characters of a consequence."""
-
-Weight = Literal["step", "part", "turning", "silent"]
 
 
 class Kind(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):

@@ -18,7 +18,7 @@ from domain.rulesets.casino_incognito.rules.ending import reveal
 from domain.rulesets.casino_incognito.rules.seating import deal_outcomes, seating, unused_options
 from domain.rulesets.casino_incognito.rules.state import FOLDS, House, initial
 from domain.rulesets.casino_incognito.view.drawing import sketch
-from domain.rulesets.casino_incognito.view.event_text import tell
+from domain.rulesets.casino_incognito.view.event_text import line
 from domain.rulesets.casino_incognito.view.form_labels import NEEDS_CONFIRMATION, value_order, value_text
 from domain.rulesets.casino_incognito.view.saying.aims import asked, danger, goal, why
 from domain.rulesets.casino_incognito.view.saying.answers import said
@@ -41,7 +41,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     deal=Deal,
     asides=(StopPassing,),
     commands=COMMANDS,
-    events=events.EVENTS,
     seating=seating,
     unused_options=unused_options,
     initial=initial,
@@ -60,7 +59,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     sample_world=sample_world,
     house_bot=house_bot,
     describe=describe,
-    tell=tell,
+    line=line,
     sketch=sketch,
     value_text=value_text,
     value_order=value_order,

@@ -8,7 +8,7 @@ from domain.rulesets.infiltrators.bot.novice import novice_bot
 from domain.rulesets.infiltrators.bot.worlds import sample_world
 from domain.rulesets.infiltrators.model.commands import COMMANDS, Mark
 from domain.rulesets.infiltrators.model.defaults import default
-from domain.rulesets.infiltrators.model.events import EVENTS, TURNING_POINTS
+from domain.rulesets.infiltrators.model.events import TURNING_POINTS
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.offers import offers, why_closed
 from domain.rulesets.infiltrators.model.options import Deal, Options, seating, unused_options
@@ -18,7 +18,7 @@ from domain.rulesets.infiltrators.rules.decide import decide
 from domain.rulesets.infiltrators.rules.ending import reveal, strike
 from domain.rulesets.infiltrators.rules.state import FOLDS, House, initial, opened
 from domain.rulesets.infiltrators.view.drawing import sketch
-from domain.rulesets.infiltrators.view.event_text import tell
+from domain.rulesets.infiltrators.view.event_text import FORMATTERS
 from domain.rulesets.infiltrators.view.form_labels import NEEDS_CONFIRMATION, value_order, value_text
 from domain.rulesets.infiltrators.view.saying.aims import asked, danger, goal, why
 from domain.rulesets.infiltrators.view.saying.answers import said
@@ -41,7 +41,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     options=Options,
     deal=Deal,
     commands=COMMANDS,
-    events=EVENTS,
     seating=seating,
     unused_options=unused_options,
     initial=initial,
@@ -66,7 +65,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         )
     },
     describe=describe,
-    tell=tell,
+    formatters=FORMATTERS,
     sketch=sketch,
     value_text=value_text,
     value_order=value_order,

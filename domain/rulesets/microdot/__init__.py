@@ -5,7 +5,6 @@ from __future__ import annotations
 from domain.kernel.ruleset.ruleset import Ruleset
 from domain.rulesets.microdot.bot.house_bot import house_bot
 from domain.rulesets.microdot.bot.worlds import sample_world
-from domain.rulesets.microdot.model import ending_events, events, setup_events
 from domain.rulesets.microdot.model.commands import COMMANDS, Throw
 from domain.rulesets.microdot.model.components import components
 from domain.rulesets.microdot.model.defaults import default
@@ -20,7 +19,7 @@ from domain.rulesets.microdot.rules.decide import decide
 from domain.rulesets.microdot.rules.ending import reveal
 from domain.rulesets.microdot.rules.state import FOLDS, House, initial
 from domain.rulesets.microdot.view.drawing import sketch
-from domain.rulesets.microdot.view.event_text import tell
+from domain.rulesets.microdot.view.event_text import FORMATTERS
 from domain.rulesets.microdot.view.form_labels import value_order, value_text
 from domain.rulesets.microdot.view.saying.aims import asked, danger, goal, why
 from domain.rulesets.microdot.view.saying.answers import said
@@ -44,7 +43,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     options=Options,
     deal=Deal,
     commands=COMMANDS,
-    events=(*setup_events.EVENTS, *events.EVENTS, *ending_events.EVENTS),
     seating=seating,
     unused_options=unused_options,
     initial=initial,
@@ -61,7 +59,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     sample_world=sample_world,
     house_bot=house_bot,
     describe=describe,
-    tell=tell,
+    formatters=FORMATTERS,
     sketch=sketch,
     value_text=value_text,
     value_order=value_order,

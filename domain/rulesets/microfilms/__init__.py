@@ -17,7 +17,7 @@ from domain.rulesets.microfilms.rules.decide import decide
 from domain.rulesets.microfilms.rules.ending import reveal
 from domain.rulesets.microfilms.rules.state import FOLDS, House, initial, opened
 from domain.rulesets.microfilms.view.drawing import sketch
-from domain.rulesets.microfilms.view.event_text import tell
+from domain.rulesets.microfilms.view.event_text import FORMATTERS
 from domain.rulesets.microfilms.view.form_labels import NEEDS_CONFIRMATION, value_text
 from domain.rulesets.microfilms.view.saying.aims import asked, danger, goal
 from domain.rulesets.microfilms.view.saying.answers import said
@@ -42,7 +42,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     options=Options,
     deal=Deal,
     commands=COMMANDS,
-    events=(*events.EVENTS, *ending_events.EVENTS),
     seating=seating,
     unused_options=unused_options,
     initial=initial,
@@ -59,7 +58,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     sample_world=sample_world,
     house_bot=house_bot,
     describe=describe,
-    tell=tell,
+    formatters=FORMATTERS,
     sketch=sketch,
     value_text=value_text,
     needs_confirmation=NEEDS_CONFIRMATION,

@@ -85,7 +85,7 @@ def describe_sample(rules: AnyRuleset) -> list[str]:
     """The texts of a table after a deal, public and for its first seat, and of each event of the deal."""
     people, events, dealt = deal_sample(rules)
     views = [line for mind in (None, dealt.minds[0]) for line in rules.describe(dealt.table, mind, people)]
-    return views + [rules.tell(observe(event, by).event, people) for event in events for by in (None, 0)]
+    return views + [rules.line(observe(event, by).event, people) for event in events for by in (None, 0)]
 
 
 def chance_by_name(source: str, support: Sequence[T]) -> T:

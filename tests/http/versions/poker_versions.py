@@ -8,10 +8,10 @@ from dataclasses import replace
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from domain.kernel.deciding import AnyDeciding
 from domain.kernel.offers import Command
 from domain.kernel.ruleset.decider import decide_offered
 from domain.kernel.secrecy import Seat
-from domain.kernel.turn import AnyTurn
 from tests.http.guest import Guest, Json, Round, opened
 from tests.toys.three_card_poker import RULESET as POKER
 from tests.toys.three_card_poker import PotWon
@@ -19,12 +19,12 @@ from tests.toys.three_card_poker import PotWon
 Serve = Callable[..., Flask]
 
 
-def lowest_wins(turn: AnyTurn, seat: Seat, command: Command) -> None:
+def lowest_wins(deciding: AnyDeciding, seat: Seat, command: Command) -> None:
     """The next version of the rules: the lower card takes the pot at the showdown."""
-    turn.tell(
+    deciding.emit(
         *(
             PotWon(1 - each.seat, each.reason) if isinstance(each, PotWon) and each.reason == "showdown" else each
-            for each in decide_offered(POKER, turn.state, seat, command, turn.chance)
+            for each in decide_offered(POKER, deciding.state, seat, command, deciding.chance)
         )
     )
 

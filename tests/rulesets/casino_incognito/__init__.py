@@ -19,12 +19,11 @@ from domain.kernel.ruleset.decider import decide, decide_opening, fold
 from domain.kernel.secrecy import Event, Seat, observe
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.cards import Card, full_deck
-from domain.rulesets.casino_incognito.model.events.hand_events import Phase, RowTile
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import Deal, Options
-from domain.rulesets.casino_incognito.model.table import Conversation, LeakCard, initial_table
+from domain.rulesets.casino_incognito.model.table import Conversation, LeakCard, Phase, RowTile, initial_table
 from domain.rulesets.casino_incognito.rules.decide import STEPS
-from domain.rulesets.casino_incognito.rules.state import FOLDS, House, State, Turn, initial
+from domain.rulesets.casino_incognito.rules.state import FOLDS, Deciding, House, State, initial
 from tests.rulesets import stories
 
 ANNA, BERT, CARL, DORA, EMIL = range(5)
@@ -56,10 +55,10 @@ class Story(stories.Story):
 
     def begin(self, phase: Phase, **luck: Sequence[Any]) -> Story:
         """A phase begins and runs to its first question."""
-        turn = Turn(FOLDS, State(replace(self.table, phase=phase), self.state.minds, self.state.house), script(luck))
-        while not turn.table.asked and turn.table.outcome is None:
-            STEPS[turn.table.phase](turn)
-        return Story(turn.state, tuple(turn.events))
+        deciding = Deciding(FOLDS, State(replace(self.table, phase=phase), self.state.minds, self.state.house), script(luck))
+        while not deciding.table.asked and deciding.table.outcome is None:
+            STEPS[deciding.table.phase](deciding)
+        return Story(deciding.state, tuple(deciding.events))
 
     def when(self, seat: Seat, command: Command, **luck: Sequence[Any]) -> Story:  # type: ignore[override]
         """The seat sends a command. Draws by source, `_` for `/` and `-`."""

@@ -18,12 +18,11 @@ from domain.rulesets.casino_incognito.model.events.round_events import (
     BidsOpened,
     ConversationTaken,
     Eavesdropped,
-    OpenBid,
     RoomResolved,
     SatOut,
 )
 from domain.rulesets.casino_incognito.model.intrigue_state import FaceDown, IntrigueState
-from domain.rulesets.casino_incognito.model.table import Contact
+from domain.rulesets.casino_incognito.model.table import Contact, OpenBid
 
 from . import ANNA, BERT, CARL, DORA, EMIL, Story, given
 
@@ -79,9 +78,9 @@ def test_the_log_says_who_is_passed_over_at_bids() -> None:
     for chips, told in (([0, 5, 0, 5], "Anna and Carl can bid nothing here. "), ([1, 1, 1, 1], "")):
         asked = Asked("bid", tuple(seat for seat, each in enumerate(chips) if each))
         crowded(chips=chips).asks("bid", *asked.seats)
-        assert RULESET.tell(asked, people).startswith(f"{told}{people[asked.seats[0]]}")
+        assert RULESET.line(asked, people).startswith(f"{told}{people[asked.seats[0]]}")
         assert RULESET.moved(asked, purses, purses).weight == ("part" if told else "silent")
-    assert "can bid nothing" not in RULESET.tell(Asked("pick", (1,)), people)
+    assert "can bid nothing" not in RULESET.line(Asked("pick", (1,)), people)
 
 
 def bids(story: Story, *chips: int) -> Story:

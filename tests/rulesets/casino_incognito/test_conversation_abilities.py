@@ -25,7 +25,8 @@ from domain.rulesets.casino_incognito.model.events.ability_events import (
     FaceDownTaken,
 )
 from domain.rulesets.casino_incognito.model.events.intrigue_events import IntriguePlayed, NothingCame
-from domain.rulesets.casino_incognito.model.mind import KnownCard, OwnLaidCard, fold_mind
+from domain.rulesets.casino_incognito.model.mind import KnownCard, OwnLaidCard
+from domain.rulesets.casino_incognito.rules.state import FOLDS
 
 from . import ANNA, BERT, CARL, Story
 from .windows import TALKS, onward, played, sampled, window
@@ -70,9 +71,9 @@ def test_who_takes_the_conversation_takes_what_lies_face_down() -> None:
     assert bid.mind(ANNA).laid == (OwnLaidCard(2, "AH"),)
     assert bid.mind(ANNA).known == (KnownCard(BERT, "2C"), KnownCard(BERT, "KS"))
     assert sampled(bid, ANNA, 1).minds[BERT].hidden == ("2C", "KS")
-    shown = fold_mind(bid.mind(ANNA), observe(IntriguePlayed(BERT, "KS", 1), ANNA))
+    shown = FOLDS.mind(bid.mind(ANNA), observe(IntriguePlayed(BERT, "KS", 1), ANNA))
     assert shown.known == (KnownCard(BERT, "2C"),)
-    assert fold_mind(shown, observe(IntriguePlayed(CARL, "2C", 1), ANNA)).known == shown.known
+    assert FOLDS.mind(shown, observe(IntriguePlayed(CARL, "2C", 1), ANNA)).known == shown.known
 
 
 @pytest.mark.rule("CI-15.1.4")

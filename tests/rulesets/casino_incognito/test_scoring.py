@@ -11,9 +11,7 @@ from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import ClaimLeak, Compose, Pass, Reveal, Wager
 from domain.rulesets.casino_incognito.model.events.round_events import Advanced
 from domain.rulesets.casino_incognito.model.events.scoring_events import (
-    AllRevealed,
     CharactersEntered,
-    Earned,
     IncomePaid,
     LeakClaimed,
     LeakWon,
@@ -23,6 +21,7 @@ from domain.rulesets.casino_incognito.model.events.scoring_events import (
     TileUnclaimed,
     WagerPassed,
 )
+from domain.rulesets.casino_incognito.model.table import AllRevealed, Earned
 
 from . import ANNA, BERT, CARL, Story, given
 

@@ -12,9 +12,10 @@ from domain.kernel.ruleset import decider
 from domain.kernel.secrecy import observe
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import KeepPassing, Match, Pass, StopPassing, TryIntrigue
-from domain.rulesets.casino_incognito.model.events.hand_events import Asked, Phase
+from domain.rulesets.casino_incognito.model.events.hand_events import Asked
 from domain.rulesets.casino_incognito.model.events.intrigue_events import IntriguePassed, KeptPassing, StoppedPassing
 from domain.rulesets.casino_incognito.model.options import Options
+from domain.rulesets.casino_incognito.model.table import Phase
 
 from . import ANNA, BERT, CARL, Story
 from .windows import matched, passed, played, sampled, tried, window

@@ -12,11 +12,12 @@ from domain.rulesets.casino_incognito.model.abilities import WINDOWS
 from domain.rulesets.casino_incognito.model.cards import full_deck
 from domain.rulesets.casino_incognito.model.commands import Pass, TryIntrigue, Wager
 from domain.rulesets.casino_incognito.model.events.ability_events import FaceDownLost
-from domain.rulesets.casino_incognito.model.events.hand_events import ConversationLost, Kind, PhaseBegan
+from domain.rulesets.casino_incognito.model.events.hand_events import ConversationLost, PhaseBegan
 from domain.rulesets.casino_incognito.model.events.intrigue_events import IntrigueExposed, IntriguePlayed
 from domain.rulesets.casino_incognito.model.events.scoring_events import TileUnclaimed
 from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState, Token
 from domain.rulesets.casino_incognito.model.options import ADJACENT
+from domain.rulesets.casino_incognito.model.table import Kind
 from domain.rulesets.casino_incognito.view.card_texts import ABILITIES, card_text
 from domain.rulesets.casino_incognito.view.decision_texts import AIMS, TEXTS
 
@@ -128,7 +129,7 @@ def test_hints_say_what_a_disavowed_player_would_get() -> None:
     ],
 )
 def test_numbers_and_verbs_agree(event: object, told: str) -> None:
-    assert RULESET.tell(event, PEOPLE) == told  # type: ignore[arg-type]
+    assert RULESET.line(event, PEOPLE) == told  # type: ignore[arg-type]
 
 
 def test_every_room_says_which_rooms_are_next_to_it() -> None:

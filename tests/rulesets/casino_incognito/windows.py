@@ -12,7 +12,7 @@ from deaddrop.testing.luck import Dice
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import Let, Match, Pass, TryIntrigue
-from domain.rulesets.casino_incognito.model.events.hand_events import Phase
+from domain.rulesets.casino_incognito.model.table import Phase
 from domain.rulesets.casino_incognito.rules.state import State
 
 from . import Story, given

@@ -23,7 +23,8 @@ from domain.rulesets.infiltrators.model.commands import (
     TakeReward,
     Trim,
 )
-from domain.rulesets.infiltrators.model.events import BoardMarked, CardsRevealed, ShotMissed
+from domain.rulesets.infiltrators.model.events import BoardMarked, ShotMissed
+from domain.rulesets.infiltrators.model.table import CardsRevealed
 
 from . import ANNA, BERT, CARL, PEOPLE, Story, given, opened
 
@@ -161,7 +162,7 @@ class TestReckoning:
         [event, *_] = story.when(ANNA, Exchange("BLACK-13", BERT)).events
         assert event.narrowed.value == (34, 12)
         assert event.narrowed.to == to(ANNA)
-        assert RULESET.tell(event, PEOPLE) == (
+        assert RULESET.line(event, PEOPLE) == (
             "Anna exchanges information: black 13 lies upright, a match, beside Bert's suspect. As far as Anna knows, "
             "it could be any of 12 cards, down from 34."
         )
@@ -169,7 +170,7 @@ class TestReckoning:
         assert (own.narrowed.value, own.narrowed.to) == ((36, 13), NOBODY)
         missed = story.when(ANNA, Eliminate(BERT, "RED-3")).events[0]
         assert isinstance(missed, ShotMissed)
-        assert missed.choices.value == 34  # type: ignore[union-attr]
+        assert missed.choices.value == 34
 
 
 def default(story: Story, seat: int) -> Any:

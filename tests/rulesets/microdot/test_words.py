@@ -31,7 +31,7 @@ def line(story: Story, beginning: str) -> str:
 
 
 def told(story: Story) -> list[str]:
-    return [RULESET.tell(event, PEOPLE) for event in story.events]
+    return [RULESET.line(event, PEOPLE) for event in story.events]
 
 
 @pytest.mark.rule("MD-3.2", "MD-3.3")
@@ -141,7 +141,7 @@ def test_events_say_what_a_mission_card_says() -> None:
 def test_a_briefing_that_was_read_alone_is_told_when_it_is_shown() -> None:
     hidden = {"pieces": {ANNA: boxed("gun", "ladder")}, "options": {"secret_briefing": True}}
     story = given(**hidden).when(ANNA, Throw(), [3, 2])  # type: ignore[arg-type]
-    assert not any("Gun" in RULESET.tell(event, PEOPLE) for event in story.seen(BERT))
+    assert not any("Gun" in RULESET.line(event, PEOPLE) for event in story.seen(BERT))
     assert "Anna shows Briefing Card 2: collect the Gun." in told(story.when(ANNA, Take("gun", "c3")))
 
 

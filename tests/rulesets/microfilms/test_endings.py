@@ -20,8 +20,9 @@ from domain.rulesets.microfilms.model.commands import (
     WinAsAgent,
     WinAsHitman,
 )
-from domain.rulesets.microfilms.model.ending_events import CardsRevealed, DrawAnswered, DrawProposed, DrawRefused, Ended
+from domain.rulesets.microfilms.model.ending_events import DrawAnswered, DrawProposed, DrawRefused, Ended
 from domain.rulesets.microfilms.model.events import CroupierPaid, Discarded, Passed
+from domain.rulesets.microfilms.model.table import CardsRevealed
 
 from . import ANNA, BERT, CARL, CROUPIER, DORA, Story, croupier_game, given, opened
 from .playouts import playout

@@ -36,7 +36,6 @@ from domain.rulesets.microfilms.model.commands import (
 from domain.rulesets.microfilms.model.ending_events import (
     AgentRevealed,
     BrokerRevealed,
-    CardsRevealed,
     CroupierClaimed,
     DrawAnswered,
     DrawProposed,
@@ -74,6 +73,7 @@ from domain.rulesets.microfilms.model.events import (
     TableLaid,
     TurnBegan,
 )
+from domain.rulesets.microfilms.model.table import CardsRevealed
 from tests.rulesets.microfilms import VARIANTS
 
 from . import ANNA, BERT, CARL, CROUPIER, Story, croupier_game, given, opened

@@ -16,7 +16,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     automaton="The auctioneer",
     players=(game.SEATS, game.SEATS),
     commands=(game.Bid,),
-    events=game.EVENTS,
     options=game.Options,
     deal=game.Deal,
     seating=game.seating,
@@ -32,6 +31,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     reveal=game.reveal,
     sample_world=game.sample_world,
     describe=view.describe,
-    tell=view.ENGLISH.tell,
+    formatters=view.FORMATTERS,
     sketch=view.sketch,
 )

@@ -17,7 +17,6 @@ from deaddrop.rules import (
     Concealed,
     Event,
     Folds,
-    HouseFold,
     Known,
     Malformed,
     Offer,
@@ -25,10 +24,8 @@ from deaddrop.rules import (
     PerSeat,
     Seat,
     Secret,
-    by_owner,
     offer,
     to,
-    unchanged_by,
 )
 
 Lot = Literal["CLOCK", "MAP", "RING", "VASE"]
@@ -59,14 +56,21 @@ class Bid(Command, frozen=True, tag="bid", forbid_unknown_fields=True):
 
 class WishTold(Event, frozen=True, tag="sealed_auction.wish_told"):
     rule = "SA-1"
+    line = "{seat:who} is told which lot to wish for."
+    line_known = "{seat:who} is told which lot to wish for: the {lot:plain}."
     seat: Seat
     lot: Secret[Lot]
+
+    def on_own_mind(self, mind: Mind) -> Mind:
+        return replace(mind, wish=self.lot.value)
 
 
 class SpareTold(Event, frozen=True, tag="sealed_auction.spare_told"):
     """The lot that nobody wishes for, which nobody is told."""
 
     rule = "SA-1"
+    line = "One lot is nobody's wish."
+    line_known = "One lot is nobody's wish: the {lot:plain}."
     lot: Secret[Lot]
 
 
@@ -74,40 +78,68 @@ class LotShown(Event, frozen=True, tag="sealed_auction.lot_shown"):
     """A lot is up; `asked` are the bidders who have a coin."""
 
     rule = "SA-2"
+    line = "The {lot:plain} is up, and a bid is asked of {asked:all}."
     lot: Lot
     asked: tuple[Seat, ...]
+
+    def on_table(self, table: Table) -> Table:
+        return replace(table, shown=(*table.shown, self.lot), asked=self.asked, sealed=())
 
 
 class BidSealed(Event, frozen=True, tag="sealed_auction.bid_sealed"):
     """A bid, which looks like every other one."""
 
     rule = "SA-3"
+    line = "{seat:who} seals a bid."
+    line_known = "{seat:who} seals a bid of {coins:plain}."
     seat: Seat
     coins: Secret[int]
+
+    def on_table(self, table: Table) -> Table:
+        asked = tuple(each for each in table.asked if each != self.seat)
+        return replace(table, asked=asked, sealed=tuple(sorted((*table.sealed, self.seat))))
+
+    def on_own_mind(self, mind: Mind) -> Mind:
+        return replace(mind, bid=self.coins.value)
 
 
 class BidsOpened(Event, frozen=True, tag="sealed_auction.bids_opened"):
     """winner: None where everybody bid nothing."""
 
     rule = "SA-4"
+    line = "The bids are opened: {bids:bids}. The lot goes to {winner:winner}."
     bids: PerSeat[int]
     winner: Seat | None
+
+    def on_table(self, table: Table) -> Table:
+        price = max(self.bids)
+        coins = tuple(has - price * (seat == self.winner) for seat, has in enumerate(table.coins))
+        won = tuple((*lots, table.shown[-1]) if seat == self.winner else lots for seat, lots in enumerate(table.won))
+        return replace(table, coins=coins, won=won, till=table.till + price, bids=self.bids, sealed=())
+
+    def on_every_mind(self, mind: Mind) -> Mind:
+        return replace(mind, bid=None)
 
 
 class Ended(Event, frozen=True, tag="sealed_auction.ended"):
     """The winners, and the points of each."""
 
     rule = "SA-5"
+    line = "The auction has ended, and the points are counted: {points:bids}. {winners:all} won."
     winners: tuple[Seat, ...]
     points: PerSeat[int]
+
+    def on_table(self, table: Table) -> Table:
+        return replace(table, points=self.points, outcome=Outcome(self.winners, "most_points"))
 
 
 class WishesRevealed(Event, frozen=True, tag="sealed_auction.wishes_revealed"):
     rule = "SA-5"
+    line = "The wishes are opened: {wishes:bids}."
     wishes: PerSeat[Lot]
 
-
-EVENTS = (WishTold, SpareTold, LotShown, BidSealed, BidsOpened, Ended, WishesRevealed)
+    def on_table(self, table: Table) -> Table:
+        return replace(table, wishes=self.wishes)
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -143,41 +175,13 @@ class House(Concealed, frozen=True):
 
 
 State = rules.State[Table, Mind, House]
-Turn = rules.Turn[Table, Mind, House]
+Deciding = rules.Deciding[Table, Mind, House]
 
 
-def fold_sealed(table: Table, event: BidSealed) -> Table:
-    asked = tuple(each for each in table.asked if each != event.seat)
-    return replace(table, asked=asked, sealed=tuple(sorted((*table.sealed, event.seat))))
-
-
-def fold_opened(table: Table, event: BidsOpened) -> Table:
-    price = max(event.bids)
-    coins = tuple(has - price * (seat == event.winner) for seat, has in enumerate(table.coins))
-    won = tuple((*lots, table.shown[-1]) if seat == event.winner else lots for seat, lots in enumerate(table.won))
-    return replace(table, coins=coins, won=won, till=table.till + price, bids=event.bids, sealed=())
-
-
-fold_table = rules.Fold[Table]({
-    LotShown: lambda table, event: replace(table, shown=(*table.shown, event.lot), asked=event.asked, sealed=()),
-    BidSealed: fold_sealed,
-    BidsOpened: fold_opened,
-    Ended: lambda table, event: replace(table, points=event.points, outcome=Outcome(event.winners, "most_points")),
-    WishesRevealed: lambda table, event: replace(table, wishes=event.wishes),
-    **unchanged_by(WishTold, SpareTold),
-})  # fmt: skip
-fold_mind = rules.Fold[Mind]({
-    WishTold: by_owner(lambda mind, event: replace(mind, wish=event.lot.value)),
-    BidSealed: by_owner(lambda mind, event: replace(mind, bid=event.coins.value)),
-    BidsOpened: lambda mind, _: replace(mind, bid=None),
-    **unchanged_by(SpareTold, LotShown, Ended, WishesRevealed),
-})  # fmt: skip
-fold_house = HouseFold[House]({
-    SpareTold: lambda house, event: replace(house, spare=event.lot.value),
-    **unchanged_by(WishTold, LotShown, BidSealed, BidsOpened, Ended, WishesRevealed),
-})  # fmt: skip
-
-FOLDS = Folds(fold_table, fold_mind, fold_house)
+FOLDS = Folds[Table, Mind, House](
+    (WishTold, SpareTold, LotShown, BidSealed, BidsOpened, Ended, WishesRevealed),
+    {SpareTold: lambda house, event: replace(house, spare=event.lot.value)},
+)
 
 
 def seating(options: Options, players: int) -> int:
@@ -207,20 +211,22 @@ def initial(options: Options, seats: int) -> State:
     return State(table, tuple(Mind(seat) for seat in range(seats)), House())
 
 
-def open_game(turn: Turn) -> None:
+def open_game(deciding: Deciding) -> None:
     """Rules SA-1, SA-2."""
-    wishes = turn.draw_several("wishes", LOTS, len(turn.minds))
+    wishes = deciding.draw_several("wishes", LOTS, len(deciding.minds))
     for seat, lot in enumerate(wishes):
-        turn.tell(WishTold(seat, Known(lot, to(seat))))
+        deciding.emit(WishTold(seat, Known(lot, to(seat))))
     [spare] = set(LOTS) - set(wishes)
-    turn.tell(SpareTold(Known(spare, NOBODY)))
-    show_lot(turn)
+    deciding.emit(SpareTold(Known(spare, NOBODY)))
+    show_lot(deciding)
 
 
-def show_lot(turn: Turn) -> None:
+def show_lot(deciding: Deciding) -> None:
     """The next lot is up."""
-    left = tuple(lot for lot in LOTS if lot not in turn.table.shown)
-    turn.tell(LotShown(turn.draw("lots", left), tuple(seat for seat, coins in enumerate(turn.table.coins) if coins)))
+    left = tuple(lot for lot in LOTS if lot not in deciding.table.shown)
+    deciding.emit(
+        LotShown(deciding.draw("lots", left), tuple(seat for seat, coins in enumerate(deciding.table.coins) if coins))
+    )
 
 
 def decisions(table: Table) -> dict[Seat, str]:
@@ -235,30 +241,30 @@ def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     return (offer(Bid, coins=Between(0, table.coins[mind.seat])),)
 
 
-def decide(turn: Turn, seat: Seat, command: Bid) -> None:
+def decide(deciding: Deciding, seat: Seat, command: Bid) -> None:
     """Rules SA-3, SA-4: the last bid opens all."""
-    turn.tell(BidSealed(seat, Known(command.coins, to(seat))))
-    if not turn.table.asked:
-        bids = tuple(mind.bid or 0 for mind in turn.minds)
-        turn.tell(BidsOpened(bids, highest(bids, turn)))
-        continue_auction(turn)
+    deciding.emit(BidSealed(seat, Known(command.coins, to(seat))))
+    if not deciding.table.asked:
+        bids = tuple(mind.bid or 0 for mind in deciding.minds)
+        deciding.emit(BidsOpened(bids, highest(bids, deciding)))
+        continue_auction(deciding)
 
 
-def highest(bids: tuple[int, ...], turn: Turn) -> Seat | None:
+def highest(bids: tuple[int, ...], deciding: Deciding) -> Seat | None:
     """The highest bidder; of several, one is drawn."""
     tied = tuple(seat for seat, bid in enumerate(bids) if bid == max(bids))
     if max(bids) == 0:
         return None
-    return tied[0] if len(tied) == 1 else turn.draw("ties", tied)
+    return tied[0] if len(tied) == 1 else deciding.draw("ties", tied)
 
 
-def continue_auction(turn: Turn) -> None:
+def continue_auction(deciding: Deciding) -> None:
     """Rule SA-5."""
-    table = turn.table
+    table = deciding.table
     if len(table.shown) < table.options.rounds and any(table.coins):
-        return show_lot(turn)
-    points = tuple(sum(worth(lot, mind.wish) for lot in table.won[mind.seat]) for mind in turn.minds)
-    return turn.tell(Ended(tuple(seat for seat, each in enumerate(points) if each == max(points)), points))
+        return show_lot(deciding)
+    points = tuple(sum(worth(lot, mind.wish) for lot in table.won[mind.seat]) for mind in deciding.minds)
+    return deciding.emit(Ended(tuple(seat for seat, each in enumerate(points) if each == max(points)), points))
 
 
 def worth(lot: Lot, wish: Lot | None) -> int:

@@ -16,7 +16,6 @@ from deaddrop.rules import (
     Concealed,
     Event,
     Folds,
-    HouseFold,
     Known,
     Malformed,
     Offer,
@@ -25,10 +24,8 @@ from deaddrop.rules import (
     Ruleset,
     Seat,
     Secret,
-    by_owner,
     offer,
     to,
-    unchanged_by,
 )
 
 Card = Literal["JACK", "QUEEN", "KING"]
@@ -78,6 +75,9 @@ class CardDealt(Event, frozen=True, tag="three_card_poker.card_dealt"):
     seat: Seat
     card: Secret[Card]
 
+    def on_own_mind(self, mind: Mind) -> Mind:
+        return replace(mind, card=self.card.value)
+
 
 class CardBuried(Event, frozen=True, tag="three_card_poker.card_buried"):
     """The card that nobody gets."""
@@ -90,6 +90,9 @@ class Checked(Event, frozen=True, tag="three_card_poker.checked"):
     rule = "TP-2"
     seat: Seat
 
+    def on_table(self, table: Table) -> Table:
+        return replace(table, checked=True, turn=None)
+
 
 class ChipAdded(Event, frozen=True, tag="three_card_poker.chip_added"):
     """A bet, or the call of one."""
@@ -97,18 +100,27 @@ class ChipAdded(Event, frozen=True, tag="three_card_poker.chip_added"):
     rule = "TP-2"
     seat: Seat
 
+    def on_table(self, table: Table) -> Table:
+        return replace(table.with_payment(self.seat, -1), turn=None)
+
 
 class Folded(Event, frozen=True, tag="three_card_poker.folded"):
     rule = "TP-4"
     seat: Seat
 
+    def on_table(self, table: Table) -> Table:
+        return replace(table, turn=None)
+
 
 class TurnPassed(Event, frozen=True, tag="three_card_poker.turn_passed"):
     """to: who must act; facing: whether there is a bet to answer."""
 
-    rule = "TP-3"
+    rule, weight = "TP-3", "silent"
     to: Seat
     facing: bool
+
+    def on_table(self, table: Table) -> Table:
+        return replace(table, turn=self.to, facing=self.facing)
 
 
 class CardsShown(Event, frozen=True, tag="three_card_poker.cards_shown"):
@@ -117,11 +129,17 @@ class CardsShown(Event, frozen=True, tag="three_card_poker.cards_shown"):
     rule = "TP-5"
     cards: PerSeat[Card]
 
+    def on_table(self, table: Table) -> Table:
+        return replace(table, shown=self.cards)
+
 
 class PotWon(Event, frozen=True, tag="three_card_poker.pot_won"):
     rule = "TP-5"
     seat: Seat
     reason: str
+
+    def on_table(self, table: Table) -> Table:
+        return replace(table.with_payment(self.seat, table.pot), outcome=Outcome((self.seat,), self.reason))
 
 
 class CardsRevealed(Event, frozen=True, tag="three_card_poker.cards_revealed"):
@@ -130,6 +148,9 @@ class CardsRevealed(Event, frozen=True, tag="three_card_poker.cards_revealed"):
     rule = "TP-5"
     cards: PerSeat[Card]
     buried: Card
+
+    def on_table(self, table: Table) -> Table:
+        return replace(table, shown=self.cards, buried=self.buried)
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -160,32 +181,12 @@ class House(Concealed, frozen=True):
 
 
 State = rules.State[Table, Mind, House]
-Turn = rules.Turn[Table, Mind, House]
+Deciding = rules.Deciding[Table, Mind, House]
 
-EVENTS = (CardDealt, CardBuried, Checked, ChipAdded, Folded, TurnPassed, CardsShown, PotWon, CardsRevealed)
-
-FOLDS = Folds(
-    rules.Fold[Table]({
-        TurnPassed: lambda table, event: replace(table, turn=event.to, facing=event.facing),
-        Checked: lambda table, _: replace(table, checked=True, turn=None),
-        ChipAdded: lambda table, event: replace(table.with_payment(event.seat, -1), turn=None),
-        Folded: lambda table, _: replace(table, turn=None),
-        CardsShown: lambda table, event: replace(table, shown=event.cards),
-        PotWon: lambda table, event: replace(
-            table.with_payment(event.seat, table.pot), outcome=Outcome((event.seat,), event.reason)
-        ),
-        CardsRevealed: lambda table, event: replace(table, shown=event.cards, buried=event.buried),
-        **unchanged_by(CardDealt, CardBuried),
-    }),
-    rules.Fold[Mind]({
-        CardDealt: by_owner(lambda mind, event: replace(mind, card=event.card.value)),
-        **unchanged_by(CardBuried, Checked, ChipAdded, Folded, TurnPassed, CardsShown, PotWon, CardsRevealed),
-    }),
-    HouseFold[House]({
-        CardBuried: lambda house, event: replace(house, buried=event.card.value),
-        **unchanged_by(CardDealt, Checked, ChipAdded, Folded, TurnPassed, CardsShown, PotWon, CardsRevealed),
-    }),
-)  # fmt: skip
+FOLDS = Folds[Table, Mind, House](
+    (CardDealt, CardBuried, Checked, ChipAdded, Folded, TurnPassed, CardsShown, PotWon, CardsRevealed),
+    {CardBuried: lambda house, event: replace(house, buried=event.card.value)},
+)
 
 
 def deal_outcomes(_options: Options, _seats: int, deal: Deal) -> Mapping[str, Sequence[Any]]:
@@ -200,13 +201,13 @@ def initial(options: Options, seats: int) -> State:
     return State(Table(options), tuple(Mind(seat) for seat in range(seats)), House())
 
 
-def open_game(turn: Turn) -> None:
+def open_game(deciding: Deciding) -> None:
     """Rule TP-1."""
-    dealt = turn.draw_several("cards", CARDS, SEATS)
+    dealt = deciding.draw_several("cards", CARDS, SEATS)
     for seat, card in enumerate(dealt):
-        turn.tell(CardDealt(seat, Known(card, to(seat))))
+        deciding.emit(CardDealt(seat, Known(card, to(seat))))
     [buried] = set(CARDS) - set(dealt)
-    turn.tell(CardBuried(Known(buried, NOBODY)), TurnPassed(turn.table.options.first, facing=False))
+    deciding.emit(CardBuried(Known(buried, NOBODY)), TurnPassed(deciding.table.options.first, facing=False))
 
 
 def decisions(table: Table) -> dict[Seat, str]:
@@ -224,28 +225,28 @@ def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     return offer(Check, rule), offer(Bet, rule)
 
 
-def decide(turn: Turn, seat: Seat, command: Check | Bet | Call | Fold) -> None:
+def decide(deciding: Deciding, seat: Seat, command: Check | Bet | Call | Fold) -> None:
     """Rules TP-2 to TP-5."""
     other = 1 - seat
     match command:
-        case Check() if turn.table.checked:
-            turn.tell(Checked(seat))
-            show_down(turn)
+        case Check() if deciding.table.checked:
+            deciding.emit(Checked(seat))
+            show_down(deciding)
         case Check():
-            turn.tell(Checked(seat), TurnPassed(other, facing=False))
+            deciding.emit(Checked(seat), TurnPassed(other, facing=False))
         case Bet():
-            turn.tell(ChipAdded(seat), TurnPassed(other, facing=True))
+            deciding.emit(ChipAdded(seat), TurnPassed(other, facing=True))
         case Call():
-            turn.tell(ChipAdded(seat))
-            show_down(turn)
+            deciding.emit(ChipAdded(seat))
+            show_down(deciding)
         case Fold():
-            turn.tell(Folded(seat), PotWon(other, "fold"))
+            deciding.emit(Folded(seat), PotWon(other, "fold"))
 
 
-def show_down(turn: Turn) -> None:
+def show_down(deciding: Deciding) -> None:
     """Rule TP-5."""
-    cards = tuple(mind.card for mind in turn.minds if mind.card)
-    turn.tell(CardsShown(cards), PotWon(int(CARDS.index(cards[1]) > CARDS.index(cards[0])), "showdown"))
+    cards = tuple(mind.card for mind in deciding.minds if mind.card)
+    deciding.emit(CardsShown(cards), PotWon(int(CARDS.index(cards[1]) > CARDS.index(cards[0])), "showdown"))
 
 
 def reveal(state: State) -> tuple[Event, ...]:
@@ -272,7 +273,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     automaton="The dealer",
     players=(SEATS, SEATS),
     commands=(Check, Bet, Call, Fold),
-    events=EVENTS,
     options=Options,
     deal=Deal,
     deal_outcomes=deal_outcomes,

@@ -18,7 +18,6 @@ from domain.kernel.chance import MOST_TRIES, Chance
 from domain.kernel.errors import Impossible
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.bot.sample_cards import sample_cards
-from domain.rulesets.casino_incognito.model.events.round_events import OpenBid
 from domain.rulesets.casino_incognito.model.limits import (
     markable_characters,
     max_bid,
@@ -27,7 +26,7 @@ from domain.rulesets.casino_incognito.model.limits import (
 )
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import CHARACTERS, Character
-from domain.rulesets.casino_incognito.model.table import Table
+from domain.rulesets.casino_incognito.model.table import OpenBid, Table
 from domain.rulesets.casino_incognito.rules.state import House, State
 
 Answer = Literal["DISAVOW", "STAY", "MATCH", "LET"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple, TypeVar
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -10,16 +10,47 @@ from msgspec.structs import replace
 
 from domain.kernel.outcome import Outcome
 from domain.kernel.placing import Placing, places_by
-from domain.kernel.secrecy import Seat
+from domain.kernel.secrecy import Event, Seat
 from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.casino_incognito.model.cards import Card, Hand
-from domain.rulesets.casino_incognito.model.events.hand_events import Kind, Phase, RowTile
-from domain.rulesets.casino_incognito.model.events.round_events import OpenBid
-from domain.rulesets.casino_incognito.model.events.scoring_events import AllRevealed, Earned
 from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState
 from domain.rulesets.casino_incognito.model.options import CHIPS, FIRST_CHARACTERS, Character, Options, Room, Spot
 
 T = TypeVar("T")
+
+Phase = Literal[
+    "set_up", "disguises", "hand", "surveillance", "free_moves", "paid_moves", "contact", "leak", "round_end",
+    "scoring", "rewards", "hand_end", "over", "before_surveillance", "in_surveillance", "before_blending_in",
+    "before_contact", "before_scoring", "before_tile",
+]  # fmt: skip
+Kind = Literal[
+    "disguise", "move", "pay_move", "room", "bid", "pick", "disavow", "wager", "reveal", "claim", "intrigue", "match",
+    "target", "drinks", "bomb", "mark", "dart",
+]  # fmt: skip
+
+
+class RowTile(NamedTuple):
+    """A tile in the row."""
+
+    tile: Annotated[int, Meta(description="Its number.")]
+    bonus: Annotated[int, Meta(description="Chips on it.")] = 0
+
+
+class OpenBid(NamedTuple):
+    """An opened bid."""
+
+    seat: Annotated[Seat, Meta(description="The seat.")]
+    chips: Annotated[int, Meta(description="Those bid.")]
+    character: Annotated[Character | None, Meta(description="The one named, if any.")]
+
+
+class Earned(NamedTuple):
+    """The reward of a place."""
+
+    seat: Annotated[Seat, Meta(description="The seat.")]
+    place: Annotated[int, Meta(description="From 1.")]
+    vp: Annotated[int, Meta(description="Victory points.")]
+    cards: Annotated[int, Meta(description="In the next hand.")]
 
 
 class Conversation(NamedTuple):
@@ -78,6 +109,19 @@ class Score(msgspec.Struct, frozen=True):
     wagers: Annotated[tuple[int | None, ...], Meta(description="By seat.")]
     shown: Annotated[tuple[Shown, ...], Meta(description="Hands in the order shown.")] = ()
     earned: Annotated[tuple[Earned, ...], Meta(description="By place, or empty.")] = ()
+
+
+class AllRevealed(Event, frozen=True, tag="casino-incognito.all_revealed"):
+    """Everything is turned face up."""
+
+    rule, weight = "CI-10.5", "part"
+    line = "Everything is revealed. The agents: {agents:agents}. The cards face down: {hidden:held}."
+    agents: Annotated[tuple[Character, ...], Meta(description="By seat.")]
+    removed: Annotated[tuple[tuple[Character, ...], ...], Meta(description="Disguises out of the game, by seat.")]
+    hidden: Annotated[tuple[tuple[Card, ...], ...], Meta(description="Face-down cards, by seat.")]
+
+    def on_table(self, table: Table) -> Table:
+        return replace(table, reveal=self)
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
@@ -157,6 +201,13 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         """After a seat's answer: it is no longer asked, and the turn order continues after it."""
         return replace(self, asked=tuple([each for each in self.asked if each != seat]), turn=seat)
 
+    def with_last_answer_from(self, seat: Seat) -> Table:
+        """After an answer with which the seat is finished with this phase."""
+        return replace(self.with_answer_from(seat), done=(*self.done, seat))
+
+    def with_sealed_answer(self, seat: Seat) -> Table:
+        return replace(self, sealed=tuple(sorted((*self.sealed, seat))))
+
     def with_opened_cards(self, seat: Seat, cards: tuple[Card, ...]) -> Table:
         """Turns face-down cards of a seat face up."""
         hidden = with_added(self.hidden, seat, -len(cards))
@@ -179,6 +230,24 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         """Moves the chips of a Leak card to a seat."""
         cards = with_item(self.leak, spot - 1, LeakCard(self.leak[spot - 1].card))
         return replace(self.with_payment(seat, -chips), leak=cards)
+
+    def with_score(self, tile: int, earned: tuple[Earned, ...]) -> Table:
+        """Records the result of a tile."""
+        assert self.scoring is not None
+        score = Score(tile, self.scoring.wagers, self.scoring.shown, earned)
+        return replace(self, scoring=None, judged=(*self.judged, tile), scores=(*self.scores, score))
+
+    def with_intrigue(self, **changes: Any) -> Table:
+        return replace(self, plot=replace(self.plot, **changes))
+
+    def with_effect_over(self) -> Table:
+        """After the effect of the card being played."""
+        return replace(self.with_intrigue(effect=None), asked=())
+
+    def with_effect_going_on(self, **changes: Any) -> Table:
+        """A later stage of the effect of the card being played."""
+        assert self.plot.effect is not None
+        return replace(self.with_intrigue(effect=replace(self.plot.effect, **changes)), asked=())
 
 
 def has_sealed(table: Table, seat: Seat) -> bool:

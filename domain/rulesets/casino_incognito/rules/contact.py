@@ -12,7 +12,6 @@ from domain.rulesets.casino_incognito.model.events.round_events import (
     BidsOpened,
     ConversationTaken,
     Eavesdropped,
-    OpenBid,
     RoomChosen,
     RoomResolved,
     SatOut,
@@ -20,78 +19,78 @@ from domain.rulesets.casino_incognito.model.events.round_events import (
 from domain.rulesets.casino_incognito.model.limits import marks_after_bid, may_bid
 from domain.rulesets.casino_incognito.model.offers import open_rooms
 from domain.rulesets.casino_incognito.model.options import Room, Spot
-from domain.rulesets.casino_incognito.model.table import Contact, Table
-from domain.rulesets.casino_incognito.rules.state import Turn, cards_laid_into, draw_cards
+from domain.rulesets.casino_incognito.model.table import Contact, OpenBid, Table
+from domain.rulesets.casino_incognito.rules.state import Deciding, cards_laid_into, draw_cards
 
 
-def continue_contact(turn: Turn) -> None:
+def continue_contact(deciding: Deciding) -> None:
     """The next room, its bids, then the conversations for the bidders."""
-    contact = turn.table.contact
+    contact = deciding.table.contact
     if contact is None:
-        ask_for_room(turn)
+        ask_for_room(deciding)
     elif contact.bids is None:
-        continue_bidding(turn)
+        continue_bidding(deciding)
     else:
-        continue_picking(turn, contact)
+        continue_picking(deciding, contact)
 
 
-def ask_for_room(turn: Turn) -> None:
+def ask_for_room(deciding: Deciding) -> None:
     """The last on the track names the next room, if there is a choice.  Rule CI-7.1."""
-    rooms, last = open_rooms(turn.table), turn.table.track[-1]
+    rooms, last = open_rooms(deciding.table), deciding.table.track[-1]
     if len(rooms) > 1:
-        turn.tell(Asked("room", (last,)))
+        deciding.emit(Asked("room", (last,)))
     elif rooms:
-        choose_room(turn, last, rooms[0])
+        choose_room(deciding, last, rooms[0])
     else:
-        turn.tell(PhaseBegan("leak"))
+        deciding.emit(PhaseBegan("leak"))
 
 
-def choose_room(turn: Turn, seat: Seat, room: Room) -> None:
-    turn.tell(RoomChosen(seat, room))
+def choose_room(deciding: Deciding, seat: Seat, room: Room) -> None:
+    deciding.emit(RoomChosen(seat, room))
 
 
-def continue_bidding(turn: Turn) -> None:
+def continue_bidding(deciding: Deciding) -> None:
     """Asks all seats able to bid at once; opens the bids when the last is sealed.  Rules CI-7.2 to CI-7.4."""
-    table = turn.table
+    table = deciding.table
     able = tuple(seat for seat in table.seats if may_bid(table, seat))
     if able and not table.sealed:
-        return turn.tell(Asked("bid", able))
-    sealed = [mind.bid for mind in turn.minds if mind.bid is not None and mind.bid.chips]
+        return deciding.emit(Asked("bid", able))
+    sealed = [mind.bid for mind in deciding.minds if mind.bid is not None and mind.bid.chips]
     bids = tuple(sorted(sealed, key=lambda bid: (-bid.chips, -table.track.index(bid.seat))))
     marks = list(table.marks)
     for bid in bids:
         marks[bid.seat] = marks_after_bid(table, bid.seat, bid.character)
-    return turn.tell(BidsOpened(bids, tuple(marks)))
+    return deciding.emit(BidsOpened(bids, tuple(marks)))
 
 
-def seal_bid(turn: Turn, seat: Seat, command: Bid) -> None:
+def seal_bid(deciding: Deciding, seat: Seat, command: Bid) -> None:
     named = () if command.character is None else (command.character,)
-    turn.tell(BidSealed(seat, Known(command.chips, to(seat)), Known(named, to(seat))))
+    deciding.emit(BidSealed(seat, Known(command.chips, to(seat)), Known(named, to(seat))))
 
 
-def sit_out(turn: Turn, seat: Seat) -> None:
-    turn.tell(BidSealed(seat, Known(0, to(seat)), Known((), to(seat))))
+def sit_out(deciding: Deciding, seat: Seat) -> None:
+    deciding.emit(BidSealed(seat, Known(0, to(seat)), Known((), to(seat))))
 
 
-def continue_picking(turn: Turn, contact: Contact) -> None:
+def continue_picking(deciding: Deciding, contact: Contact) -> None:
     """Bidders take one conversation each, best bid first, until none is left.  Rule CI-7.5."""
-    table, bids = turn.table, contact.bids or ()
+    table, bids = deciding.table, contact.bids or ()
     spots = table.spots_in(contact.room)
     if len(contact.took) == len(bids) or not spots:
-        return settle_room(turn, contact)
+        return settle_room(deciding, contact)
     seat = bids[len(contact.took)].seat
     if len(spots) > 1:
-        return turn.tell(Asked("pick", (seat,)))
-    return take_conversation(turn, seat, spots[0])
+        return deciding.emit(Asked("pick", (seat,)))
+    return take_conversation(deciding, seat, spots[0])
 
 
-def take_conversation(turn: Turn, seat: Seat, spot: Spot) -> None:
+def take_conversation(deciding: Deciding, seat: Seat, spot: Spot) -> None:
     """A bid is paid: the bidder takes the cards, and the fold moves its chips to the bank.  Rule CI-7.5.2."""
-    chips = next(bid.chips for bid in open_bids(turn.table) if bid.seat == seat)
-    down = cards_laid_into(turn.minds, spot)
-    turn.tell(ConversationTaken(seat, spot, turn.table.conversations[spot - 1].cards, chips))
+    chips = next(bid.chips for bid in open_bids(deciding.table) if bid.seat == seat)
+    down = cards_laid_into(deciding.minds, spot)
+    deciding.emit(ConversationTaken(seat, spot, deciding.table.conversations[spot - 1].cards, chips))
     if down:
-        turn.tell(FaceDownTaken(seat, spot, len(down), Known(down, to(seat))))
+        deciding.emit(FaceDownTaken(seat, spot, len(down), Known(down, to(seat))))
 
 
 def open_bids(table: Table) -> tuple[OpenBid, ...]:
@@ -99,17 +98,17 @@ def open_bids(table: Table) -> tuple[OpenBid, ...]:
     return table.contact.bids or ()
 
 
-def settle_room(turn: Turn, contact: Contact) -> None:
+def settle_room(deciding: Deciding, contact: Contact) -> None:
     """Emits the gains of the top bidder, of bidders without a conversation and of seats that bid nothing; draws the
     cards of the second. The folds of these events move the chips.  Rules CI-7.6 to CI-7.9.
     """
     bids = contact.bids or ()
     if bids:
-        turn.tell(AdvanceEarned(bids[0].seat))
+        deciding.emit(AdvanceEarned(bids[0].seat))
     for each in bids[len(contact.took) :]:
-        cards = draw_cards(turn, "eavesdropping")
-        turn.tell(Eavesdropped(each.seat, len(cards), Known(cards, to(each.seat))))
-    idle = tuple(seat for seat in turn.table.seats if all(each.seat != seat for each in bids))
+        cards = draw_cards(deciding, "eavesdropping")
+        deciding.emit(Eavesdropped(each.seat, len(cards), Known(cards, to(each.seat))))
+    idle = tuple(seat for seat in deciding.table.seats if all(each.seat != seat for each in bids))
     if bids and idle:
-        turn.tell(SatOut(idle, len(bids)))
-    turn.tell(RoomResolved(contact.room))
+        deciding.emit(SatOut(idle, len(bids)))
+    deciding.emit(RoomResolved(contact.room))

@@ -36,7 +36,7 @@ from domain.rulesets.casino_incognito.model.commands import (
     TryIntrigue,
     Wager,
 )
-from domain.rulesets.casino_incognito.model.events.hand_events import Kind, Phase
+from domain.rulesets.casino_incognito.model.table import Kind, Phase
 from domain.rulesets.casino_incognito.rules import (
     contact,
     draft,
@@ -50,7 +50,7 @@ from domain.rulesets.casino_incognito.rules import (
     surveillance,
 )
 from domain.rulesets.casino_incognito.rules.phases import PHASE_AFTER_WINDOW
-from domain.rulesets.casino_incognito.rules.state import Turn
+from domain.rulesets.casino_incognito.rules.state import Deciding
 
 Command = (
     ChooseDisguise | Move | PayMove | Skip | Pass | ChooseRoom | Bid | SitOut | Pick | Disavow | Stay | Wager | Reveal
@@ -58,7 +58,7 @@ Command = (
     | CashIn | PlaceDrinks | MarkTwo | PayDart | Submit
 )  # fmt: skip
 
-STEPS: dict[Phase, Callable[[Turn], None]] = {
+STEPS: dict[Phase, Callable[[Deciding], None]] = {
     "disguises": draft.continue_draft,
     "hand": surveillance.set_up_hand,
     "surveillance": surveillance.continue_surveillance,
@@ -74,7 +74,7 @@ STEPS: dict[Phase, Callable[[Turn], None]] = {
 }
 """The next step of each phase while no seat is asked."""
 
-PASSES: dict[Kind | None, Callable[[Turn, Seat], None]] = {
+PASSES: dict[Kind | None, Callable[[Deciding, Seat], None]] = {
     "pay_move": movement.pass_paid_move,
     "wager": scoring.pass_wager,
     "intrigue": intrigue_windows.pass_window,
@@ -83,70 +83,72 @@ PASSES: dict[Kind | None, Callable[[Turn, Seat], None]] = {
 """The effect of passing, by kind of decision."""
 
 
-def decide(turn: Turn, seat: Seat, command: Command) -> None:
+def decide(deciding: Deciding, seat: Seat, command: Command) -> None:
     """The events that follow from an offered command, up to the next question or the end."""
-    apply_command(turn, seat, command)
-    while not turn.table.asked and turn.table.outcome is None:
-        STEPS[turn.table.phase](turn)
+    apply_command(deciding, seat, command)
+    while not deciding.table.asked and deciding.table.outcome is None:
+        STEPS[deciding.table.phase](deciding)
 
 
-def apply_command(turn: Turn, seat: Seat, command: Command) -> None:
+def apply_command(deciding: Deciding, seat: Seat, command: Command) -> None:
     match command:
         case ChooseDisguise():
-            draft.choose_disguise(turn, seat, command)
+            draft.choose_disguise(deciding, seat, command)
         case Move():
-            (intrigue_demands.flee_bomb if turn.table.kind == "bomb" else movement.move_character)(turn, seat, command)
+            (intrigue_demands.flee_bomb if deciding.table.kind == "bomb" else movement.move_character)(
+                deciding, seat, command
+            )
         case PayMove():
-            movement.buy_move(turn, seat, command)
+            movement.buy_move(deciding, seat, command)
         case Skip():
-            movement.skip_move(turn, seat)
+            movement.skip_move(deciding, seat)
         case Pass():
-            PASSES[turn.table.kind](turn, seat)
+            PASSES[deciding.table.kind](deciding, seat)
         case ChooseRoom(room):
-            contact.choose_room(turn, seat, room)
+            contact.choose_room(deciding, seat, room)
         case Bid():
-            contact.seal_bid(turn, seat, command)
+            contact.seal_bid(deciding, seat, command)
         case SitOut():
-            contact.sit_out(turn, seat)
+            contact.sit_out(deciding, seat)
         case Pick(spot):
-            contact.take_conversation(turn, seat, spot)
+            contact.take_conversation(deciding, seat, spot)
         case Disavow():
-            intrigue_demands.seal_marks(turn, seat, ()) if turn.table.kind == "mark" else leak.seal_disavowal(
-                turn, seat, "DISAVOW"
+            intrigue_demands.seal_marks(deciding, seat, ()) if deciding.table.kind == "mark" else leak.seal_disavowal(
+                deciding, seat, "DISAVOW"
             )
         case Stay():
-            leak.seal_disavowal(turn, seat, "STAY")
+            leak.seal_disavowal(deciding, seat, "STAY")
         case Wager(chips):
-            scoring.place_wager(turn, seat, chips)
+            scoring.place_wager(deciding, seat, chips)
         case Reveal(hands) | Compose(hands):
-            scoring.reveal_hands(turn, seat, hands)
+            scoring.reveal_hands(deciding, seat, hands)
         case ClaimLeak(spot):
-            ending.claim_leak(turn, seat, spot)
+            ending.claim_leak(deciding, seat, spot)
         case TryIntrigue():
-            intrigue_windows.try_card(turn, seat, command)
+            intrigue_windows.try_card(deciding, seat, command)
         case KeepPassing():
-            intrigue_windows.keep_passing(turn, seat)
+            intrigue_windows.keep_passing(deciding, seat)
         case StopPassing():
-            intrigue_windows.stop_passing(turn, seat)
+            intrigue_windows.stop_passing(deciding, seat)
         case Match():
-            intrigue_windows.match_card(turn, seat)
+            intrigue_windows.match_card(deciding, seat)
         case Let():
-            intrigue_windows.let_card(turn, seat)
+            intrigue_windows.let_card(deciding, seat)
         case Aim(room):
-            intrigue_effects.choose_target_room(turn, seat, room)
+            intrigue_effects.choose_target_room(deciding, seat, room)
         case Strike(target):
-            intrigue_demands.throw_dart(turn, seat, target)
+            intrigue_demands.throw_dart(deciding, seat, target)
         case Exchange():
-            intrigue_effects.exchange_card(turn, seat, command)
+            intrigue_effects.exchange_card(deciding, seat, command)
         case Divert():
-            intrigue_effects.move_conversation(turn, seat, command)
+            intrigue_effects.move_conversation(deciding, seat, command)
         case CashIn(chips):
-            intrigue_effects.cash_in_chips(turn, seat, chips)
+            intrigue_effects.cash_in_chips(deciding, seat, chips)
         case PlaceDrinks(spots):
-            intrigue_effects.place_drinks(turn, seat, spots)
+            intrigue_effects.place_drinks(deciding, seat, spots)
         case MarkTwo(characters):
-            intrigue_demands.seal_marks(turn, seat, characters)
+            intrigue_demands.seal_marks(deciding, seat, characters)
         case PayDart():
-            intrigue_demands.pay_dart(turn, seat)
+            intrigue_demands.pay_dart(deciding, seat)
         case Submit():
-            intrigue_demands.suffer_dart(turn, seat)
+            intrigue_demands.suffer_dart(deciding, seat)

@@ -12,32 +12,32 @@ from domain.rulesets.casino_incognito.model.events.hand_events import (
     TrackDrawn,
 )
 from domain.rulesets.casino_incognito.model.options import Character
-from domain.rulesets.casino_incognito.rules.state import Turn
+from domain.rulesets.casino_incognito.rules.state import Deciding
 
 LOOKED_AT = 3
 
 
-def open_game(turn: Turn) -> None:
+def open_game(deciding: Deciding) -> None:
     """Draws the turn order and asks the first seat to choose a disguise."""
-    turn.tell(TrackDrawn(turn.draw_several("track", turn.table.seats, len(turn.table.seats))))
-    turn.tell(PhaseBegan("disguises"))
-    continue_draft(turn)
+    deciding.emit(TrackDrawn(deciding.draw_several("track", deciding.table.seats, len(deciding.table.seats))))
+    deciding.emit(PhaseBegan("disguises"))
+    continue_draft(deciding)
 
 
-def continue_draft(turn: Turn) -> None:
+def continue_draft(deciding: Deciding) -> None:
     """The next seat on the track looks at up to three disguises; after the last seat the first hand begins."""
-    table = turn.table
+    table = deciding.table
     if len(table.done) == len(table.track):
-        return turn.tell(PhaseBegan("hand"))
-    seat, deck = table.track[len(table.done)], turn.house.disguises
-    looked = turn.draw_several("disguises", deck, min(LOOKED_AT, len(deck)))
-    turn.tell(DisguisesLookedAt(seat, len(looked), Known(looked, to(seat))))
-    return turn.tell(Asked("disguise", (seat,)))
+        return deciding.emit(PhaseBegan("hand"))
+    seat, deck = table.track[len(table.done)], deciding.house.disguises
+    looked = deciding.draw_several("disguises", deck, min(LOOKED_AT, len(deck)))
+    deciding.emit(DisguisesLookedAt(seat, len(looked), Known(looked, to(seat))))
+    return deciding.emit(Asked("disguise", (seat,)))
 
 
-def choose_disguise(turn: Turn, seat: Seat, command: ChooseDisguise) -> None:
+def choose_disguise(deciding: Deciding, seat: Seat, command: ChooseDisguise) -> None:
     """One disguise is kept, one removed, one returned to the deck."""
     removed: tuple[Character, ...] = () if command.remove is None else (command.remove,)
-    [returned] = [each for each in turn.mind(seat).looked if each not in (command.keep, *removed)]
+    [returned] = [each for each in deciding.mind(seat).looked if each not in (command.keep, *removed)]
     me = to(seat)
-    turn.tell(DisguiseChosen(seat, len(removed), Known(command.keep, me), Known(returned, me), Known(removed, me)))
+    deciding.emit(DisguiseChosen(seat, len(removed), Known(command.keep, me), Known(returned, me), Known(removed, me)))

@@ -9,7 +9,6 @@ from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.events.ability_events import FaceDownRevealed
 from domain.rulesets.casino_incognito.model.events.hand_events import Asked, PhaseBegan
 from domain.rulesets.casino_incognito.model.events.scoring_events import (
-    AllRevealed,
     CharactersEntered,
     Ended,
     IncomePaid,
@@ -19,25 +18,25 @@ from domain.rulesets.casino_incognito.model.events.scoring_events import (
 from domain.rulesets.casino_incognito.model.hand_ranking import RankedHand, best_hand_with
 from domain.rulesets.casino_incognito.model.offers import claimable_spots
 from domain.rulesets.casino_incognito.model.options import CHARACTERS, INCOME, NEWCOMERS, ROOMS, Spot
-from domain.rulesets.casino_incognito.model.table import placing
+from domain.rulesets.casino_incognito.model.table import AllRevealed, placing
 from domain.rulesets.casino_incognito.model.tiles import Combination
 from domain.rulesets.casino_incognito.rules.scoring import card_sources
-from domain.rulesets.casino_incognito.rules.state import State, Turn, cards_laid_into
+from domain.rulesets.casino_incognito.rules.state import Deciding, State, cards_laid_into
 
 
-def award_leak_chips(turn: Turn) -> None:
+def award_leak_chips(deciding: Deciding) -> None:
     """The last on the track claims one card's chips; the best hands win the others'.  Rules CI-9.10, CI-9.11."""
-    table = turn.table
+    table = deciding.table
     spots, last = claimable_spots(table), table.track[-1]
     if spots and not table.claimed:
-        return turn.tell(Asked("claim", (last,))) if len(spots) > 1 else claim_leak(turn, last, spots[0])
+        return deciding.emit(Asked("claim", (last,))) if len(spots) > 1 else claim_leak(deciding, last, spots[0])
     for spot in spots if table.options.leak_showdown else ():
-        award_leak_card(turn, spot)
-    return turn.tell(PhaseBegan("hand_end"))
+        award_leak_card(deciding, spot)
+    return deciding.emit(PhaseBegan("hand_end"))
 
 
-def claim_leak(turn: Turn, seat: Seat, spot: Spot) -> None:
-    turn.tell(LeakClaimed(seat, spot, turn.table.leak[spot - 1].chips))
+def claim_leak(deciding: Deciding, seat: Seat, spot: Spot) -> None:
+    deciding.emit(LeakClaimed(seat, spot, deciding.table.leak[spot - 1].chips))
 
 
 class ShowdownHand(NamedTuple):
@@ -48,45 +47,47 @@ class ShowdownHand(NamedTuple):
     found: RankedHand
 
 
-def award_leak_card(turn: Turn, spot: Spot) -> None:
+def award_leak_card(deciding: Deciding, spot: Spot) -> None:
     """Gives a Leak card's chips to the best hand around it.  Rule CI-9.11."""
-    table = turn.table
-    hands = [best for seat in table.seats if not table.disavowed[seat] and (best := best_hand_around(turn, seat, spot))]
+    table = deciding.table
+    hands = [
+        best for seat in table.seats if not table.disavowed[seat] and (best := best_hand_around(deciding, seat, spot))
+    ]
     if hands:
         won = max(
             hands, key=lambda each: (-each.combination.rank, each.found.strength[0], table.track.index(each.seat))
         )
         opened, _ = card_sources(table, won.seat, (won.found.hand,))
         chips = table.leak[spot - 1].chips
-        turn.tell(LeakWon(won.seat, spot, chips, won.combination.name, won.found.hand, opened))
+        deciding.emit(LeakWon(won.seat, spot, chips, won.combination.name, won.found.hand, opened))
 
 
-def best_hand_around(turn: Turn, seat: Seat, spot: Spot) -> ShowdownHand | None:
+def best_hand_around(deciding: Deciding, seat: Seat, spot: Spot) -> ShowdownHand | None:
     """A seat's best hand of its own cards and the Leak that contains this Leak card; None if there is none."""
-    table = turn.table
-    own = [(card, card) for card in (*table.open[seat], *turn.mind(seat).hidden)]
+    table = deciding.table
+    own = [(card, card) for card in (*table.open[seat], *deciding.mind(seat).hidden)]
     others = [(f"L{number}", card) for number, (card, _) in enumerate(table.leak, 1) if number != spot]
     found = best_hand_with([*own, *others], table.options.jokers, (f"L{spot}", table.leak[spot - 1].card))
     return ShowdownHand(seat, *found) if found is not None else None
 
 
-def end_hand(turn: Turn) -> None:
+def end_hand(deciding: Deciding) -> None:
     """Ends the game after the last hand; otherwise pays income and brings new characters.  Rules CI-10.1 to CI-10.4."""
-    table = turn.table
+    table = deciding.table
     if table.hand == table.options.hands:
-        return turn.tell(final_result(turn))
-    turn.tell(IncomePaid(tuple(INCOME + 1 + table.track.index(seat) for seat in table.seats)))
+        return deciding.emit(final_result(deciding))
+    deciding.emit(IncomePaid(tuple(INCOME + 1 + table.track.index(seat) for seat in table.seats)))
     present = len(table.rooms)
     newcomers = tuple(range(present + 1, min(present + NEWCOMERS, CHARACTERS) + 1))
-    rooms = tuple(turn.draw("entrances", ROOMS) for _ in newcomers)
+    rooms = tuple(deciding.draw("entrances", ROOMS) for _ in newcomers)
     disguises = newcomers if table.options.disguises == "IN_PLAY" else ()
-    turn.tell(CharactersEntered(rooms, disguises))
-    return turn.tell(PhaseBegan("hand"))
+    deciding.emit(CharactersEntered(rooms, disguises))
+    return deciding.emit(PhaseBegan("hand"))
 
 
-def final_result(turn: Turn) -> Ended:
+def final_result(deciding: Deciding) -> Ended:
     """Most victory points; ties go by chips, then are shared.  Rule CI-10.4."""
-    table = turn.table
+    table = deciding.table
     places = placing(table, len(table.seats)).places
     winners = tuple([seat for seat in table.seats if places[seat] == 1])
     leaders = table.vp.count(max(table.vp))

@@ -27,117 +27,117 @@ from domain.rulesets.casino_incognito.model.options import Room, Spot
 from domain.rulesets.casino_incognito.rules import intrigue_demands
 from domain.rulesets.casino_incognito.rules.intrigue_demands import ask_target, tell_no_effect
 from domain.rulesets.casino_incognito.rules.leak import disavow_agent
-from domain.rulesets.casino_incognito.rules.state import Turn, draw_cards
+from domain.rulesets.casino_incognito.rules.state import Deciding, draw_cards
 
 BOUGHT = 2
 
 
-def continue_effect(turn: Turn) -> None:
+def continue_effect(deciding: Deciding) -> None:
     """The next step of the card being played."""
-    EFFECTS[current_ability(turn.table)](turn, current_effect(turn.table))
+    EFFECTS[current_ability(deciding.table)](deciding, current_effect(deciding.table))
 
 
-def continue_drinks(turn: Turn, effect: Effect) -> None:
+def continue_drinks(deciding: Deciding, effect: Effect) -> None:
     """Draws the cards, then asks for their conversations.  Rule CI-15.1."""
-    spots = turn.table.occupied_spots
+    spots = deciding.table.occupied_spots
     if not effect.drawn:
-        cards = tuple(sorted(draw_cards(turn, "drinks", card_strength(effect.card)))) if spots else ()
+        cards = tuple(sorted(draw_cards(deciding, "drinks", card_strength(effect.card)))) if spots else ()
         if not cards:
-            return tell_no_effect(turn, effect)
-        return turn.tell(DrinksDrawn(effect.seat, len(cards), Known(cards, to(effect.seat))))
+            return tell_no_effect(deciding, effect)
+        return deciding.emit(DrinksDrawn(effect.seat, len(cards), Known(cards, to(effect.seat))))
     if len(spots) > 1:
-        return turn.tell(Asked("drinks", (effect.seat,)))
-    return place_drinks(turn, effect.seat, spots * effect.drawn)
+        return deciding.emit(Asked("drinks", (effect.seat,)))
+    return place_drinks(deciding, effect.seat, spots * effect.drawn)
 
 
-def place_drinks(turn: Turn, seat: Seat, spots: tuple[Spot, ...]) -> None:
-    laid = sorted(zip(spots, turn.mind(seat).drinks, strict=True))
+def place_drinks(deciding: Deciding, seat: Seat, spots: tuple[Spot, ...]) -> None:
+    laid = sorted(zip(spots, deciding.mind(seat).drinks, strict=True))
     cards = tuple(card for _, card in laid)
-    turn.tell(DrinksPlaced(seat, tuple(spot for spot, _ in laid), Known(cards, to(seat))))
+    deciding.emit(DrinksPlaced(seat, tuple(spot for spot, _ in laid), Known(cards, to(seat))))
 
 
-def play_muscle(turn: Turn, effect: Effect) -> None:
-    ask_for_stronger_token(turn, effect, turn.table.plot.muscle)
+def play_muscle(deciding: Deciding, effect: Effect) -> None:
+    ask_for_stronger_token(deciding, effect, deciding.table.plot.muscle)
 
 
-def play_femme(turn: Turn, effect: Effect) -> None:
-    ask_for_stronger_token(turn, effect, turn.table.plot.femme)
+def play_femme(deciding: Deciding, effect: Effect) -> None:
+    ask_for_stronger_token(deciding, effect, deciding.table.plot.femme)
 
 
-def ask_for_stronger_token(turn: Turn, effect: Effect, token: Token | None) -> None:
+def ask_for_stronger_token(deciding: Deciding, effect: Effect, token: Token | None) -> None:
     """A token already on the board yields only to a stronger card.  Rule CI-15.2."""
     is_higher = token is None or card_strength(effect.card) > token.toll
-    (ask_target if is_higher else tell_no_effect)(turn, effect)
+    (ask_target if is_higher else tell_no_effect)(deciding, effect)
 
 
-def buy_cards(turn: Turn, effect: Effect) -> None:
+def buy_cards(deciding: Deciding, effect: Effect) -> None:
     """Rule CI-15.5."""
-    cards = draw_cards(turn, "bought", BOUGHT)
-    turn.tell(CardsBought(effect.seat, len(cards), Known(cards, to(effect.seat))))
+    cards = draw_cards(deciding, "bought", BOUGHT)
+    deciding.emit(CardsBought(effect.seat, len(cards), Known(cards, to(effect.seat))))
 
 
-def play_intimidation(turn: Turn, effect: Effect) -> None:
+def play_intimidation(deciding: Deciding, effect: Effect) -> None:
     """Rule CI-15.6."""
-    turn.tell(Intimidated(effect.seat, 1))
+    deciding.emit(Intimidated(effect.seat, 1))
 
 
-def play_encounter(turn: Turn, effect: Effect) -> None:
+def play_encounter(deciding: Deciding, effect: Effect) -> None:
     """Rule CI-15.7."""
-    (ask_target if may_exchange(turn.table, effect.seat) else tell_no_effect)(turn, effect)
+    (ask_target if may_exchange(deciding.table, effect.seat) else tell_no_effect)(deciding, effect)
 
 
-def exchange_card(turn: Turn, seat: Seat, command: Exchange) -> None:
+def exchange_card(deciding: Deciding, seat: Seat, command: Exchange) -> None:
     """Gives a face-up card in preference to an equal face-down one."""
-    is_open = command.give in turn.table.open[seat]
+    is_open = command.give in deciding.table.open[seat]
     opened = () if is_open else (command.give,)
-    turn.tell(CardExchanged(seat, command.conversation, command.take, command.give, opened))
+    deciding.emit(CardExchanged(seat, command.conversation, command.take, command.give, opened))
 
 
-def decline_target(turn: Turn, seat: Seat) -> None:
-    turn.tell(NothingCame(seat))
+def decline_target(deciding: Deciding, seat: Seat) -> None:
+    deciding.emit(NothingCame(seat))
 
 
-def hire_henchman(turn: Turn, effect: Effect) -> None:
+def hire_henchman(deciding: Deciding, effect: Effect) -> None:
     """Rule CI-15.8."""
-    turn.tell(HenchmanHired(effect.seat))
+    deciding.emit(HenchmanHired(effect.seat))
 
 
-def play_glitter(turn: Turn, effect: Effect) -> None:
+def play_glitter(deciding: Deciding, effect: Effect) -> None:
     """Rule CI-15.10."""
-    if turn.table.chips[effect.seat]:
-        return ask_target(turn, effect)
-    return cash_in_chips(turn, effect.seat, 0)
+    if deciding.table.chips[effect.seat]:
+        return ask_target(deciding, effect)
+    return cash_in_chips(deciding, effect.seat, 0)
 
 
-def cash_in_chips(turn: Turn, seat: Seat, chips: int) -> None:
-    turn.tell(ChipsCashedIn(seat, chips))
-    disavow_agent(turn, seat)
+def cash_in_chips(deciding: Deciding, seat: Seat, chips: int) -> None:
+    deciding.emit(ChipsCashedIn(seat, chips))
+    disavow_agent(deciding, seat)
 
 
-def play_distraction(turn: Turn, effect: Effect) -> None:
+def play_distraction(deciding: Deciding, effect: Effect) -> None:
     """Rule CI-15.12."""
-    (ask_target if turn.table.occupied_spots else tell_no_effect)(turn, effect)
+    (ask_target if deciding.table.occupied_spots else tell_no_effect)(deciding, effect)
 
 
-def move_conversation(turn: Turn, seat: Seat, command: Divert) -> None:
-    turn.tell(ConversationMoved(seat, command.conversation, command.to))
+def move_conversation(deciding: Deciding, seat: Seat, command: Divert) -> None:
+    deciding.emit(ConversationMoved(seat, command.conversation, command.to))
 
 
-def choose_target_room(turn: Turn, seat: Seat, room: Room) -> None:
+def choose_target_room(deciding: Deciding, seat: Seat, room: Room) -> None:
     """Applies the card being played to a room."""
-    effect = current_effect(turn.table)
-    match current_ability(turn.table):
+    effect = current_effect(deciding.table)
+    match current_ability(deciding.table):
         case "bomb":
-            turn.tell(BombPlanted(seat, room))
+            deciding.emit(BombPlanted(seat, room))
         case "target":
-            intrigue_demands.target_room(turn, seat, room)
+            intrigue_demands.target_room(deciding, seat, room)
         case "femme":
-            turn.tell(TokenPlaced(seat, "femme", room, card_strength(effect.card)))
+            deciding.emit(TokenPlaced(seat, "femme", room, card_strength(effect.card)))
         case _:
-            turn.tell(TokenPlaced(seat, "muscle", room, card_strength(effect.card)))
+            deciding.emit(TokenPlaced(seat, "muscle", room, card_strength(effect.card)))
 
 
-EFFECTS: dict[Ability, Callable[[Turn, Effect], None]] = {
+EFFECTS: dict[Ability, Callable[[Deciding, Effect], None]] = {
     "drinks": continue_drinks,
     "muscle": play_muscle,
     "femme": play_femme,

@@ -23,91 +23,91 @@ from domain.rulesets.casino_incognito.model.intrigue_offers import may_try
 from domain.rulesets.casino_incognito.model.intrigue_state import Trial
 from domain.rulesets.casino_incognito.rules import intrigue_effects
 from domain.rulesets.casino_incognito.rules.phases import PHASE_AFTER_WINDOW
-from domain.rulesets.casino_incognito.rules.state import Turn
+from domain.rulesets.casino_incognito.rules.state import Deciding
 
 
-def continue_window(turn: Turn) -> None:
+def continue_window(deciding: Deciding) -> None:
     """Finishes the current effect, trial or sealed try, then asks for tries.  Rule CI-14.2.
 
     Seats that tried a card are asked again; those that passed, or pass until a card is played, only after one was.
     """
-    table = turn.table
+    table = deciding.table
     if table.plot.effect is not None:
-        return intrigue_effects.continue_effect(turn)
+        return intrigue_effects.continue_effect(deciding)
     if table.plot.trial is not None:
-        return ask_for_match(turn, table.plot.trial)
+        return ask_for_match(deciding, table.plot.trial)
     if table.plot.answers:
-        return open_next_try(turn)
+        return open_next_try(deciding)
     able = tuple(seat for seat in table.seats if may_try(table, seat) and (table.plot.again or seat not in table.done))
-    return turn.tell(Asked("intrigue", able)) if able else close_window(turn)
+    return deciding.emit(Asked("intrigue", able)) if able else close_window(deciding)
 
 
-def open_next_try(turn: Turn) -> None:
+def open_next_try(deciding: Deciding) -> None:
     """Opens the next sealed try in turn order, for the chips still left.  Rules CI-14.2.2, CI-14.3.5."""
-    table = turn.table
+    table = deciding.table
     waiting = {each.seat for each in table.plot.answers}
     seat = next(each for each in table.track if each in waiting)
-    attempt = turn.mind(seat).attempt
+    attempt = deciding.mind(seat).attempt
     assert attempt is not None
     chips = min(attempt.chips, table.chips[seat])
     if attempt.card is None or not chips:
-        return turn.tell(IntriguePassed(seat))
-    return turn.tell(IntrigueTried(seat, chips, Known(attempt.card, to(seat))))
+        return deciding.emit(IntriguePassed(seat))
+    return deciding.emit(IntrigueTried(seat, chips, Known(attempt.card, to(seat))))
 
 
-def close_window(turn: Turn) -> None:
+def close_window(deciding: Deciding) -> None:
     """Chips on stopped cards go to the cards' owners.  Rule CI-14.4."""
-    table = turn.table
+    table = deciding.table
     if table.plot.stakes:
         owed = tuple(sum(each.chips for each in table.plot.stakes if each.seat == seat) for seat in table.seats)
-        turn.tell(StakesReturned(owed))
-    turn.tell(PhaseBegan(PHASE_AFTER_WINDOW[table.phase]))
+        deciding.emit(StakesReturned(owed))
+    deciding.emit(PhaseBegan(PHASE_AFTER_WINDOW[table.phase]))
 
 
-def ask_for_match(turn: Turn, trial: Trial) -> None:
+def ask_for_match(deciding: Deciding, trial: Trial) -> None:
     """Asks all others able to match at once; opens their answers in turn order until one matches.  Rule CI-14.4."""
-    table = turn.table
+    table = deciding.table
     if table.sealed:
-        return open_answer(turn, trial, next(seat for seat in table.track if seat in table.sealed))
+        return open_answer(deciding, trial, next(seat for seat in table.track if seat in table.sealed))
     able = tuple(
         seat for seat in table.seats
         if seat != trial.seat and seat not in trial.let and table.chips[seat] >= trial.chips
     )  # fmt: skip
-    return turn.tell(Asked("match", able)) if able else show_card(turn, trial)
+    return deciding.emit(Asked("match", able)) if able else show_card(deciding, trial)
 
 
-def open_answer(turn: Turn, trial: Trial, seat: Seat) -> None:
-    is_stopped = turn.mind(seat).answer == "MATCH"
-    turn.tell(IntrigueMatched(seat, trial.seat, trial.chips) if is_stopped else IntrigueLet(seat))
+def open_answer(deciding: Deciding, trial: Trial, seat: Seat) -> None:
+    is_stopped = deciding.mind(seat).answer == "MATCH"
+    deciding.emit(IntrigueMatched(seat, trial.seat, trial.chips) if is_stopped else IntrigueLet(seat))
 
 
-def show_card(turn: Turn, trial: Trial) -> None:
+def show_card(deciding: Deciding, trial: Trial) -> None:
     """No seat matched: the card is played or exposed.  Rules CI-14.5, CI-14.6."""
-    card = turn.mind(trial.seat).tried[-1]
-    kind = IntriguePlayed if has_ability_for(card, turn.table.phase) else IntrigueExposed
-    turn.tell(kind(trial.seat, card, trial.chips))
+    card = deciding.mind(trial.seat).tried[-1]
+    kind = IntriguePlayed if has_ability_for(card, deciding.table.phase) else IntrigueExposed
+    deciding.emit(kind(trial.seat, card, trial.chips))
 
 
-def try_card(turn: Turn, seat: Seat, command: TryIntrigue) -> None:
-    turn.tell(IntrigueSealed(seat, Known(command.chips, to(seat)), Known((command.card,), to(seat))))
+def try_card(deciding: Deciding, seat: Seat, command: TryIntrigue) -> None:
+    deciding.emit(IntrigueSealed(seat, Known(command.chips, to(seat)), Known((command.card,), to(seat))))
 
 
-def pass_window(turn: Turn, seat: Seat) -> None:
-    turn.tell(IntrigueSealed(seat, Known(0, to(seat)), Known((), to(seat))))
+def pass_window(deciding: Deciding, seat: Seat) -> None:
+    deciding.emit(IntrigueSealed(seat, Known(0, to(seat)), Known((), to(seat))))
 
 
-def keep_passing(turn: Turn, seat: Seat) -> None:
+def keep_passing(deciding: Deciding, seat: Seat) -> None:
     """The pass is open: all see in later windows that the seat is not asked.  Rule CI-14.7.1."""
-    turn.tell(KeptPassing(seat))
+    deciding.emit(KeptPassing(seat))
 
 
-def stop_passing(turn: Turn, seat: Seat) -> None:
-    turn.tell(StoppedPassing(seat))
+def stop_passing(deciding: Deciding, seat: Seat) -> None:
+    deciding.emit(StoppedPassing(seat))
 
 
-def match_card(turn: Turn, seat: Seat) -> None:
-    turn.tell(MatchSealed(seat, Known("MATCH", to(seat))))
+def match_card(deciding: Deciding, seat: Seat) -> None:
+    deciding.emit(MatchSealed(seat, Known("MATCH", to(seat))))
 
 
-def let_card(turn: Turn, seat: Seat) -> None:
-    turn.tell(MatchSealed(seat, Known("LET", to(seat))))
+def let_card(deciding: Deciding, seat: Seat) -> None:
+    deciding.emit(MatchSealed(seat, Known("LET", to(seat))))

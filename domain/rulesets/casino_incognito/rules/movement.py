@@ -11,32 +11,32 @@ from domain.rulesets.casino_incognito.model.events.hand_events import Asked, Pha
 from domain.rulesets.casino_incognito.model.events.round_events import CharacterMoved, MovePassed, MoveSkipped
 from domain.rulesets.casino_incognito.model.limits import femme_toll, move_ways, muscle_toll
 from domain.rulesets.casino_incognito.rules.phases import enter_phase
-from domain.rulesets.casino_incognito.rules.state import Turn
+from domain.rulesets.casino_incognito.rules.state import Deciding
 
 
-def continue_free_moves(turn: Turn) -> None:
+def continue_free_moves(deciding: Deciding) -> None:
     """Asks the next seat in turn order for its free move.  Rules CI-6.3, CI-15.2."""
-    table = turn.table
+    table = deciding.table
     left = [seat for seat in table.track if seat not in table.done]
     if not left:
-        return turn.tell(PhaseBegan("paid_moves"))
-    return turn.tell(Asked("move", (left[0],)) if move_ways(table, left[0]) else MoveSkipped(left[0]))
+        return deciding.emit(PhaseBegan("paid_moves"))
+    return deciding.emit(Asked("move", (left[0],)) if move_ways(table, left[0]) else MoveSkipped(left[0]))
 
 
-def continue_paid_moves(turn: Turn) -> None:
+def continue_paid_moves(deciding: Deciding) -> None:
     """Asks the next seat still in that can pay the price; without one, the phase ends.  Rules CI-6.4 to CI-6.6."""
-    table = turn.table
+    table = deciding.table
     able = [seat for seat in table.track if seat not in table.done and move_ways(table, seat, table.price)]
     if able:
-        return turn.tell(Asked("pay_move", (next_able_seat(table.track, table.turn, able),)))
-    return end_moves(turn)
+        return deciding.emit(Asked("pay_move", (next_able_seat(table.track, table.turn, able),)))
+    return end_moves(deciding)
 
 
-def end_moves(turn: Turn) -> None:
+def end_moves(deciding: Deciding) -> None:
     """Removes Muscle and Femme Fatale.  Rule CI-15.2."""
-    if turn.table.plot.muscle or turn.table.plot.femme:
-        turn.tell(TokensRemoved())
-    enter_phase(turn, "contact")
+    if deciding.table.plot.muscle or deciding.table.plot.femme:
+        deciding.emit(TokensRemoved())
+    enter_phase(deciding, "contact")
 
 
 def next_able_seat(order: Sequence[Seat], turn: Seat | None, able: Sequence[Seat]) -> Seat:
@@ -45,28 +45,28 @@ def next_able_seat(order: Sequence[Seat], turn: Seat | None, able: Sequence[Seat
     return next(seat for seat in (*order[begin:], *order[:begin]) if seat in able)
 
 
-def move_character(turn: Turn, seat: Seat, command: Move) -> None:
-    pay_tolls(turn, seat, command)
-    turn.tell(CharacterMoved(seat, command.character, command.to, 0))
+def move_character(deciding: Deciding, seat: Seat, command: Move) -> None:
+    pay_tolls(deciding, seat, command)
+    deciding.emit(CharacterMoved(seat, command.character, command.to, 0))
 
 
-def buy_move(turn: Turn, seat: Seat, command: PayMove) -> None:
-    pay_tolls(turn, seat, command)
-    turn.tell(CharacterMoved(seat, command.character, command.to, command.chips))
+def buy_move(deciding: Deciding, seat: Seat, command: PayMove) -> None:
+    pay_tolls(deciding, seat, command)
+    deciding.emit(CharacterMoved(seat, command.character, command.to, command.chips))
 
 
-def pay_tolls(turn: Turn, seat: Seat, command: Move | PayMove) -> None:
+def pay_tolls(deciding: Deciding, seat: Seat, command: Move | PayMove) -> None:
     """Pays the tolls of Muscle and Femme Fatale.  Rules CI-15.2, CI-15.3."""
-    leaving, femme = turn.table.rooms[command.character - 1], turn.table.plot.femme
-    if toll := muscle_toll(turn.table, command.to):
-        turn.tell(MusclePaid(seat, toll))
-    if femme is not None and (toll := femme_toll(turn.table, seat, leaving, command.to)):
-        turn.tell(FemmePaid(seat, femme.seat, toll))
+    leaving, femme = deciding.table.rooms[command.character - 1], deciding.table.plot.femme
+    if toll := muscle_toll(deciding.table, command.to):
+        deciding.emit(MusclePaid(seat, toll))
+    if femme is not None and (toll := femme_toll(deciding.table, seat, leaving, command.to)):
+        deciding.emit(FemmePaid(seat, femme.seat, toll))
 
 
-def skip_move(turn: Turn, seat: Seat) -> None:
-    turn.tell(MoveSkipped(seat))
+def skip_move(deciding: Deciding, seat: Seat) -> None:
+    deciding.emit(MoveSkipped(seat))
 
 
-def pass_paid_move(turn: Turn, seat: Seat) -> None:
-    turn.tell(MovePassed(seat))
+def pass_paid_move(deciding: Deciding, seat: Seat) -> None:
+    deciding.emit(MovePassed(seat))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from domain.rulesets.casino_incognito.model.events.hand_events import Phase, PhaseBegan, RoundBegan
-from domain.rulesets.casino_incognito.rules.state import Turn
+from domain.rulesets.casino_incognito.model.events.hand_events import PhaseBegan, RoundBegan
+from domain.rulesets.casino_incognito.model.table import Phase
+from domain.rulesets.casino_incognito.rules.state import Deciding
 
 FIRST_WINDOW: dict[Phase, Phase] = {
     "surveillance": "before_surveillance",
@@ -24,19 +25,19 @@ PHASE_AFTER_WINDOW: dict[Phase, Phase] = {
 """The phase or window that follows each window."""
 
 
-def enter_phase(turn: Turn, phase: Phase) -> None:
+def enter_phase(deciding: Deciding, phase: Phase) -> None:
     """Begins a phase or, with intrigue, the window before it; the first window also begins the round."""
-    opens = FIRST_WINDOW.get(phase) if turn.table.options.intrigue else None
+    opens = FIRST_WINDOW.get(phase) if deciding.table.options.intrigue else None
     if opens == "before_surveillance":
-        begin_round(turn)
-    turn.tell(PhaseBegan(opens or phase))
+        begin_round(deciding)
+    deciding.emit(PhaseBegan(opens or phase))
 
 
-def enter_next_tile(turn: Turn) -> None:
+def enter_next_tile(deciding: Deciding) -> None:
     """Opens the window before each tile but the first, which has its own.  Rule CI-14.2.1."""
-    if turn.table.options.intrigue:
-        turn.tell(PhaseBegan("before_tile"))
+    if deciding.table.options.intrigue:
+        deciding.emit(PhaseBegan("before_tile"))
 
 
-def begin_round(turn: Turn) -> None:
-    turn.tell(RoundBegan(turn.table.round + 1))
+def begin_round(deciding: Deciding) -> None:
+    deciding.emit(RoundBegan(deciding.table.round + 1))

@@ -8,7 +8,6 @@ from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.cards import Card, Hand, parse_laid_card
 from domain.rulesets.casino_incognito.model.events.hand_events import Asked, PhaseBegan
 from domain.rulesets.casino_incognito.model.events.scoring_events import (
-    Earned,
     Revealed,
     TileOpened,
     TileScored,
@@ -19,30 +18,30 @@ from domain.rulesets.casino_incognito.model.events.scoring_events import (
 from domain.rulesets.casino_incognito.model.offers import wager_limit
 from domain.rulesets.casino_incognito.model.options import Spot
 from domain.rulesets.casino_incognito.model.reveal_offers import hands_by_rank, showable_hands
-from domain.rulesets.casino_incognito.model.table import Scoring, Table, unscored_tiles
+from domain.rulesets.casino_incognito.model.table import Earned, Scoring, Table, unscored_tiles
 from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
 from domain.rulesets.casino_incognito.rules.leak import advance
 from domain.rulesets.casino_incognito.rules.movement import next_able_seat
 from domain.rulesets.casino_incognito.rules.phases import enter_next_tile
-from domain.rulesets.casino_incognito.rules.state import Turn
+from domain.rulesets.casino_incognito.rules.state import Deciding
 
 
-def continue_scoring(turn: Turn) -> None:
+def continue_scoring(deciding: Deciding) -> None:
     """The next tile: all wagers, then all hands, then the rewards."""
-    table = turn.table
+    table = deciding.table
     if table.scoring is None:
         left = unscored_tiles(table)
-        return turn.tell(TileOpened(left[0]) if left else PhaseBegan("rewards"))
+        return deciding.emit(TileOpened(left[0]) if left else PhaseBegan("rewards"))
     owing = [seat for seat in table.reverse_track if owes_wager(table, table.scoring, seat)]
     if owing:
-        return ask_wager(turn, next_able_seat(table.reverse_track, table.turn, owing))
+        return ask_wager(deciding, next_able_seat(table.reverse_track, table.turn, owing))
     left = [
         seat for seat in table.reverse_track if seat in table.scoring.contenders and seat not in table.scoring.revealed
     ]
     if left:
-        return ask_hands(turn, left[0])
-    score_tile(turn)
-    return enter_next_tile(turn) if unscored_tiles(turn.table) else None
+        return ask_hands(deciding, left[0])
+    score_tile(deciding)
+    return enter_next_tile(deciding) if unscored_tiles(deciding.table) else None
 
 
 def owes_wager(table: Table, scoring: Scoring, seat: Seat) -> bool:
@@ -53,33 +52,33 @@ def owes_wager(table: Table, scoring: Scoring, seat: Seat) -> bool:
     return table.options.wagers == "UNTIL_MATCHED" and wager < scoring.highest
 
 
-def ask_wager(turn: Turn, seat: Seat) -> None:
+def ask_wager(deciding: Deciding, seat: Seat) -> None:
     """A seat that cannot match the highest wager passes.  Rule CI-9.2.3."""
-    assert turn.table.scoring is not None
-    is_able = wager_limit(turn.table, seat) >= turn.table.scoring.highest
-    turn.tell(Asked("wager", (seat,)) if is_able else WagerPassed(seat))
+    assert deciding.table.scoring is not None
+    is_able = wager_limit(deciding.table, seat) >= deciding.table.scoring.highest
+    deciding.emit(Asked("wager", (seat,)) if is_able else WagerPassed(seat))
 
 
-def place_wager(turn: Turn, seat: Seat, chips: int) -> None:
-    assert turn.table.scoring is not None
-    turn.tell(Wagered(seat, chips, chips - (turn.table.scoring.wagers[seat] or 0)))
+def place_wager(deciding: Deciding, seat: Seat, chips: int) -> None:
+    assert deciding.table.scoring is not None
+    deciding.emit(Wagered(seat, chips, chips - (deciding.table.scoring.wagers[seat] or 0)))
 
 
-def pass_wager(turn: Turn, seat: Seat) -> None:
-    turn.tell(WagerPassed(seat))
+def pass_wager(deciding: Deciding, seat: Seat) -> None:
+    deciding.emit(WagerPassed(seat))
 
 
-def ask_hands(turn: Turn, seat: Seat) -> None:
+def ask_hands(deciding: Deciding, seat: Seat) -> None:
     """A seat that visibly has no hand shows none.  Rule CI-9.4.3."""
-    table = turn.table
-    is_seen = not table.hidden[seat] and len(showable_hands(table, turn.mind(seat)).menu(())) == 1
-    turn.tell(Revealed(seat, (), (), ()) if is_seen else Asked("reveal", (seat,)))
+    table = deciding.table
+    is_seen = not table.hidden[seat] and len(showable_hands(table, deciding.mind(seat)).menu(())) == 1
+    deciding.emit(Revealed(seat, (), (), ()) if is_seen else Asked("reveal", (seat,)))
 
 
-def reveal_hands(turn: Turn, seat: Seat, hands: tuple[Hand, ...]) -> None:
+def reveal_hands(deciding: Deciding, seat: Seat, hands: tuple[Hand, ...]) -> None:
     """Used face-down cards stay face up; each Leak card used gets a chip.  Rule CI-9.4."""
-    opened, spots = card_sources(turn.table, seat, hands)
-    turn.tell(Revealed(seat, hands, opened, spots))
+    opened, spots = card_sources(deciding.table, seat, hands)
+    deciding.emit(Revealed(seat, hands, opened, spots))
 
 
 def card_sources(table: Table, seat: Seat, hands: tuple[Hand, ...]) -> tuple[tuple[Card, ...], tuple[Spot, ...]]:
@@ -90,18 +89,18 @@ def card_sources(table: Table, seat: Seat, hands: tuple[Hand, ...]) -> tuple[tup
     return tuple(sorted(opened.elements())), tuple(sorted(use.spot for use in uses if use.spot))
 
 
-def score_tile(turn: Turn) -> None:
+def score_tile(deciding: Deciding) -> None:
     """Pays the rewards or, without hands, puts chips on the tile.  Rules CI-9.7 to CI-9.9."""
-    table, scoring = turn.table, turn.table.scoring
+    table, scoring = deciding.table, deciding.table.scoring
     assert scoring is not None
     if not scoring.shown:
-        return turn.tell(TileUnclaimed(scoring.tile, len(table.chips)))
+        return deciding.emit(TileUnclaimed(scoring.tile, len(table.chips)))
     seats = [shown.seat for shown in hands_by_rank(table)]
     rewards = TILES[scoring.tile].combination.rewards
     earned = tuple(hand_reward(table, scoring, seat, place) for place, seat in enumerate(seats[: len(rewards)], 1))
-    turn.tell(TileScored(scoring.tile, earned))
+    deciding.emit(TileScored(scoring.tile, earned))
     first = seats[0]
-    return None if table.disavowed[first] else advance(turn, first)
+    return None if table.disavowed[first] else advance(deciding, first)
 
 
 def hand_reward(table: Table, scoring: Scoring, seat: Seat, place: int) -> Earned:

@@ -8,19 +8,13 @@ from typing import Annotated, Any
 from msgspec import Meta
 from msgspec.structs import replace
 
+from domain.kernel import deciding as kernel_deciding
 from domain.kernel import state as kernel_state
-from domain.kernel import turn as kernel_turn
-from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
+from domain.kernel.folds import Folds, HouseRows
 from domain.kernel.secrecy import Concealed
 from domain.kernel.tuples import without_items
 from domain.rulesets.casino_incognito.model.cards import Card
-from domain.rulesets.casino_incognito.model.events import (
-    ability_events,
-    hand_events,
-    intrigue_events,
-    round_events,
-    scoring_events,
-)
+from domain.rulesets.casino_incognito.model.events import EVENTS
 from domain.rulesets.casino_incognito.model.events.ability_events import CardsBought, DrinksDrawn
 from domain.rulesets.casino_incognito.model.events.hand_events import (
     CardPickedUp,
@@ -32,10 +26,9 @@ from domain.rulesets.casino_incognito.model.events.hand_events import (
 )
 from domain.rulesets.casino_incognito.model.events.round_events import DeckReshuffled, Disavowed, Eavesdropped
 from domain.rulesets.casino_incognito.model.events.scoring_events import CharactersEntered
-from domain.rulesets.casino_incognito.model.mind import Mind, fold_mind
+from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import Character, Options, Spot
 from domain.rulesets.casino_incognito.model.table import Table, initial_table
-from domain.rulesets.casino_incognito.model.table_fold import fold_table
 
 
 class House(Concealed, frozen=True):
@@ -66,29 +59,7 @@ def house_after_disavowal(house: House, event: Any) -> House:
     return replace(house, disguises=without_items(shuffled, event.agent.value))
 
 
-SILENT = (
-    hand_events.TrackDrawn, hand_events.PhaseBegan, hand_events.Asked, hand_events.DieRolled,
-    hand_events.ConversationLost, hand_events.TilesLaid, hand_events.RoundBegan, round_events.CharacterMoved,
-    round_events.MoveSkipped, round_events.MovePassed, round_events.RoomChosen, round_events.BidSealed,
-    round_events.BidsOpened, round_events.ConversationTaken, round_events.AdvanceEarned, round_events.SatOut,
-    round_events.RoomResolved, round_events.DisavowalSealed, round_events.AnswersOpened, round_events.Advanced,
-    scoring_events.TileOpened, scoring_events.Wagered, scoring_events.WagerPassed, scoring_events.Revealed,
-    scoring_events.TileScored, scoring_events.TileUnclaimed, scoring_events.LeakClaimed, scoring_events.LeakWon,
-    scoring_events.IncomePaid, scoring_events.Ended, scoring_events.AllRevealed, intrigue_events.IntrigueSealed,
-    intrigue_events.MatchSealed, intrigue_events.IntriguePassed, intrigue_events.IntrigueTried,
-    intrigue_events.IntrigueLet, intrigue_events.IntrigueMatched, intrigue_events.IntriguePlayed,
-    intrigue_events.IntrigueExposed, intrigue_events.StakesReturned, intrigue_events.NothingCame,
-    intrigue_events.KeptPassing, intrigue_events.StoppedPassing,
-    ability_events.DrinksPlaced, ability_events.FaceDownTaken, ability_events.FaceDownLost, ability_events.TokenPlaced,
-    ability_events.MusclePaid, ability_events.FemmePaid, ability_events.TokensRemoved, ability_events.DartThrown,
-    ability_events.DartPaid, ability_events.DartSuffered, ability_events.Intimidated, ability_events.CardExchanged,
-    ability_events.HenchmanHired, ability_events.BombPlanted, ability_events.CharacterFled, ability_events.BombOver,
-    ability_events.ChipsCashedIn, ability_events.RoomTargeted, ability_events.MarksSealed, ability_events.MarksOpened,
-    ability_events.ConversationMoved, ability_events.FaceDownRevealed,
-)  # fmt: skip
-"""Events that leave the house unchanged."""
-
-ROWS: Rows[House] = {
+HOUSE: HouseRows[House] = {
     DisguisesLookedAt: lambda house, event: replace(
         house, disguises=without_items(house.disguises, *event.disguises.value)
     ),
@@ -107,14 +78,9 @@ ROWS: Rows[House] = {
     CharactersEntered: lambda house, event: replace(
         house, disguises=tuple(sorted((*house.disguises, *event.disguises)))
     ),
-    **unchanged_by(*SILENT),
 }
-
-fold_house = HouseFold(ROWS)
-"""The hidden state after an event."""
-
-FOLDS = Folds(fold_table, fold_mind, fold_house)
-Turn = kernel_turn.Turn[Table, Mind, House]
+FOLDS = Folds[Table, Mind, House](EVENTS, HOUSE)
+Deciding = kernel_deciding.Deciding[Table, Mind, House]
 
 
 def cards_laid_into(minds: Sequence[Mind], spot: Spot) -> tuple[Card, ...]:
@@ -122,18 +88,18 @@ def cards_laid_into(minds: Sequence[Mind], spot: Spot) -> tuple[Card, ...]:
     return tuple(sorted(each.card for mind in minds for each in mind.laid if each.spot == spot))
 
 
-def draw_cards(turn: Turn, source: str, count: int = 1) -> tuple[Card, ...]:
+def draw_cards(deciding: Deciding, source: str, count: int = 1) -> tuple[Card, ...]:
     """Draws cards uniformly from the deck; fewer if deck and discard run out.  Rule CI-4.6.
 
     The caller must emit an event for all of them before drawing again.
     """
     drawn: list[Card] = []
-    left = list(turn.house.deck)
+    left = list(deciding.house.deck)
     for _ in range(count):
-        if not left and turn.table.discard:
-            turn.tell(DeckReshuffled(turn.table.discard))
-            left = list(without_items(turn.house.deck, *drawn))
+        if not left and deciding.table.discard:
+            deciding.emit(DeckReshuffled(deciding.table.discard))
+            left = list(without_items(deciding.house.deck, *drawn))
         if left:
-            drawn.append(turn.draw(f"{source}/{turn.table.hand}", tuple(left)))
+            drawn.append(deciding.draw(f"{source}/{deciding.table.hand}", tuple(left)))
             left.remove(drawn[-1])
     return tuple(drawn)

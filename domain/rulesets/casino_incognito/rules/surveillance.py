@@ -13,78 +13,78 @@ from domain.rulesets.casino_incognito.model.events.hand_events import (
     DieRolled,
     HandBegan,
     LeakTurned,
-    RowTile,
     TilesLaid,
 )
 from domain.rulesets.casino_incognito.model.options import CARDS, ROOMS, Spot
+from domain.rulesets.casino_incognito.model.table import RowTile
 from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.rules.phases import begin_round, enter_phase
-from domain.rulesets.casino_incognito.rules.state import Turn, cards_laid_into, draw_cards
+from domain.rulesets.casino_incognito.rules.state import Deciding, cards_laid_into, draw_cards
 
 
-def set_up_hand(turn: Turn) -> None:
+def set_up_hand(deciding: Deciding) -> None:
     """Deals cards, places conversations, turns the Leak and lays the tiles.  Rules CI-4.1 to CI-4.5."""
-    options, before = turn.table.options, turn.table
+    options, before = deciding.table.options, deciding.table
     keeps = options.keep_cards and before.hand > 0
-    kept = [card for mind in turn.minds for card in (*mind.hidden, *before.open[mind.seat])] if keeps else []
+    kept = [card for mind in deciding.minds for card in (*mind.hidden, *before.open[mind.seat])] if keeps else []
     deck = without_items(full_deck(with_jokers=options.jokers != "OUT"), *kept)
-    turn.tell(HandBegan(before.hand + 1, len(deck), keeps, Known(deck, NOBODY)))
+    deciding.emit(HandBegan(before.hand + 1, len(deck), keeps, Known(deck, NOBODY)))
     for seat in before.seats:
-        cards = draw_cards(turn, "deal", (0 if keeps else CARDS) + before.bonus[seat])
-        turn.tell(CardsDealt(seat, len(cards), Known(cards, to(seat))))
-    for spot in spots_in_use(turn):
-        pick_up(turn, spot)
-        turn.tell(DieRolled(spot, turn.draw(f"die/{spot}", ROOMS)))
+        cards = draw_cards(deciding, "deal", (0 if keeps else CARDS) + before.bonus[seat])
+        deciding.emit(CardsDealt(seat, len(cards), Known(cards, to(seat))))
+    for spot in spots_in_use(deciding):
+        pick_up(deciding, spot)
+        deciding.emit(DieRolled(spot, deciding.draw(f"die/{spot}", ROOMS)))
     for _ in range(options.leaks_at_set_up):
-        turn_leak(turn)
-    lay_tiles(turn)
-    enter_phase(turn, "surveillance")
+        turn_leak(deciding)
+    lay_tiles(deciding)
+    enter_phase(deciding, "surveillance")
 
 
-def spots_in_use(turn: Turn) -> range:
+def spots_in_use(deciding: Deciding) -> range:
     """The conversation spots in use.  Rule CI-1.4."""
-    return range(1, len(turn.table.conversations) + 1)
+    return range(1, len(deciding.table.conversations) + 1)
 
 
-def pick_up(turn: Turn, spot: Spot) -> None:
-    for card in draw_cards(turn, "surveillance"):
-        turn.tell(CardPickedUp(spot, card))
+def pick_up(deciding: Deciding, spot: Spot) -> None:
+    for card in draw_cards(deciding, "surveillance"):
+        deciding.emit(CardPickedUp(spot, card))
 
 
-def turn_leak(turn: Turn) -> None:
-    for card in draw_cards(turn, "leak"):
-        turn.tell(LeakTurned(card))
+def turn_leak(deciding: Deciding) -> None:
+    for card in draw_cards(deciding, "leak"):
+        deciding.emit(LeakTurned(card))
 
 
-def lay_tiles(turn: Turn) -> None:
+def lay_tiles(deciding: Deciding) -> None:
     """Unclaimed tiles stay; the row is filled up and sorted by rank.  Rule CI-4.5."""
-    table = turn.table
+    table = deciding.table
     left = [number for number in range(len(TILES)) if number not in table.drawn]
-    drawn = turn.draw_several("tiles", left, len(table.chips) - len(table.tiles))
+    drawn = deciding.draw_several("tiles", left, len(table.chips) - len(table.tiles))
     row = [*table.tiles, *(RowTile(tile) for tile in drawn)]
     row.sort(key=lambda each: -TILES[each.tile].combination.rank)
-    turn.tell(TilesLaid(tuple(row), drawn))
+    deciding.emit(TilesLaid(tuple(row), drawn))
 
 
-def continue_surveillance(turn: Turn) -> None:
+def continue_surveillance(deciding: Deciding) -> None:
     """Discards conversations in empty rooms, places new ones, adds a card to each.  Rules CI-5.1 to CI-5.3."""
-    if not turn.table.options.intrigue:
-        begin_round(turn)
-    for spot in spots_in_use(turn):
-        room, cards = turn.table.conversations[spot - 1]
-        if cards and not turn.table.characters_in(room):
-            lose_conversation(turn, spot, cards)
-    for spot in spots_in_use(turn):
-        if not turn.table.conversations[spot - 1].cards:
-            turn.tell(DieRolled(spot, turn.draw(f"die/{spot}", ROOMS)))
-    for spot in spots_in_use(turn):
-        pick_up(turn, spot)
-    enter_phase(turn, "free_moves")
+    if not deciding.table.options.intrigue:
+        begin_round(deciding)
+    for spot in spots_in_use(deciding):
+        room, cards = deciding.table.conversations[spot - 1]
+        if cards and not deciding.table.characters_in(room):
+            lose_conversation(deciding, spot, cards)
+    for spot in spots_in_use(deciding):
+        if not deciding.table.conversations[spot - 1].cards:
+            deciding.emit(DieRolled(spot, deciding.draw(f"die/{spot}", ROOMS)))
+    for spot in spots_in_use(deciding):
+        pick_up(deciding, spot)
+    enter_phase(deciding, "free_moves")
 
 
-def lose_conversation(turn: Turn, spot: Spot, cards: tuple[Card, ...]) -> None:
+def lose_conversation(deciding: Deciding, spot: Spot, cards: tuple[Card, ...]) -> None:
     """Discards a conversation with its face-down cards.  Rules CI-5.1, CI-15.1."""
-    down = cards_laid_into(turn.minds, spot)
-    turn.tell(ConversationLost(spot, cards))
+    down = cards_laid_into(deciding.minds, spot)
+    deciding.emit(ConversationLost(spot, cards))
     if down:
-        turn.tell(FaceDownLost(spot, down))
+        deciding.emit(FaceDownLost(spot, down))

@@ -1,4 +1,4 @@
-"""Cards, missions, commands and events; the table and the minds, their folds, offers and deductions from a view.
+"""Cards, missions and commands; the table and the minds, events with what they change, offers and deductions from a view.
 
 Nothing here can reach the truth.
 """

@@ -10,10 +10,9 @@ from msgspec.structs import replace
 
 from domain.kernel.outcome import Outcome, Timer
 from domain.kernel.placing import OWN_TASK, Placing, places_of_winners
-from domain.kernel.secrecy import Seat
+from domain.kernel.secrecy import Event, Seat
 from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.infiltrators.model.cards import Card
-from domain.rulesets.infiltrators.model.events import CardsRevealed
 from domain.rulesets.infiltrators.model.missions import Brief
 from domain.rulesets.infiltrators.model.options import Options, brief
 
@@ -35,6 +34,24 @@ class Returned(msgspec.Struct, frozen=True):
     fresh: Annotated[tuple[int, ...], Meta(description=(
         "By seat, number of cards in the hand that may have come since, so any of them may be this card."
     ))]
+
+
+class CardsRevealed(Event, frozen=True, tag="infiltrators.cards_revealed"):
+    """Everything is turned face up."""
+
+    rule, weight = "IF-8.1.3", "part"
+    line = (
+        "All cards are revealed. {hands:hands}. Suspects on stands: {suspects:suspected}; in the centre: {centre:named}. "
+        "The Headquarters: {headquarters:named}. Face down in the discard: {covered:named}."
+    )
+    hands: Annotated[tuple[tuple[Card, ...], ...], Meta(description="Cards by seat.")]
+    suspects: Annotated[tuple[Card | None, ...], Meta(description="By seat, None without one.")]
+    centre: Annotated[tuple[Card, ...], Meta(description="Its suspects.")]
+    headquarters: Annotated[tuple[Card, ...], Meta(description="Its cards, the top first.")]
+    covered: Annotated[tuple[Card, ...], Meta(description="The discard's face-down cards, oldest first.")]
+
+    def on_table(self, table: Table) -> Table:
+        return replace(table, reveal=self)
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):

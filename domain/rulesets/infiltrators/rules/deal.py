@@ -18,18 +18,18 @@ from domain.rulesets.infiltrators.model.events import (
 )
 from domain.rulesets.infiltrators.model.missions import Brief
 from domain.rulesets.infiltrators.model.options import Deal, Options
-from domain.rulesets.infiltrators.rules.state import FOLDS, Turn, initial
+from domain.rulesets.infiltrators.rules.state import FOLDS, Deciding, initial
 
 
-def open_game(turn: Turn) -> None:
+def open_game(deciding: Deciding) -> None:
     """Every event from the empty table to the first turn."""
-    table, chance = turn.table, turn.chance
+    table, chance = deciding.table, deciding.chance
     plan, players = table.brief, len(table.hands)
     left = list(in_order((*plan.plain, *plan.special)))
     began = MissionBegan(len(left), plan.suspects, plan.bullets)
     suspects = deal_suspects(plan, left, chance)
     hands = [tuple(take("hands", left, chance) for _ in range(plan.hand)) for _ in range(players)]
-    turn.tell(
+    deciding.emit(
         began,
         SuspectsDealt(plan.suspects, Known(in_order(suspects), NOBODY)),
         *(HandDealt(seat, plan.hand, Known(in_order(hand), to(seat))) for seat, hand in enumerate(hands)),
@@ -86,13 +86,13 @@ def try_out(options: Options, seats: int, outcomes: Mapping[str, Sequence[Any]],
         return outcome
 
     empty = initial(options, seats)
-    turn = Turn(FOLDS, empty, chance)
-    open_game(turn)
+    deciding = Deciding(FOLDS, empty, chance)
+    open_game(deciding)
     plan = empty.table.brief
     if deal.hands is not None and [len(hand) for hand in deal.hands] != [plan.hand] * seats:
         raise Malformed(f"deal.hands gives each seat {plan.hand} cards.")
     if left.get("suspects"):
         raise Malformed("The deal states more suspects than there are.")
     for card in deal.headquarters:
-        if card not in turn.house.headquarters or deal.headquarters.count(card) > 1:
+        if card not in deciding.house.headquarters or deal.headquarters.count(card) > 1:
             raise Malformed(f"The deal states {card} in the Headquarters where it cannot be.")

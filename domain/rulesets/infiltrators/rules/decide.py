@@ -19,7 +19,7 @@ from domain.rulesets.infiltrators.model.commands import (
 )
 from domain.rulesets.infiltrators.model.events import FireHeld, RewardDeclined, RewardDrawn, RewardTaken
 from domain.rulesets.infiltrators.rules.ending import finish
-from domain.rulesets.infiltrators.rules.state import Turn
+from domain.rulesets.infiltrators.rules.state import Deciding
 from domain.rulesets.infiltrators.rules.turn import (
     bide,
     draw_after_exchange,
@@ -37,30 +37,30 @@ Command = (
 )  # fmt: skip
 
 
-def decide(turn: Turn, seat: Seat, command: Command) -> None:
+def decide(deciding: Deciding, seat: Seat, command: Command) -> None:
     """The events that follow from an offered command."""
     match command:
         case Nab():
-            nab(turn, seat)
+            nab(deciding, seat)
         case Clue(card):
-            give_clue(turn, seat, card)
+            give_clue(deciding, seat, card)
         case Exchange():
-            exchange(turn, seat, command)
+            exchange(deciding, seat, command)
         case DrawAfterExchange(draw):
-            draw_after_exchange(turn, seat, is_wanted=draw)
+            draw_after_exchange(deciding, seat, is_wanted=draw)
         case Bide():
-            bide(turn, seat, command)
+            bide(deciding, seat, command)
         case Eliminate():
-            eliminate(turn, seat, command)
+            eliminate(deciding, seat, command)
         case TakeReward(card):
-            finish(turn, RewardTaken(seat, card))
+            finish(deciding, RewardTaken(seat, card))
         case DrawReward(place):
-            finish(turn, RewardDrawn(seat, place, Known(turn.house.covered[place], to(seat))))
+            finish(deciding, RewardDrawn(seat, place, Known(deciding.house.covered[place], to(seat))))
         case DeclineReward():
-            finish(turn, RewardDeclined(seat))
+            finish(deciding, RewardDeclined(seat))
         case Trim(cards):
-            trim(turn, seat, cards)
+            trim(deciding, seat, cards)
         case Mark():
-            mark_board(turn, seat, command)
+            mark_board(deciding, seat, command)
         case HoldFire():
-            finish(turn, FireHeld(seat))
+            finish(deciding, FireHeld(seat))

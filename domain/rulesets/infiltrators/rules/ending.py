@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from domain.kernel.secrecy import Event, Seat
 from domain.rulesets.infiltrators.model.events import (
-    CardsRevealed,
     Ended,
     LastChanceGiven,
     LastShotOffered,
@@ -14,25 +13,25 @@ from domain.rulesets.infiltrators.model.events import (
     TurnBegan,
     TurnSkipped,
 )
-from domain.rulesets.infiltrators.model.table import Table
-from domain.rulesets.infiltrators.rules.state import State, Turn
+from domain.rulesets.infiltrators.model.table import CardsRevealed, Table
+from domain.rulesets.infiltrators.rules.state import Deciding, State
 
 
-def finish(turn: Turn, *events: Event) -> None:
+def finish(deciding: Deciding, *events: Event) -> None:
     """Emit the events of a turn, then end the game, ask to trim the hand, or begin the next turn."""
-    turn.tell(*events)
-    table = turn.table
+    deciding.emit(*events)
+    table = deciding.table
     seat = active_seat(table)
     if last := tuple(verdict(table)):
-        return turn.tell(*last)
+        return deciding.emit(*last)
     excess = table.hands[seat] - table.brief.limit
-    return turn.tell(TrimOwed(seat, excess)) if excess > 0 else close(turn)
+    return deciding.emit(TrimOwed(seat, excess)) if excess > 0 else close(deciding)
 
 
-def close(turn: Turn, *events: Event) -> None:
+def close(deciding: Deciding, *events: Event) -> None:
     """End a turn and begin the next one."""
-    turn.tell(*events)
-    turn.tell(*next_turn(turn.table))
+    deciding.emit(*events)
+    deciding.emit(*next_turn(deciding.table))
 
 
 def active_seat(table: Table) -> Seat:
@@ -51,9 +50,9 @@ def verdict(table: Table) -> Iterator[Event]:
         yield from cards_used_up(table)
 
 
-def strike(turn: Turn) -> None:
+def strike(deciding: Deciding) -> None:
     """End the game when the time is up.  Rule IF-5.4."""
-    turn.tell(Ended((), "time_up"))
+    deciding.emit(Ended((), "time_up"))
 
 
 def cards_used_up(table: Table) -> Iterator[Event]:

@@ -8,13 +8,13 @@ from typing import Annotated, Any
 from msgspec import Meta
 from msgspec.structs import replace
 
+from domain.kernel import deciding as kernel_deciding
 from domain.kernel import state as kernel_state
-from domain.kernel import turn as kernel_turn
-from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
+from domain.kernel.folds import Folds, HouseRows
 from domain.kernel.secrecy import Concealed
-from domain.rulesets.infiltrators.model import events
 from domain.rulesets.infiltrators.model.cards import Card, in_order
 from domain.rulesets.infiltrators.model.events import (
+    EVENTS,
     CardMilled,
     CardsDrawn,
     HeadquartersBuilt,
@@ -23,10 +23,9 @@ from domain.rulesets.infiltrators.model.events import (
     SuspectNabbed,
     SuspectsDealt,
 )
-from domain.rulesets.infiltrators.model.mind import Mind, fold_mind
+from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.options import Options
 from domain.rulesets.infiltrators.model.table import Table, empty_table, without_cards
-from domain.rulesets.infiltrators.model.table_fold import fold_table
 
 
 class House(Concealed, frozen=True):
@@ -55,15 +54,7 @@ def house_after_mill(house: House, event: Any) -> House:
     return replace(house, headquarters=without_cards(house.headquarters, (card,)), covered=(*house.covered, card))
 
 
-SILENT = (
-    events.MissionBegan, events.HandDealt, events.TurnBegan, events.ClueGiven, events.ExchangeMade,
-    events.DrawOffered, events.DrawDeclined, events.Bided, events.ShotMissed, events.RewardOffered,
-    events.RewardTaken, events.RewardDeclined, events.TrimOwed, events.Trimmed, events.BoardMarked,
-    events.TurnSkipped, events.LastChanceGiven, events.LastShotOffered, events.FireHeld, events.Ended,
-    events.CardsRevealed,
-)  # fmt: skip
-
-ROWS: Rows[House] = {
+HOUSE: HouseRows[House] = {
     SuspectsDealt: lambda house, event: replace(house, centre=event.cards.value),
     HeadquartersBuilt: lambda house, event: replace(house, headquarters=event.cards.value),
     SuspectNabbed: lambda house, event: replace(house, centre=without_cards(house.centre, (event.card.value,))),
@@ -71,11 +62,6 @@ ROWS: Rows[House] = {
     CardsDrawn: lambda house, event: replace(house, headquarters=without_cards(house.headquarters, event.cards.value)),
     ShotHit: lambda house, event: replace(house, headquarters=in_order((*house.headquarters, event.card))),
     RewardDrawn: lambda house, event: replace(house, covered=without_cards(house.covered, (event.card.value,))),
-    **unchanged_by(*SILENT),
 }
-
-fold_house = HouseFold(ROWS)
-"""The house after an event."""
-
-FOLDS = Folds(fold_table, fold_mind, fold_house)
-Turn = kernel_turn.Turn[Table, Mind, House]
+FOLDS = Folds[Table, Mind, House](EVENTS, HOUSE)
+Deciding = kernel_deciding.Deciding[Table, Mind, House]

@@ -12,48 +12,50 @@ from domain.rulesets.infiltrators.model.commands import Bide, Eliminate, Exchang
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.table import LaidClue, Table
 from domain.rulesets.infiltrators.rules.ending import close, finish
-from domain.rulesets.infiltrators.rules.state import Turn
+from domain.rulesets.infiltrators.rules.state import Deciding
 
 
-def nab(turn: Turn, seat: Seat) -> None:
+def nab(deciding: Deciding, seat: Seat) -> None:
     """Rule IF-4.1."""
-    card = turn.draw("nab", turn.house.centre)
-    turn.tell(events.SuspectNabbed(seat, Known(card, to(seat))))
-    mill(turn)
-    finish(turn)
+    card = deciding.draw("nab", deciding.house.centre)
+    deciding.emit(events.SuspectNabbed(seat, Known(card, to(seat))))
+    mill(deciding)
+    finish(deciding)
 
 
-def mill(turn: Turn) -> None:
+def mill(deciding: Deciding) -> None:
     """Discard the top card of the Headquarters, if any, face down and unseen.  Rule IF-1.4.3."""
-    if turn.house.headquarters:
-        turn.tell(events.CardMilled(Known(turn.draw("headquarters", turn.house.headquarters), NOBODY)))
+    if deciding.house.headquarters:
+        deciding.emit(events.CardMilled(Known(deciding.draw("headquarters", deciding.house.headquarters), NOBODY)))
 
 
-def draw_from_headquarters(turn: Turn, seat: Seat, count: int) -> events.CardsDrawn:
+def draw_from_headquarters(deciding: Deciding, seat: Seat, count: int) -> events.CardsDrawn:
     """Draw cards from the Headquarters; only the drawer learns them.  Rule IF-1.4.2."""
-    cards = turn.draw_several("headquarters", turn.house.headquarters, count)
+    cards = deciding.draw_several("headquarters", deciding.house.headquarters, count)
     return events.CardsDrawn(seat, count, Known(cards, to(seat)))
 
 
-def give_clue(turn: Turn, seat: Seat, card: Card) -> None:
+def give_clue(deciding: Deciding, seat: Seat, card: Card) -> None:
     """Rule IF-4.2."""
-    laid = LaidClue(card, matches(card, suspect_of(turn, seat)), seat)
-    narrowed = Known(narrowing(turn.table, None, seat, laid), helper_audience(turn.table, seat))
-    return finish(turn, events.ClueGiven(seat, card, laid.vertical, narrowed))
+    laid = LaidClue(card, matches(card, suspect_of(deciding, seat)), seat)
+    narrowed = Known(narrowing(deciding.table, None, seat, laid), helper_audience(deciding.table, seat))
+    return finish(deciding, events.ClueGiven(seat, card, laid.vertical, narrowed))
 
 
-def exchange(turn: Turn, seat: Seat, command: Exchange) -> None:
+def exchange(deciding: Deciding, seat: Seat, command: Exchange) -> None:
     """Rule IF-4.3."""
     card, target = command.card, command.target
-    laid = LaidClue(card, matches(card, suspect_of(turn, target)), seat)
-    narrowed = Known(narrowing(turn.table, turn.minds[seat], target, laid), helper_audience(turn.table, seat))
+    laid = LaidClue(card, matches(card, suspect_of(deciding, target)), seat)
+    narrowed = Known(
+        narrowing(deciding.table, deciding.minds[seat], target, laid), helper_audience(deciding.table, seat)
+    )
     made = events.ExchangeMade(seat, target, card, laid.vertical, narrowed)
-    return turn.tell(made, events.DrawOffered(seat)) if turn.table.headquarters else finish(turn, made)
+    return deciding.emit(made, events.DrawOffered(seat)) if deciding.table.headquarters else finish(deciding, made)
 
 
-def suspect_of(turn: Turn, seat: Seat) -> Card:
+def suspect_of(deciding: Deciding, seat: Seat) -> Card:
     """The suspect on this seat's stand, which must have one."""
-    card = turn.minds[seat].suspect
+    card = deciding.minds[seat].suspect
     assert card is not None
     return card
 
@@ -73,29 +75,29 @@ def helper_audience(table: Table, seat: Seat) -> frozenset[Seat]:
     return to(seat) if table.options.helper == "auto" else NOBODY
 
 
-def draw_after_exchange(turn: Turn, seat: Seat, *, is_wanted: bool) -> None:
+def draw_after_exchange(deciding: Deciding, seat: Seat, *, is_wanted: bool) -> None:
     """Rule IF-4.3.3."""
-    return finish(turn, draw_from_headquarters(turn, seat, 1) if is_wanted else events.DrawDeclined(seat))
+    return finish(deciding, draw_from_headquarters(deciding, seat, 1) if is_wanted else events.DrawDeclined(seat))
 
 
-def bide(turn: Turn, seat: Seat, command: Bide) -> None:
+def bide(deciding: Deciding, seat: Seat, command: Bide) -> None:
     """Rule IF-4.4."""
-    turn.tell(events.Bided(seat, command.draw))
-    mill(turn)
-    finish(turn, *([draw_from_headquarters(turn, seat, command.draw)] if command.draw else []))
+    deciding.emit(events.Bided(seat, command.draw))
+    mill(deciding)
+    finish(deciding, *([draw_from_headquarters(deciding, seat, command.draw)] if command.draw else []))
 
 
-def eliminate(turn: Turn, seat: Seat, command: Eliminate) -> None:
+def eliminate(deciding: Deciding, seat: Seat, command: Eliminate) -> None:
     """Rule IF-4.5."""
-    table, target, card = turn.table, command.target, command.card
-    choices = Known(candidate_count(table, turn.minds[seat], target), helper_audience(table, seat))
-    if suspect_of(turn, target) != card:
-        return finish(turn, events.ShotMissed(seat, target, card, choices))
+    table, target, card = deciding.table, command.target, command.card
+    choices = Known(candidate_count(table, deciding.minds[seat], target), helper_audience(table, seat))
+    if suspect_of(deciding, target) != card:
+        return finish(deciding, events.ShotMissed(seat, target, card, choices))
     hit = events.ShotHit(seat, target, card, choices)
     return (
-        turn.tell(hit, events.RewardOffered(seat))
+        deciding.emit(hit, events.RewardOffered(seat))
         if is_rewarded(table.with_elimination(target, card), seat)
-        else finish(turn, hit)
+        else finish(deciding, hit)
     )
 
 
@@ -105,11 +107,11 @@ def is_rewarded(table: Table, seat: Seat) -> bool:
     return bool(table.remaining and has_room and (table.discard or table.covered))
 
 
-def trim(turn: Turn, seat: Seat, cards: Iterable[Card]) -> None:
+def trim(deciding: Deciding, seat: Seat, cards: Iterable[Card]) -> None:
     """Rule IF-4.7."""
-    return close(turn, events.Trimmed(seat, tuple(cards)))
+    return close(deciding, events.Trimmed(seat, tuple(cards)))
 
 
-def mark_board(turn: Turn, seat: Seat, command: Mark) -> None:
+def mark_board(deciding: Deciding, seat: Seat, command: Mark) -> None:
     """Rule IF-9.2."""
-    turn.tell(events.BoardMarked(seat, command.target, in_order(command.cards), command.crossed))
+    deciding.emit(events.BoardMarked(seat, command.target, in_order(command.cards), command.crossed))

@@ -19,7 +19,7 @@ from domain.rulesets.microdot.model.offers import offers
 from domain.rulesets.microdot.model.pieces import COLOURS, ITEMS, PIECES_FOR_MISSION, VALUE, Item, Place, is_on_board
 from domain.rulesets.microdot.model.table import Table
 from domain.rulesets.microdot.rules.decide import decide
-from domain.rulesets.microdot.rules.state import FOLDS, State, Turn
+from domain.rulesets.microdot.rules.state import FOLDS, Deciding, State
 
 WON = 1000.0
 MAX_LEAD = 6.0
@@ -76,9 +76,9 @@ def choose_best_move(world: State, seat: Seat, moves: Sequence[Command], chance:
 
 def table_after(world: State, seat: Seat, move: Command, chance: Chance) -> Table:
     """The table after a move, up to the next decision."""
-    turn = Turn(FOLDS, world, chance)
-    decide(turn, seat, move)  # type: ignore[arg-type]
-    return turn.table
+    deciding = Deciding(FOLDS, world, chance)
+    decide(deciding, seat, move)  # type: ignore[arg-type]
+    return deciding.table
 
 
 def position_value(table: Table, seat: Seat) -> float:

@@ -1,1 +1,1 @@
-"""Components, commands, events, offers, and the folds of table and minds."""
+"""Components, commands, table, minds, events with what they change, and offers."""

@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from domain.kernel.outcome import Outcome
 from domain.kernel.placing import Placing, places_of_winners
 from domain.kernel.secrecy import Seat
-from domain.kernel.tuples import with_item
-from domain.rulesets.microdot.model.events import Mode
+from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.microdot.model.kit import Direction
 from domain.rulesets.microdot.model.options import Options
 from domain.rulesets.microdot.model.pieces import (
@@ -27,6 +26,7 @@ from domain.rulesets.microdot.model.pieces import (
     is_on_board,
 )
 
+Mode = Literal["briefing", "mission", "recovery"]
 Phase = Literal["setup", "colour", "throw", "take", "move", "busy", "over"]
 """The decision of the seat at turn; `busy` while the events of its command are applied."""
 
@@ -128,6 +128,13 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     def with_piece(self, seat: Seat, item: Item, place: Place) -> Table:
         after = replace(self.pieces[seat], **{item: place})
         return replace(self, pieces=with_item(self.pieces, seat, after))
+
+    def with_bag(self, owner: Seat, place: Place) -> Table:
+        return replace(self, bags=with_item(self.bags, owner, place))
+
+    def with_bribery(self, seat: Seat, more: int) -> Table:
+        """With so many more Bribery Cards in a seat's hands; a negative number is given back."""
+        return replace(self, bribery=with_added(self.bribery, seat, more))
 
 
 def equipment_places(pieces: Equipment) -> tuple[Place, ...]:

@@ -13,7 +13,7 @@ from domain.rulesets.microdot.model.options import Deal, Options
 from domain.rulesets.microdot.model.pieces import Colour
 from domain.rulesets.microdot.model.setup_events import ColourChosen, OrderSettled, TableLaid, ThrownForStart
 from domain.rulesets.microdot.rules.ending import begin_turn
-from domain.rulesets.microdot.rules.state import Turn
+from domain.rulesets.microdot.rules.state import Deciding
 
 START_DIE = "die/start"
 
@@ -36,34 +36,34 @@ def unused_options(options: Options, players: int) -> Mapping[str, str]:
     return {}
 
 
-def open_game(turn: Turn) -> None:
+def open_game(deciding: Deciding) -> None:
     """The throws that settle the order of choosing colours; ties go by lot.  Rule MD-2.1."""
-    seats, faces = turn.table.seats, turn.table.options.full_kit.dice.coloured
-    thrown = [ThrownForStart(seat, turn.draw(START_DIE, faces)) for seat in seats]
+    seats, faces = deciding.table.seats, deciding.table.options.full_kit.dice.coloured
+    thrown = [ThrownForStart(seat, deciding.draw(START_DIE, faces)) for seat in seats]
     order: list[Seat] = []
     for face in sorted(set(faces), reverse=True):
         tied = [each.seat for each in thrown if each.face == face]
         while tied:
-            order.append(turn.draw("lots", tied) if len(tied) > 1 else tied[0])
+            order.append(deciding.draw("lots", tied) if len(tied) > 1 else tied[0])
             tied.remove(order[-1])
-    turn.tell(*thrown, OrderSettled(tuple(order)))
+    deciding.emit(*thrown, OrderSettled(tuple(order)))
 
 
-def choose_colour(turn: Turn, seat: Seat, colour: Colour) -> None:
+def choose_colour(deciding: Deciding, seat: Seat, colour: Colour) -> None:
     """The last choice lays the table.  Rules MD-2.2 to MD-2.4."""
-    chosen_in_order = turn.table.choosers
-    turn.tell(ColourChosen(seat, colour))
-    table = turn.table
+    chosen_in_order = deciding.table.choosers
+    deciding.emit(ColourChosen(seat, colour))
+    table = deciding.table
     if len(chosen_in_order) > 1:
         return
     graph = table.options.graph
-    turn.tell(TableLaid(tuple(graph.bag[table.territory(each)] for each in table.seats), turn_order(turn)))
-    begin_turn(turn)
+    deciding.emit(TableLaid(tuple(graph.bag[table.territory(each)] for each in table.seats), turn_order(deciding)))
+    begin_turn(deciding)
 
 
-def turn_order(turn: Turn) -> tuple[Seat, ...]:
+def turn_order(deciding: Deciding) -> tuple[Seat, ...]:
     """The seats in turn order.  Rule MD-2.3."""
-    table = turn.table
+    table = deciding.table
     if table.options.order == "by_throw":
         return table.by_throw
     starter = table.by_throw[0]

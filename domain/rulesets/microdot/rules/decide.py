@@ -23,7 +23,7 @@ from domain.rulesets.microdot.model.table import without_seat
 from domain.rulesets.microdot.rules.deal import choose_colour
 from domain.rulesets.microdot.rules.ending import begin_turn
 from domain.rulesets.microdot.rules.mission_turn import continue_move, make_step, throw_symbol_die
-from domain.rulesets.microdot.rules.state import Turn, active_seat
+from domain.rulesets.microdot.rules.state import Deciding, active_seat
 from domain.rulesets.microdot.rules.strip_turn import start_mission_if_fit, take_equipment, throw_coloured_die
 
 Command = (
@@ -31,78 +31,78 @@ Command = (
 )  # fmt: skip
 
 
-def decide(turn: Turn, seat: Seat, command: Command) -> None:
+def decide(deciding: Deciding, seat: Seat, command: Command) -> None:
     """The events that follow from an offered command."""
     match command:
         case ChooseColour(colour):
-            choose_colour(turn, seat, colour)
+            choose_colour(deciding, seat, colour)
         case Throw():
-            (throw_symbol_die if turn.table.modes[seat] == "mission" else throw_coloured_die)(turn)
+            (throw_symbol_die if deciding.table.modes[seat] == "mission" else throw_coloured_die)(deciding)
         case UseBribery():
-            use_bribery(turn, seat, command)
+            use_bribery(deciding, seat, command)
         case Take(item, to):
-            take_equipment(turn, turn.mind(seat), item, to)
+            take_equipment(deciding, deciding.mind(seat), item, to)
         case Decline():
-            decline_equipment(turn, seat)
+            decline_equipment(deciding, seat)
         case Step(to):
-            step_piece(turn, command)
+            step_piece(deciding, command)
         case LeaveBag(to):
-            leave_bag(turn, to)
+            leave_bag(deciding, to)
         case Pass():
-            turn.tell(Passed(seat))
-            begin_turn(turn)
+            deciding.emit(Passed(seat))
+            begin_turn(deciding)
         case ProposeDraw():
-            turn.tell(DrawProposed(seat, without_seat(tuple(turn.table.seats), seat)))
+            deciding.emit(DrawProposed(seat, without_seat(tuple(deciding.table.seats), seat)))
         case AnswerDraw():
-            answer_draw(turn, seat, command)
+            answer_draw(deciding, seat, command)
 
 
-def step_piece(turn: Turn, command: Step) -> None:
+def step_piece(deciding: Deciding, command: Step) -> None:
     """Rules MD-6.2, MD-8.7."""
-    assert turn.table.move is not None
-    with_bag = Paths(turn.table, active_seat(turn)).keeps_bag(command.item, command.to)
-    make_step(turn, turn.table.move, command.item, command.to, with_bag=with_bag)
+    assert deciding.table.move is not None
+    with_bag = Paths(deciding.table, active_seat(deciding)).keeps_bag(command.item, command.to)
+    make_step(deciding, deciding.table.move, command.item, command.to, with_bag=with_bag)
 
 
-def leave_bag(turn: Turn, to: str) -> None:
+def leave_bag(deciding: Deciding, to: str) -> None:
     """Moves the piece on its own bag without it.  Rule MD-8.3."""
-    table = turn.table
+    table = deciding.table
     assert table.move is not None
-    _, item = table.occupants()[table.bags[active_seat(turn)]]
-    make_step(turn, table.move, item, to, with_bag=False)
+    _, item = table.occupants()[table.bags[active_seat(deciding)]]
+    make_step(deciding, table.move, item, to, with_bag=False)
 
 
-def use_bribery(turn: Turn, seat: Seat, command: UseBribery) -> None:
+def use_bribery(deciding: Deciding, seat: Seat, command: UseBribery) -> None:
     """Before a throw the turn continues; out of turn, once all asked seats have answered.  Rules MD-9.2, MD-9.5."""
-    captor = captor_of(turn.table.place_of(seat, command.item))
+    captor = captor_of(deciding.table.place_of(seat, command.item))
     assert captor is not None
-    is_out_of_turn = bool(turn.table.asked)
-    turn.tell(BriberyUsed(seat, command.item, command.to, captor))
-    start_mission_if_fit(turn, seat)
+    is_out_of_turn = bool(deciding.table.asked)
+    deciding.emit(BriberyUsed(seat, command.item, command.to, captor))
+    start_mission_if_fit(deciding, seat)
     if is_out_of_turn:
-        continue_when_all_answered(turn)
+        continue_when_all_answered(deciding)
 
 
-def decline_equipment(turn: Turn, seat: Seat) -> None:
+def decline_equipment(deciding: Deciding, seat: Seat) -> None:
     """Rules MD-5.3, MD-9.5."""
-    if turn.table.asked:
-        turn.tell(BriberyKept(seat))
-        continue_when_all_answered(turn)
+    if deciding.table.asked:
+        deciding.emit(BriberyKept(seat))
+        continue_when_all_answered(deciding)
     else:
-        turn.tell(EquipmentDeclined(seat))
-        begin_turn(turn)
+        deciding.emit(EquipmentDeclined(seat))
+        begin_turn(deciding)
 
 
-def continue_when_all_answered(turn: Turn) -> None:
+def continue_when_all_answered(deciding: Deciding) -> None:
     """Resumes the interrupted move.  Rule MD-9.5."""
-    if not turn.table.asked:
-        continue_move(turn, turn.table.move)
+    if not deciding.table.asked:
+        continue_move(deciding, deciding.table.move)
 
 
-def answer_draw(turn: Turn, seat: Seat, command: AnswerDraw) -> None:
+def answer_draw(deciding: Deciding, seat: Seat, command: AnswerDraw) -> None:
     """The first refusal ends the proposal; the last agreement ends the game.  Rule MD-10.4."""
-    turn.tell(DrawAnswered(seat, command.agree))
+    deciding.emit(DrawAnswered(seat, command.agree))
     if not command.agree:
-        turn.tell(DrawRefused())
-    elif not turn.table.draw_asked:
-        turn.tell(Ended((), "draw_agreed"))
+        deciding.emit(DrawRefused())
+    elif not deciding.table.draw_asked:
+        deciding.emit(Ended((), "draw_agreed"))

@@ -7,17 +7,16 @@ from typing import Annotated
 from msgspec import Meta
 from msgspec.structs import replace
 
+from domain.kernel import deciding as kernel_deciding
 from domain.kernel import state as kernel_state
-from domain.kernel import turn as kernel_turn
-from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
+from domain.kernel.folds import Folds, HouseRows
 from domain.kernel.secrecy import Concealed, Seat
 from domain.kernel.tuples import without_items
 from domain.rulesets.microdot.model import ending_events, events, setup_events
 from domain.rulesets.microdot.model.events import BriefingRead, BriefingReadAlone, DeckReshuffled, MissionRead
-from domain.rulesets.microdot.model.mind import Mind, fold_mind
+from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.options import Options
 from domain.rulesets.microdot.model.table import Table, empty_table
-from domain.rulesets.microdot.model.table_fold import fold_table
 
 
 class House(Concealed, frozen=True):
@@ -45,34 +44,18 @@ def house_after_reshuffle(house: House, event: DeckReshuffled) -> House:
     return replace(house, mission=house.all_mission)
 
 
-SILENT = (
-    setup_events.ThrownForStart, setup_events.OrderSettled, setup_events.ColourChosen, setup_events.TableLaid,
-    events.TurnBegan, events.TurnSkipped, events.ColouredThrown, events.SymbolThrown, events.AgentMoved,
-    events.BriefingShown, events.EquipmentOffered, events.EquipmentTaken, events.EquipmentDeclined, events.MoveOpened,
-    events.PieceStepped, events.Passed, events.PieceCaptured, events.PiecesClashed, events.BagTaken, events.BagLeft,
-    events.ModeChanged, events.TurnLost, events.BriberyTaken, events.BriberyReturned, events.BriberyUsed,
-    events.BriberyAsked, events.BriberyKept, ending_events.DrawProposed, ending_events.DrawAnswered,
-    ending_events.DrawRefused, ending_events.BagBroughtHome, ending_events.Ended, ending_events.BriefingsRevealed,
-)  # fmt: skip
-"""Events that leave the house unchanged."""
-
-ROWS: Rows[House] = {
+HOUSE: HouseRows[House] = {
     BriefingRead: lambda house, event: replace(house, briefing=without_items(house.briefing, event.number)),
     BriefingReadAlone: lambda house, event: replace(house, briefing=without_items(house.briefing, event.number.value)),
     MissionRead: lambda house, event: replace(house, mission=without_items(house.mission, event.letter)),
     DeckReshuffled: house_after_reshuffle,
-    **unchanged_by(*SILENT),
 }
-
-fold_house = HouseFold(ROWS)
-"""The hidden state after an event."""
-
-FOLDS = Folds(fold_table, fold_mind, fold_house)
-Turn = kernel_turn.Turn[Table, Mind, House]
+FOLDS = Folds[Table, Mind, House]((*setup_events.EVENTS, *events.EVENTS, *ending_events.EVENTS), HOUSE)
+Deciding = kernel_deciding.Deciding[Table, Mind, House]
 
 
-def active_seat(turn: Turn) -> Seat:
+def active_seat(deciding: Deciding) -> Seat:
     """The seat at turn."""
-    seat = turn.table.turn
+    seat = deciding.table.turn
     assert seat is not None
     return seat

@@ -7,10 +7,9 @@ from typing import Literal
 
 from domain.kernel.secrecy import Seat
 from domain.kernel.table_drawing import Card, Meaning, Pile, SeatArea, SeatMarker, Sketch, Tone
-from domain.rulesets.microdot.model.events import Mode
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.pieces import BOX, ITEMS, NAMES, Colour, Item, captor_of, piece_mark
-from domain.rulesets.microdot.model.table import Table, decisions
+from domain.rulesets.microdot.model.table import Mode, Table, decisions
 from domain.rulesets.microdot.model.terms import DIRECTIONS
 from domain.rulesets.microdot.view.board import board_drawing
 

@@ -19,9 +19,8 @@ from domain.rulesets.microfilms.bot.evaluation import ACE
 from domain.rulesets.microfilms.model import commands, events
 from domain.rulesets.microfilms.model.cards import ACE_FEE, AGENTS, LETTERS, Card, Identity
 from domain.rulesets.microfilms.model.mind import Mind, to_lookahead
-from domain.rulesets.microfilms.model.mind_fold import fold_mind
 from domain.rulesets.microfilms.model.table import Table, croupier_seat
-from domain.rulesets.microfilms.model.table_fold import fold_table
+from domain.rulesets.microfilms.rules.state import FOLDS
 
 ACCEPTED, ACCEPTED_WITHOUT_FRANCS = 0.35, 0.25
 """Probability that others accept a bribe; the same if they have no franc, so that declining is free."""
@@ -175,4 +174,4 @@ class Foresight:
 def position_after(position: Position, event: Event) -> Position:
     """The view after an event."""
     table, mind = position
-    return fold_table(table, observe(event, None)), fold_mind(mind, observe(event, mind.seat))
+    return FOLDS.table(table, observe(event, None)), FOLDS.mind(mind, observe(event, mind.seat))

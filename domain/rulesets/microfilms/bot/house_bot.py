@@ -18,10 +18,9 @@ from domain.rulesets.microfilms.bot.letter_odds import letter_pair_odds
 from domain.rulesets.microfilms.model import commands
 from domain.rulesets.microfilms.model.cards import CROUPIER, CROUPIER_GOAL, FILM, NATION_OF, Card
 from domain.rulesets.microfilms.model.mind import Mind
-from domain.rulesets.microfilms.model.mind_fold import fold_mind
 from domain.rulesets.microfilms.model.offers import offers
 from domain.rulesets.microfilms.model.table import Table, croupier_seat
-from domain.rulesets.microfilms.model.table_fold import fold_table
+from domain.rulesets.microfilms.rules.state import FOLDS
 
 GIFT = {"MF": 0.03, "AL": 0.015}
 """Cost of letting others have a film or a letter, by the card's prefix."""
@@ -111,10 +110,10 @@ class MoveEvaluator(Foresight):
         for (table, mind), outcomes in self.futures(move):
             likely = [(chance, event) for chance, event in outcomes if chance > EPSILON]
             if likely:
-                then = fold_table(table, observe(likely[0][1], None))
+                then = FOLDS.table(table, observe(likely[0][1], None))
                 discount, seen = turn_discount(then, self.me), public_cards(then)
                 for chance, event in likely:
-                    after = fold_mind(mind, observe(event, self.me))
+                    after = FOLDS.mind(mind, observe(event, self.me))
                     yield chance * win_estimate(then, after, discount, seen, self.discard_cost)
 
     def side_cost(self, move: Command) -> float:

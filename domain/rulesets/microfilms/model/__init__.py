@@ -1,1 +1,1 @@
-"""Cards, commands and events; the table and the minds, their folds, and offers. Nothing here can reach the truth."""
+"""Cards and commands; the table and the minds, events with what they change, and offers. Nothing here can reach the truth."""

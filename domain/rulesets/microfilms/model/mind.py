@@ -95,6 +95,10 @@ class Mind(secrecy.Mind, frozen=True):
         """Cards this seat can see left another hand."""
         return self.with_memory(self.memory.with_departure(seat, cards, version))
 
+    def with_open_departure(self, seat: Seat, cards: tuple[Card, ...], version: int) -> Mind:
+        """Cards left a hand face up, this seat's own or another."""
+        return self.without_cards(*cards) if seat == self.seat else self.with_departure(seat, cards, version)
+
     def with_transfer(self, giver: Seat, taker: Seat, version: int) -> Mind:
         """A card this seat did not see went from one hand to another."""
         return self.with_memory(self.memory.with_transfer(giver, taker, version))

@@ -10,17 +10,34 @@ from msgspec.structs import replace
 
 from domain.kernel.outcome import Outcome
 from domain.kernel.placing import Placing, places_of_winners
-from domain.kernel.secrecy import Seat
+from domain.kernel.secrecy import Event, Seat
 from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.microfilms.model import disproved_claims
 from domain.rulesets.microfilms.model.cards import CROUPIER, HANDS, LETTERS, NATION_OF, Card, Identity, Nation
 from domain.rulesets.microfilms.model.disproved_claims import Denied, Misplaced
-from domain.rulesets.microfilms.model.ending_events import CardsRevealed
 from domain.rulesets.microfilms.model.options import Options
 from domain.rulesets.microfilms.model.placements import Ways
 from domain.rulesets.microfilms.model.sightings import Memory, Notes
 
 Phase = Literal["setup", "turn", "bribe", "blackmail", "discard", "draw_offer", "croupier", "over"]
+
+
+class CardsRevealed(Event, frozen=True, tag="microfilms.cards_revealed"):
+    """Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers."""
+
+    rule, weight = "MF-8.1.2", "part"
+    line = (
+        "All cards are revealed. {identities:faces}. {hands:hands}. The draw deck: {deck:cards}. "
+        "In the box: {letter:card}, {freelancers:cards}."
+    )
+    identities: Annotated[tuple[tuple[Identity, ...], ...], Meta(description="By seat.")]
+    hands: Annotated[tuple[tuple[Card, ...], ...], Meta(description="By seat.")]
+    deck: Annotated[tuple[Card, ...], Meta(description="The top first.")]
+    letter: Annotated[Card, Meta(description="The one in the box.")]
+    freelancers: Annotated[tuple[Identity, ...], Meta(description="Those in the box.")]
+
+    def on_table(self, table: Table) -> Table:
+        return replace(table, reveal=self)
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):

@@ -31,7 +31,7 @@ from domain.rulesets.microfilms.model.events import (
     TurnBegan,
 )
 from domain.rulesets.microfilms.model.options import Deal, Options
-from domain.rulesets.microfilms.rules.state import FOLDS, Turn, initial
+from domain.rulesets.microfilms.rules.state import FOLDS, Deciding, initial
 
 FRANCS_FROM = {2: 2, 3: 2, 4: 2, 5: 3, 6: 3}
 """By number of players: seats from this place on get a franc; 0 is the starting seat.  Rule MF-2.7."""
@@ -82,12 +82,12 @@ def unused_options(options: Options, _players: int) -> Mapping[str, str]:
     return found
 
 
-def open_game(turn: Turn) -> None:
+def open_game(deciding: Deciding) -> None:
     """Every event from the empty table to the first turn."""
-    options, players, chance = turn.table.options, turn.table.players, turn.chance
+    options, players, chance = deciding.table.options, deciding.table.players, deciding.chance
     nations = options.nations or nations_in_play(chance)
     first = starter(options, players, chance)
-    turn.tell(
+    deciding.emit(
         table_event(options, players, nations, first),
         *identity_events(options, players, nations, chance),
         *card_events(options, players, nations, chance),
@@ -221,9 +221,9 @@ def try_out(options: Options, seats: int, outcomes: Mapping[str, Sequence[Any]],
         return outcome
 
     empty = initial(options, seats)
-    turn = Turn(FOLDS, empty, chance)
-    open_game(turn)
-    deck = list(turn.house.deck)
+    deciding = Deciding(FOLDS, empty, chance)
+    open_game(deciding)
+    deck = list(deciding.house.deck)
     for card in deal.deck:
         if card not in deck:
             raise Malformed(f"The deal states {card} in the deck where it cannot be.")

@@ -30,7 +30,7 @@ from domain.rulesets.microfilms.model.ending_events import DrawAnswered, DrawPro
 from domain.rulesets.microfilms.model.events import CroupierPaid, Discarded
 from domain.rulesets.microfilms.rules import win_attempts
 from domain.rulesets.microfilms.rules.ending import close
-from domain.rulesets.microfilms.rules.state import Turn
+from domain.rulesets.microfilms.rules.state import Deciding
 from domain.rulesets.microfilms.rules.turn import (
     answer_blackmail,
     answer_bribe,
@@ -51,72 +51,72 @@ Command = (
 )  # fmt: skip
 
 
-def decide(turn: Turn, seat: Seat, command: Command) -> None:
+def decide(deciding: Deciding, seat: Seat, command: Command) -> None:
     """The events that follow from an offered command."""
     match command:
         case DrawCard():
-            draw(turn, seat, command)
+            draw(deciding, seat, command)
         case Pass():
-            take_franc(turn, seat)
+            take_franc(deciding, seat)
         case Bribe():
-            bribe(turn, seat, command)
+            bribe(deciding, seat, command)
         case AnswerBribe():
-            answer_bribe(turn, seat, command)
+            answer_bribe(deciding, seat, command)
         case Steal(target):
-            steal(turn, seat, target)
+            steal(deciding, seat, target)
         case CashOut():
-            cash_out(turn, seat)
+            cash_out(deciding, seat)
         case Interrogate():
-            interrogate(turn, seat, command)
+            interrogate(deciding, seat, command)
         case Blackmail():
-            blackmail(turn, seat, command)
+            blackmail(deciding, seat, command)
         case AnswerBlackmail():
-            answer_blackmail(turn, seat, command)
+            answer_blackmail(deciding, seat, command)
         case Discard():
-            discard(turn, seat, command)
+            discard(deciding, seat, command)
         case WinAsAgent():
-            win_attempts.attempt_as_agent(turn, seat, command)
+            win_attempts.attempt_as_agent(deciding, seat, command)
         case WinAsJournalist() | WinAsHitman() | WinAsBroker() | WinAsInterpol():
-            win_attempts.attempt_as_freelancer(turn, seat, command)
+            win_attempts.attempt_as_freelancer(deciding, seat, command)
         case ClaimCroupier():
-            win_attempts.claim_croupier(turn, seat, command)
+            win_attempts.claim_croupier(deciding, seat, command)
         case ProposeDraw():
-            propose_draw(turn, seat)
+            propose_draw(deciding, seat)
         case AnswerDraw():
-            answer_draw(turn, seat, command)
+            answer_draw(deciding, seat, command)
         case CroupierTurn():
-            croupier_turn(turn)
+            croupier_turn(deciding)
 
 
-def propose_draw(turn: Turn, seat: Seat) -> None:
+def propose_draw(deciding: Deciding, seat: Seat) -> None:
     """Ask every other player still in, but not the Croupier.  Rule MF-8.3."""
-    asked = tuple(each for each in turn.table.others(seat) if each < turn.table.players)
-    turn.tell(DrawProposed(seat, asked))
+    asked = tuple(each for each in deciding.table.others(seat) if each < deciding.table.players)
+    deciding.emit(DrawProposed(seat, asked))
 
 
-def answer_draw(turn: Turn, seat: Seat, command: AnswerDraw) -> None:
+def answer_draw(deciding: Deciding, seat: Seat, command: AnswerDraw) -> None:
     """The first refusal ends the proposal; the last agreement ends the game.  Rule MF-8.3."""
     answered = DrawAnswered(seat, command.agree)
     if not command.agree:
-        return turn.tell(answered, DrawRefused())
-    if turn.table.asked == (seat,):
-        return turn.tell(answered, Ended((), "draw_agreed"))
-    return turn.tell(answered)
+        return deciding.emit(answered, DrawRefused())
+    if deciding.table.asked == (seat,):
+        return deciding.emit(answered, Ended((), "draw_agreed"))
+    return deciding.emit(answered)
 
 
-def croupier_turn(turn: Turn) -> None:
+def croupier_turn(deciding: Deciding) -> None:
     """With at most one card the Croupier draws; otherwise it takes a franc and discards its third card.
 
     Rules MF-7.2, MF-7.6.
     """
-    table, hand = turn.table, turn.minds[CROUPIER].hand
+    table, hand = deciding.table, deciding.minds[CROUPIER].hand
     if len(hand) <= 1:
-        return close(turn, *((draw_from_deck(turn, CROUPIER),) if table.deck else ()))
+        return close(deciding, *((draw_from_deck(deciding, CROUPIER),) if table.deck else ()))
     francs = min(1, table.house)
     paid = CroupierPaid(CROUPIER, francs)
     if table.francs[CROUPIER] + francs >= CROUPIER_GOAL:
-        return turn.tell(paid, Ended((), "croupier_ten_francs"))
+        return deciding.emit(paid, Ended((), "croupier_ten_francs"))
     if len(hand) < 3:
-        return close(turn, paid)
-    thrown = turn.draw("croupier-discard", hand)
-    return close(turn, paid, Discarded(CROUPIER, (thrown,), 0))
+        return close(deciding, paid)
+    thrown = deciding.draw("croupier-discard", hand)
+    return close(deciding, paid, Discarded(CROUPIER, (thrown,), 0))

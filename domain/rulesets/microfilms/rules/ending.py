@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat
-from domain.rulesets.microfilms.model.ending_events import CardsRevealed, Ended
+from domain.rulesets.microfilms.model.ending_events import Ended
 from domain.rulesets.microfilms.model.events import DeckReshuffled, DiscardOwed, TurnBegan
-from domain.rulesets.microfilms.model.table import Table, croupier_seat
-from domain.rulesets.microfilms.rules.state import House, State, Turn
+from domain.rulesets.microfilms.model.table import CardsRevealed, Table, croupier_seat
+from domain.rulesets.microfilms.rules.state import Deciding, House, State
 
 
-def finish(turn: Turn, *events: Event) -> None:
+def finish(deciding: Deciding, *events: Event) -> None:
     """Emit the events of a player's action, then ask for discards above the hand limit or end the turn.  Rules MF-5.1,
     MF-5.4.
     """
-    turn.tell(*events)
-    table = turn.table
+    deciding.emit(*events)
+    table = deciding.table
     seat = table.turn
     assert seat is not None
     excess = table.hands[seat] - table.limit(seat)
     if excess > 0 and not table.out[seat]:
-        return turn.tell(DiscardOwed(seat, excess))
-    return close(turn)
+        return deciding.emit(DiscardOwed(seat, excess))
+    return close(deciding)
 
 
-def close(turn: Turn, *events: Event) -> None:
+def close(deciding: Deciding, *events: Event) -> None:
     """End a turn: reshuffle if the draw deck is empty, then begin the next turn.  Rules MF-5.4, MF-7.2."""
-    turn.tell(*events)
-    table = turn.table
-    turn.tell(*reshuffle(table, turn.house), next_turn(table))
+    deciding.emit(*events)
+    table = deciding.table
+    deciding.emit(*reshuffle(table, deciding.house), next_turn(table))
 
 
 def reshuffle(table: Table, house: House) -> tuple[Event, ...]:

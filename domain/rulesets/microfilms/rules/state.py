@@ -8,9 +8,9 @@ from typing import Annotated, Any
 from msgspec import Meta
 from msgspec.structs import replace
 
+from domain.kernel import deciding as kernel_deciding
 from domain.kernel import state as kernel_state
-from domain.kernel import turn as kernel_turn
-from domain.kernel.folds import Folds, HouseFold, Rows, unchanged_by
+from domain.kernel.folds import Folds, HouseRows
 from domain.kernel.secrecy import Concealed
 from domain.rulesets.microfilms.model import ending_events, events
 from domain.rulesets.microfilms.model.cards import Card, Identity, Nation
@@ -30,10 +30,8 @@ from domain.rulesets.microfilms.model.events import (
     Stole,
 )
 from domain.rulesets.microfilms.model.mind import Mind
-from domain.rulesets.microfilms.model.mind_fold import fold_mind
 from domain.rulesets.microfilms.model.options import Options
 from domain.rulesets.microfilms.model.table import Table, empty_table
-from domain.rulesets.microfilms.model.table_fold import fold_table
 
 
 class House(Concealed, frozen=True):
@@ -75,16 +73,7 @@ def house_after_blackmail(house: House, event: BlackmailDeclared) -> House:
     return house if event.paid == "FRANCS" else house.with_discarded_cards(event.paid)
 
 
-SILENT = (
-    events.TableLaid, events.IdentityDealt, events.ActionDealt, events.TurnBegan, events.Passed, events.BribeOffered,
-    events.BribeAccepted, events.BribeDeclined, events.BlackmailPaid, events.BlackmailDeclined, events.CardTaken,
-    events.DiscardOwed, events.CroupierPaid, ending_events.AgentRevealed, ending_events.JournalistRevealed,
-    ending_events.HitmanRevealed, ending_events.BrokerRevealed, ending_events.InterpolRevealed,
-    ending_events.CroupierClaimed, ending_events.DrawProposed, ending_events.DrawAnswered, ending_events.DrawRefused,
-    ending_events.Ended, ending_events.CardsRevealed,
-)  # fmt: skip
-
-ROWS: Rows[House] = {
+HOUSE: HouseRows[House] = {
     FreelancersBoxed: lambda house, event: replace(house, freelancers=event.identities.value),
     LetterBoxed: lambda house, event: replace(house, letter=event.letter.value),
     DeckBuilt: lambda house, event: replace(house, deck=event.cards.value),
@@ -98,21 +87,16 @@ ROWS: Rows[House] = {
     Discarded: lambda house, event: house.with_discarded_cards(*event.cards),
     DeckReshuffled: lambda house, event: replace(house, deck=event.cards.value, discard=()),
     Eliminated: lambda house, event: house.with_discarded_cards(*event.cards),
-    **unchanged_by(*SILENT),
 }
-
-fold_house = HouseFold(ROWS)
-"""The house after an event."""
-
-FOLDS = Folds(fold_table, fold_mind, fold_house)
-Turn = kernel_turn.Turn[Table, Mind, House]
+FOLDS = Folds[Table, Mind, House]((*events.EVENTS, *ending_events.EVENTS), HOUSE)
+Deciding = kernel_deciding.Deciding[Table, Mind, House]
 
 
-def holder(turn: Turn, identity: Identity) -> int:
+def holder(deciding: Deciding, identity: Identity) -> int:
     """The seat with this identity, which must have been dealt."""
-    return next(mind.seat for mind in turn.minds if identity in mind.identities)
+    return next(mind.seat for mind in deciding.minds if identity in mind.identities)
 
 
-def allied_nations(turn: Turn) -> tuple[Nation, ...]:
+def allied_nations(deciding: Deciding) -> tuple[Nation, ...]:
     """The two nations whose letters are in play.  Rule MF-2.4."""
-    return tuple(nation for nation in turn.table.nations if f"AL-{nation}" != turn.house.letter)
+    return tuple(nation for nation in deciding.table.nations if f"AL-{nation}" != deciding.house.letter)

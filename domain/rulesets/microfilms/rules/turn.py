@@ -32,105 +32,105 @@ from domain.rulesets.microfilms.model.events import (
 )
 from domain.rulesets.microfilms.model.table import croupier_seat
 from domain.rulesets.microfilms.rules.ending import close, finish
-from domain.rulesets.microfilms.rules.state import Turn
+from domain.rulesets.microfilms.rules.state import Deciding
 
 
-def draw(turn: Turn, seat: Seat, command: DrawCard) -> None:
+def draw(deciding: Deciding, seat: Seat, command: DrawCard) -> None:
     """Rule MF-4.1."""
     if command.pile == "deck":
-        return finish(turn, draw_from_deck(turn, seat))
-    *covered, top = turn.house.discard
-    return finish(turn, DiscardTaken(seat, top, covered[-1] if covered else None))
+        return finish(deciding, draw_from_deck(deciding, seat))
+    *covered, top = deciding.house.discard
+    return finish(deciding, DiscardTaken(seat, top, covered[-1] if covered else None))
 
 
-def draw_from_deck(turn: Turn, seat: Seat) -> CardDrawn:
+def draw_from_deck(deciding: Deciding, seat: Seat) -> CardDrawn:
     """Draw the top card of the deck; only the drawer learns it.  Rules MF-3.5.1, MF-4.1.1."""
-    card = turn.draw(f"draw-deck/{turn.table.evening}", turn.house.deck)
+    card = deciding.draw(f"draw-deck/{deciding.table.evening}", deciding.house.deck)
     return CardDrawn(seat, Known(card, to(seat)))
 
 
-def take_franc(turn: Turn, seat: Seat) -> None:
+def take_franc(deciding: Deciding, seat: Seat) -> None:
     """Rule MF-4.2."""
-    return finish(turn, Passed(seat, min(1, turn.table.house)))
+    return finish(deciding, Passed(seat, min(1, deciding.table.house)))
 
 
-def bribe(turn: Turn, seat: Seat, command: Bribe) -> None:
+def bribe(deciding: Deciding, seat: Seat, command: Bribe) -> None:
     """Offer a bribe; the Croupier accepts at once.  Rules MF-4.3, MF-7.3."""
     target, card = command.target, command.card
     offered = BribeOffered(seat, target, Known(card, to(seat)))
-    if target == croupier_seat(turn.table):
-        return finish(turn, offered, BribeAccepted(seat, target, Known(card, to(seat, target))))
-    return turn.tell(offered)
+    if target == croupier_seat(deciding.table):
+        return finish(deciding, offered, BribeAccepted(seat, target, Known(card, to(seat, target))))
+    return deciding.emit(offered)
 
 
-def answer_bribe(turn: Turn, target: Seat, command: AnswerBribe) -> None:
+def answer_bribe(deciding: Deciding, target: Seat, command: AnswerBribe) -> None:
     """Rules MF-4.3.2 to MF-4.3.6."""
-    seat = active_seat(turn)
-    card = turn.minds[seat].offered
+    seat = active_seat(deciding)
+    card = deciding.minds[seat].offered
     assert card is not None
     if command.accept:
-        return finish(turn, BribeAccepted(seat, target, Known(card, to(seat, target))))
-    return finish(turn, BribeDeclined(seat, target, min(1, turn.table.francs[target])))
+        return finish(deciding, BribeAccepted(seat, target, Known(card, to(seat, target))))
+    return finish(deciding, BribeDeclined(seat, target, min(1, deciding.table.francs[target])))
 
 
-def active_seat(turn: Turn) -> Seat:
+def active_seat(deciding: Deciding) -> Seat:
     """The seat whose turn it is."""
-    assert turn.table.turn is not None
-    return turn.table.turn
+    assert deciding.table.turn is not None
+    return deciding.table.turn
 
 
-def steal(turn: Turn, seat: Seat, target: Seat) -> None:
+def steal(deciding: Deciding, seat: Seat, target: Seat) -> None:
     """Rule MF-4.4."""
-    return finish(turn, Stole(seat, target, min(2, turn.table.francs[target])))
+    return finish(deciding, Stole(seat, target, min(2, deciding.table.francs[target])))
 
 
-def cash_out(turn: Turn, seat: Seat) -> None:
+def cash_out(deciding: Deciding, seat: Seat) -> None:
     """Rule MF-4.5."""
-    return finish(turn, CashedOut(seat, min(3, turn.table.house)))
+    return finish(deciding, CashedOut(seat, min(3, deciding.table.house)))
 
 
-def interrogate(turn: Turn, seat: Seat, command: Interrogate) -> None:
+def interrogate(deciding: Deciding, seat: Seat, command: Interrogate) -> None:
     """Show a random card of the target's hand and identities, or of the Croupier's hand only.  Rules MF-4.6, MF-7.3."""
-    mind = turn.minds[command.target]
-    faces: tuple[Card | Identity, ...] = () if command.target == croupier_seat(turn.table) else mind.identities
-    card = turn.draw("interrogation", (*mind.hand, *faces))
-    return finish(turn, Interrogated(seat, command.target, command.pay, Known(card, to(seat))))
+    mind = deciding.minds[command.target]
+    faces: tuple[Card | Identity, ...] = () if command.target == croupier_seat(deciding.table) else mind.identities
+    card = deciding.draw("interrogation", (*mind.hand, *faces))
+    return finish(deciding, Interrogated(seat, command.target, command.pay, Known(card, to(seat))))
 
 
-def blackmail(turn: Turn, seat: Seat, command: Blackmail) -> None:
+def blackmail(deciding: Deciding, seat: Seat, command: Blackmail) -> None:
     """Declare a blackmail. It resolves at once if publicly only one answer is possible.  Rules MF-4.7, MF-7.3."""
-    target, table = command.target, turn.table
+    target, table = command.target, deciding.table
     declared = BlackmailDeclared(seat, target, command.pay)
     if target == croupier_seat(table):
         if table.options.croupier_pays and table.francs[target] >= 2:
-            return finish(turn, declared, BlackmailPaid(seat, target))
-        return finish(turn, declared, *submit(turn, seat, target))
+            return finish(deciding, declared, BlackmailPaid(seat, target))
+        return finish(deciding, declared, *submit(deciding, seat, target))
     if table.francs[target] < 2 and not table.hands[target]:
-        return finish(turn, declared, *submit(turn, seat, target))
-    return turn.tell(declared)
+        return finish(deciding, declared, *submit(deciding, seat, target))
+    return deciding.emit(declared)
 
 
-def answer_blackmail(turn: Turn, target: Seat, command: AnswerBlackmail) -> None:
+def answer_blackmail(deciding: Deciding, target: Seat, command: AnswerBlackmail) -> None:
     """Rules MF-4.7.1 to MF-4.7.3."""
-    seat = active_seat(turn)
+    seat = active_seat(deciding)
     match command.answer:
         case "pay":
-            return finish(turn, BlackmailPaid(seat, target))
+            return finish(deciding, BlackmailPaid(seat, target))
         case "defend":
-            return finish(turn, BlackmailDefended(seat, target))
+            return finish(deciding, BlackmailDefended(seat, target))
         case "decline":
-            return finish(turn, *submit(turn, seat, target))
+            return finish(deciding, *submit(deciding, seat, target))
 
 
-def submit(turn: Turn, seat: Seat, target: Seat) -> tuple[Event, ...]:
+def submit(deciding: Deciding, seat: Seat, target: Seat) -> tuple[Event, ...]:
     """Turn the tokens and move a random card of the target's hand, if any, to the blackmailer.  Rule MF-4.7.3."""
     declined = BlackmailDeclined(seat, target)
-    hand = turn.minds[target].hand
+    hand = deciding.minds[target].hand
     if not hand:
         return (declined,)
-    return declined, CardTaken(seat, target, Known(turn.draw("blackmail", hand), to(seat, target)))
+    return declined, CardTaken(seat, target, Known(deciding.draw("blackmail", hand), to(seat, target)))
 
 
-def discard(turn: Turn, seat: Seat, command: Discard) -> None:
+def discard(deciding: Deciding, seat: Seat, command: Discard) -> None:
     """Rules MF-5.2, MF-5.3."""
-    return close(turn, Discarded(seat, command.cards, ACE_FEE if "ACE" in command.cards else 0))
+    return close(deciding, Discarded(seat, command.cards, ACE_FEE if "ACE" in command.cards else 0))

@@ -24,46 +24,48 @@ from domain.rulesets.microfilms.model.ending_events import (
     JournalistRevealed,
 )
 from domain.rulesets.microfilms.rules.ending import finish
-from domain.rulesets.microfilms.rules.state import Turn, allied_nations, holder
+from domain.rulesets.microfilms.rules.state import Deciding, allied_nations, holder
 
 
-def attempt_as_agent(turn: Turn, seat: Seat, command: WinAsAgent) -> None:
+def attempt_as_agent(deciding: Deciding, seat: Seat, command: WinAsAgent) -> None:
     """An agent's attempt always ends the game.  Rules MF-6.2, MF-7.4."""
-    mine = own_nation(turn, seat)
-    ended = agent_outcome(turn, mine, NATION_OF[command.film])
-    turn.tell(AgentRevealed(seat, AGENT[mine], command.film), ended)
+    mine = own_nation(deciding, seat)
+    ended = agent_outcome(deciding, mine, NATION_OF[command.film])
+    deciding.emit(AgentRevealed(seat, AGENT[mine], command.film), ended)
 
 
-def own_nation(turn: Turn, seat: Seat) -> Nation:
-    return next(NATION_OF[face] for face in turn.minds[seat].identities if face in NATION_OF)
+def own_nation(deciding: Deciding, seat: Seat) -> Nation:
+    return next(NATION_OF[face] for face in deciding.minds[seat].identities if face in NATION_OF)
 
 
-def agent_outcome(turn: Turn, mine: Nation, film: Nation) -> Ended:
+def agent_outcome(deciding: Deciding, mine: Nation, film: Nation) -> Ended:
     """Allied agents need the lone agent's film; the lone agent needs either of theirs.  Rules MF-6.2, MF-7.4."""
-    pair = allied_nations(turn)
-    lone = next(nation for nation in turn.table.nations if nation not in pair)
+    pair = allied_nations(deciding)
+    lone = next(nation for nation in deciding.table.nations if nation not in pair)
     pair_wins = film == lone if mine in pair else film == mine
-    if turn.table.options.is_croupier:
-        return croupier_outcome(turn, mine, pair, pair_wins)
+    if deciding.table.options.is_croupier:
+        return croupier_outcome(deciding, mine, pair, pair_wins)
     if pair_wins:
-        return Ended(agent_seats(turn, *pair), "allied_agents")
-    return Ended(agent_seats(turn, lone), "lone_agent")
+        return Ended(agent_seats(deciding, *pair), "allied_agents")
+    return Ended(agent_seats(deciding, lone), "lone_agent")
 
 
-def agent_seats(turn: Turn, *nations: Nation) -> tuple[Seat, ...]:
-    return tuple(sorted(holder(turn, AGENT[nation]) for nation in nations))
+def agent_seats(deciding: Deciding, *nations: Nation) -> tuple[Seat, ...]:
+    return tuple(sorted(holder(deciding, AGENT[nation]) for nation in nations))
 
 
-def croupier_outcome(turn: Turn, mine: Nation, pair: tuple[Nation, ...], pair_wins: bool) -> Ended:
+def croupier_outcome(deciding: Deciding, mine: Nation, pair: tuple[Nation, ...], pair_wins: bool) -> Ended:
     """The outcome with two players. Allied players win or lose together.  Rule MF-7.4."""
-    seat = holder(turn, AGENT[mine])
+    seat = holder(deciding, AGENT[mine])
     other = 1 - seat
-    allies = agent_seats(turn, *pair)
+    allies = agent_seats(deciding, *pair)
     if CROUPIER not in allies:
         if pair_wins:
             return Ended(allies, "allied_agents")
         return (
-            other_wins(other) if turn.table.options.allied_failure == "other_player" else Ended((CROUPIER,), "croupier")
+            other_wins(other)
+            if deciding.table.options.allied_failure == "other_player"
+            else Ended((CROUPIER,), "croupier")
         )
     right = pair_wins == (seat in allies)
     return Ended((seat,), "allied_agents" if seat in allies else "lone_agent") if right else other_wins(other)
@@ -74,37 +76,39 @@ def other_wins(other: Seat) -> Ended:
     return Ended((other,), "failed_attempt")
 
 
-def claim_croupier(turn: Turn, seat: Seat, command: ClaimCroupier) -> None:
+def claim_croupier(deciding: Deciding, seat: Seat, command: ClaimCroupier) -> None:
     """Rule MF-7.5."""
-    mine, other = own_nation(turn, seat), 1 - seat
-    shown = FILM[command.nation] in turn.minds[CROUPIER].hand
-    is_theirs = command.nation == own_nation(turn, other)
-    allies = agent_seats(turn, *allied_nations(turn))
+    mine, other = own_nation(deciding, seat), 1 - seat
+    shown = FILM[command.nation] in deciding.minds[CROUPIER].hand
+    is_theirs = command.nation == own_nation(deciding, other)
+    allies = agent_seats(deciding, *allied_nations(deciding))
     claimed = CroupierClaimed(seat, AGENT[mine], command.nation)
     if shown and is_theirs and allies == tuple(sorted((seat, CROUPIER))):
-        return turn.tell(claimed, Ended((seat,), "croupier_ally"))
+        return deciding.emit(claimed, Ended((seat,), "croupier_ally"))
     if shown and is_theirs and CROUPIER not in allies:
-        return turn.tell(claimed, Ended((CROUPIER,), "croupier"))
-    return turn.tell(claimed, other_wins(other))
+        return deciding.emit(claimed, Ended((CROUPIER,), "croupier"))
+    return deciding.emit(claimed, other_wins(other))
 
 
-def attempt_as_freelancer(turn: Turn, seat: Seat, command: FreelanceAttempt) -> None:
+def attempt_as_freelancer(deciding: Deciding, seat: Seat, command: FreelanceAttempt) -> None:
     """A right attempt wins alone. A wrong one eliminates the player or, with two players, ends the game.
 
     Rules MF-6.3 to MF-6.7, MF-7.4.
     """
-    audience = NOBODY if turn.table.options.sealed_checks else to(seat)
-    revealed, reason, is_right = judge(turn, seat, command, audience)
+    audience = NOBODY if deciding.table.options.sealed_checks else to(seat)
+    revealed, reason, is_right = judge(deciding, seat, command, audience)
     if is_right:
-        return turn.tell(revealed, Ended((seat,), reason))
-    if turn.table.options.is_croupier:
-        return turn.tell(revealed, other_wins(1 - seat))
-    hand = turn.minds[seat].hand
-    gone = Eliminated(seat, command.discard_order or hand, turn.table.francs[seat])
-    return finish(turn, revealed, gone)
+        return deciding.emit(revealed, Ended((seat,), reason))
+    if deciding.table.options.is_croupier:
+        return deciding.emit(revealed, other_wins(1 - seat))
+    hand = deciding.minds[seat].hand
+    gone = Eliminated(seat, command.discard_order or hand, deciding.table.francs[seat])
+    return finish(deciding, revealed, gone)
 
 
-def judge(turn: Turn, seat: Seat, command: FreelanceAttempt, audience: frozenset[Seat]) -> tuple[Event, str, bool]:
+def judge(
+    deciding: Deciding, seat: Seat, command: FreelanceAttempt, audience: frozenset[Seat]
+) -> tuple[Event, str, bool]:
     """The event of the attempt, the reason for a win by it, and whether it is right.
 
     audience: seats that see the checked cards.
@@ -112,36 +116,36 @@ def judge(turn: Turn, seat: Seat, command: FreelanceAttempt, audience: frozenset
     match command:
         case WinAsJournalist(film, target):
             face = next(
-                (each for each in turn.minds[target].identities if each in NATION_OF),
-                turn.minds[target].identities[0],
+                (each for each in deciding.minds[target].identities if each in NATION_OF),
+                deciding.minds[target].identities[0],
             )
             event: Event = JournalistRevealed(seat, film, target, Known(face, audience))
             return event, "journalist", face == AGENT[NATION_OF[film]]
         case WinAsHitman(target):
-            hand = turn.minds[target].hand
+            hand = deciding.minds[target].hand
             return HitmanRevealed(seat, target, Known(hand, audience)), "hitman", "ACE" in hand
         case WinAsInterpol(target):
-            hand = turn.minds[target].hand
-            blood = turn.table.options.bloody.intersection(hand)
+            hand = deciding.minds[target].hand
+            blood = deciding.table.options.bloody.intersection(hand)
             return InterpolRevealed(seat, target, Known(hand, audience)), "interpol", bool(blood)
         case WinAsBroker(first, second):
-            shown = contents(turn, first), contents(turn, second)
+            shown = contents(deciding, first), contents(deciding, second)
             event = BrokerRevealed(seat, first, second, Known(shown, audience))
-            return event, "broker", sorted((first, second)) == sorted(letter_places(turn))
+            return event, "broker", sorted((first, second)) == sorted(letter_places(deciding))
 
 
-def contents(turn: Turn, place: Place) -> tuple[Card, ...]:
+def contents(deciding: Deciding, place: Place) -> tuple[Card, ...]:
     """The cards in a place that a Broker may name."""
     if place == "draw":
-        return turn.house.deck
+        return deciding.house.deck
     if place == "discard":
-        return turn.house.discard
-    return turn.minds[int(place.removeprefix("hand-"))].hand
+        return deciding.house.discard
+    return deciding.minds[int(place.removeprefix("hand-"))].hand
 
 
-def letter_places(turn: Turn) -> list[str]:
+def letter_places(deciding: Deciding) -> list[str]:
     """The places of the two letters in play.  Rule MF-6.5."""
     places: list[Place] = ["draw", "discard"]
-    hands = [(f"hand-{mind.seat}", mind.hand) for mind in turn.minds]
-    spots = [*((place, contents(turn, place)) for place in places), *hands]
+    hands = [(f"hand-{mind.seat}", mind.hand) for mind in deciding.minds]
+    spots = [*((place, contents(deciding, place)) for place in places), *hands]
     return [place for place, cards in spots for card in cards if card in LETTERS]

@@ -2,86 +2,144 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from msgspec import Meta
+from msgspec.structs import replace
 
+from domain.kernel.outcome import Outcome
 from domain.kernel.secrecy import Event, Seat
+from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.casino_incognito.model.cards import Card, Hand
+from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import Character, Room, Spot
-
-
-class Earned(NamedTuple):
-    """The reward of a place."""
-
-    seat: Annotated[Seat, Meta(description="The seat.")]
-    place: Annotated[int, Meta(description="From 1.")]
-    vp: Annotated[int, Meta(description="Victory points.")]
-    cards: Annotated[int, Meta(description="In the next hand.")]
+from domain.rulesets.casino_incognito.model.table import (
+    AllRevealed,
+    Earned,
+    LeakCard,
+    RowTile,
+    Scoring,
+    Shown,
+    Table,
+)
 
 
 class TileOpened(Event, frozen=True, tag="casino-incognito.tile_opened"):
     """The next tile is scored."""
 
-    rule = "CI-9.1"
+    rule, weight = "CI-9.1", "silent"
+    line = "The {tile:tile} is scored."
     tile: Annotated[int, Meta(description="Its number.")]
+
+    def on_table(self, table: Table) -> Table:
+        scores = table.scores if table.judged else ()
+        return replace(table, scoring=Scoring(self.tile, (None,) * len(table.chips)), scores=scores, turn=None)
 
 
 class Wagered(Event, frozen=True, tag="casino-incognito.wagered"):
     """A seat wagers."""
 
     rule = "CI-9.2"
+    line = "{seat:who} wagers {chips:chips}."
     seat: Seat
     chips: Annotated[int, Meta(description="Its total on this tile.")]
     paid: Annotated[int, Meta(description="The part paid now.")]
+
+    def on_table(self, table: Table) -> Table:
+        assert table.scoring is not None
+        wagers = with_item(table.scoring.wagers, self.seat, self.chips)
+        after = table.with_payment(self.seat, self.paid).with_answer_from(self.seat)
+        return replace(after, scoring=replace(table.scoring, wagers=wagers))
 
 
 class WagerPassed(Event, frozen=True, tag="casino-incognito.wager_passed"):
     """A seat passes."""
 
     rule = "CI-9.2"
+    line = "{seat:who} passes."
     seat: Seat
+
+    def on_table(self, table: Table) -> Table:
+        assert table.scoring is not None
+        out = (*table.scoring.out, self.seat)
+        return replace(table.with_answer_from(self.seat), scoring=replace(table.scoring, out=out))
 
 
 class Revealed(Event, frozen=True, tag="casino-incognito.revealed"):
     """A seat shows hands."""
 
     rule = "CI-9.4"
+    line = "{seat:who} shows {hands:hands}{spots:fee}."
     seat: Seat
     hands: Annotated[tuple[Hand, ...], Meta(description="Cards by hand, in the order shown.")]
     opened: Annotated[tuple[Card, ...], Meta(description="Face-down cards used, face up from now on.")]
     spots: Annotated[tuple[Spot, ...], Meta(description="Leak cards paid for.")]
 
+    def on_table(self, table: Table) -> Table:
+        assert table.scoring is not None
+        seat, now = self.seat, table.scoring
+        shown = (*now.shown, *(Shown(seat, hand) for hand in self.hands))
+        leak = tuple(LeakCard(card, chips + (spot in self.spots)) for spot, (card, chips) in enumerate(table.leak, 1))
+        return replace(
+            table.with_payment(seat, len(self.spots)).with_opened_cards(seat, self.opened).with_answer_from(seat),
+            leak=leak,
+            scoring=replace(now, shown=shown, revealed=(*now.revealed, seat)),
+        )
+
+    def on_every_mind(self, mind: Mind) -> Mind:
+        return mind.with_opened_cards(self.seat, self.opened)
+
 
 class TileScored(Event, frozen=True, tag="casino-incognito.tile_scored"):
     """Rewards go out by place; the wagers go to the bank and the tile leaves the row."""
 
-    rule = "CI-9.7"
+    rule, weight = "CI-9.7", "turning"
+    line = "The {tile:tile} brings {earned:earned}."
     tile: Annotated[int, Meta(description="Its number.")]
     earned: Annotated[tuple[Earned, ...], Meta(description="Rewards by place.")]
+
+    def on_table(self, table: Table) -> Table:
+        vp, bonus = table.vp, table.bonus
+        for each in self.earned:
+            vp, bonus = with_added(vp, each.seat, each.vp), with_added(bonus, each.seat, each.cards)
+        tiles = tuple(each for each in table.tiles if each.tile != self.tile)
+        return replace(table, vp=vp, bonus=bonus, tiles=tiles).with_score(self.tile, self.earned)
 
 
 class TileUnclaimed(Event, frozen=True, tag="casino-incognito.tile_unclaimed"):
     """No hand was shown: chips are added to the tile, and it stays."""
 
-    rule = "CI-9.9"
+    rule, weight = "CI-9.9", "turning"
+    line = "Nobody shows a {tile:tile}: {chips:chips} added to the tile."
     tile: Annotated[int, Meta(description="Its number.")]
     chips: Annotated[int, Meta(description="Those added.")]
+
+    def on_table(self, table: Table) -> Table:
+        tiles = tuple(RowTile(tile, bonus + self.chips * (tile == self.tile)) for tile, bonus in table.tiles)
+        return replace(table, tiles=tiles).with_score(self.tile, ())
 
 
 class LeakClaimed(Event, frozen=True, tag="casino-incognito.leak_claimed"):
     """The last on the track takes the chips of a Leak card."""
 
     rule = "CI-9.10"
+    line = "{seat:who}, last in turn order, takes {chips:chips} from Leak card {spot:plain}."
     seat: Seat
     spot: Annotated[Spot, Meta(description="The Leak card's place, from 1.")]
     chips: Annotated[int, Meta(description="Those that lay on it.")]
+
+    def on_table(self, table: Table) -> Table:
+        return replace(table.with_leak_paid_out(self.spot, self.seat, self.chips), asked=(), claimed=True)
 
 
 class LeakWon(Event, frozen=True, tag="casino-incognito.leak_won"):
     """The best hand around a Leak card takes its chips."""
 
-    rule = "CI-9.11"
+    rule, weight = "CI-9.11", "turning"
+    line = (
+        "{seat:who} has the best hand around Leak card {spot:plain}, {combination:plain} with {hand:hand}, "
+        "and takes {chips:chips}."
+    )
     seat: Seat
     spot: Annotated[Spot, Meta(description="The Leak card's place, from 1.")]
     chips: Annotated[int, Meta(description="Those that lay on it.")]
@@ -89,37 +147,46 @@ class LeakWon(Event, frozen=True, tag="casino-incognito.leak_won"):
     hand: Annotated[Hand, Meta(description="Its cards.")]
     opened: Annotated[tuple[Card, ...], Meta(description="Face-down cards used, face up from now on.")]
 
+    def on_table(self, table: Table) -> Table:
+        return table.with_opened_cards(self.seat, self.opened).with_leak_paid_out(self.spot, self.seat, self.chips)
+
+    def on_every_mind(self, mind: Mind) -> Mind:
+        return mind.with_opened_cards(self.seat, self.opened)
+
 
 class IncomePaid(Event, frozen=True, tag="casino-incognito.income_paid"):
     """Income is paid."""
 
-    rule = "CI-10.1"
+    rule, weight = "CI-10.1", "part"
+    line = "Income: {chips:purses}."
     chips: Annotated[tuple[int, ...], Meta(description="By seat.")]
+
+    def on_table(self, table: Table) -> Table:
+        return replace(table, chips=tuple(has + more for has, more in zip(table.chips, self.chips, strict=True)))
 
 
 class CharactersEntered(Event, frozen=True, tag="casino-incognito.characters_entered"):
     """New characters enter."""
 
-    rule = "CI-10.2"
+    rule, weight = "CI-10.2", "part"
+    line = "New characters enter in {rooms:rooms}."
     rooms: Annotated[tuple[Room, ...], Meta(description="In order of character.")]
     disguises: Annotated[tuple[Character, ...], Meta(description="Those added to the deck.")]
+
+    def on_table(self, table: Table) -> Table:
+        return replace(table, rooms=(*table.rooms, *self.rooms), disguises=table.disguises + len(self.disguises))
 
 
 class Ended(Event, frozen=True, tag="casino-incognito.ended"):
     """The game ends."""
 
-    rule = "CI-10.4"
+    rule, weight = "CI-10.4", "turning"
+    line = "The game has ended: {winners:all} won with {reason:reason}."
     winners: Annotated[tuple[Seat, ...], Meta(description="Ascending.")]
     reason: Annotated[str, Meta(description="Why, as a code of the ruleset.")]
 
-
-class AllRevealed(Event, frozen=True, tag="casino-incognito.all_revealed"):
-    """Everything is turned face up."""
-
-    rule = "CI-10.5"
-    agents: Annotated[tuple[Character, ...], Meta(description="By seat.")]
-    removed: Annotated[tuple[tuple[Character, ...], ...], Meta(description="Disguises out of the game, by seat.")]
-    hidden: Annotated[tuple[tuple[Card, ...], ...], Meta(description="Face-down cards, by seat.")]
+    def on_table(self, table: Table) -> Table:
+        return replace(table, outcome=Outcome(self.winners, self.reason), asked=(), phase="over")
 
 
 EVENTS = (

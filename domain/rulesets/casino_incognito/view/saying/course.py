@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from domain.kernel.words.scene import Step
-from domain.rulesets.casino_incognito.model.events.hand_events import Phase
-from domain.rulesets.casino_incognito.model.table import Table
+from domain.rulesets.casino_incognito.model.table import Phase, Table
 
 PARTS: dict[str, tuple[Phase, ...]] = {
     "Surveillance": ("before_surveillance", "surveillance", "in_surveillance"),

@@ -6,42 +6,14 @@ from collections.abc import Iterator
 
 from domain.kernel.secrecy import Event, Known
 from domain.kernel.text.event_text import field_value
-from domain.kernel.words.phrases import Chapter, Move, Moved, Weight
+from domain.kernel.words.phrases import Chapter, Move, Moved
 from domain.kernel.words.scene import Scene, Thing
 from domain.kernel.words.scene_difference import scene_moves
-from domain.rulesets.casino_incognito.model import events
-from domain.rulesets.casino_incognito.model.events import (
-    ability_events,
-    hand_events,
-    intrigue_events,
-    round_events,
-    scoring_events,
-)
 from domain.rulesets.casino_incognito.model.events.hand_events import DisguiseChosen, HandBegan, RoundBegan
 from domain.rulesets.casino_incognito.model.events.round_events import Disavowed
 from domain.rulesets.casino_incognito.model.options import Character
 from domain.rulesets.casino_incognito.view.event_text import passed_over
 from domain.rulesets.casino_incognito.view.saying.kinds import DISGUISE, KINDS, disguise_kind
-
-SILENT: tuple[type[Event], ...] = (
-    hand_events.PhaseBegan, hand_events.Asked, round_events.AdvanceEarned, round_events.RoomResolved,
-    scoring_events.TileOpened, ability_events.BombOver,
-)  # fmt: skip
-PARTS: tuple[type[Event], ...] = (
-    hand_events.TrackDrawn, hand_events.CardsDealt, hand_events.CardPickedUp, hand_events.DieRolled,
-    hand_events.LeakTurned, hand_events.TilesLaid, round_events.Eavesdropped, round_events.SatOut,
-    round_events.DeckReshuffled, round_events.Advanced, round_events.Disavowed, scoring_events.IncomePaid,
-    scoring_events.CharactersEntered, scoring_events.AllRevealed, intrigue_events.StakesReturned,
-    intrigue_events.NothingCame, ability_events.MusclePaid, ability_events.FemmePaid, ability_events.TokensRemoved,
-    ability_events.FaceDownTaken, ability_events.FaceDownLost, ability_events.FaceDownRevealed,
-)  # fmt: skip
-
-WEIGHTS: dict[type[Event], Weight] = {
-    **dict.fromkeys(events.TURNING_POINTS, "turning"),
-    **dict.fromkeys(PARTS, "part"),
-    **dict.fromkeys(SILENT, "silent"),
-}
-"""Weights of events, if not a full step."""
 
 
 def moved(event: Event, before: Scene, after: Scene) -> Moved:
@@ -52,7 +24,7 @@ def moved(event: Event, before: Scene, after: Scene) -> Moved:
             moves = (*chosen_moves(event), *[each for each in moves if not touches(each, f"looked:{event.seat}")])
         case Disavowed():
             moves = (*disavowal_moves(event), *[each for each in moves if not touches(each, f"agent:{event.seat}")])
-    weight = "part" if passed_over(event, seats_of(after)) else WEIGHTS.get(type(event), "step")
+    weight = "part" if passed_over(event, seats_of(after)) else event.weight
     return Moved(moves, weight, chapter_of(event, after))
 
 

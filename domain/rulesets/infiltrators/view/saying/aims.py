@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from domain.kernel.text.event_text import count_text
 from domain.kernel.words.phrases import Aim, Asked, Danger, Place, Why
-from domain.rulesets.infiltrators.model.events import CardsRevealed
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.table import Table, decisions
+from domain.rulesets.infiltrators.model.table import CardsRevealed, Table, decisions
 from domain.rulesets.infiltrators.view.saying.kinds import BACK, BULLET
 
 NEAR = 4

@@ -5,21 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from domain.kernel.secrecy import Event
-from domain.kernel.words.phrases import Move, Moved, Weight
+from domain.kernel.words.phrases import Move, Moved
 from domain.kernel.words.scene import Scene, Thing
 from domain.kernel.words.scene_difference import scene_moves, zone_of
-from domain.rulesets.infiltrators.model import events
 from domain.rulesets.infiltrators.model.events import ShotHit
 from domain.rulesets.infiltrators.view.saying.kinds import BACK, HIT, MARK
-
-WEIGHTS: dict[type[Event], Weight] = {
-    **dict.fromkeys((events.TurnBegan, events.DrawOffered, events.RewardOffered, events.TrimOwed), "silent"),
-    **dict.fromkeys((events.LastShotOffered,), "silent"),
-    **dict.fromkeys((events.MissionBegan, events.SuspectsDealt, events.HandDealt, events.HeadquartersBuilt), "part"),
-    **dict.fromkeys((events.CardMilled, events.CardsDrawn, events.BoardMarked, events.CardsRevealed), "part"),
-    **dict.fromkeys((events.ShotMissed, events.ShotHit, events.LastChanceGiven, events.Ended), "turning"),
-}
-"""Weights of events, if not a full step."""
 
 
 def moved(event: Event, before: Scene, after: Scene) -> Moved:
@@ -27,7 +17,7 @@ def moved(event: Event, before: Scene, after: Scene) -> Moved:
     moves = scene_moves(before, after, lambda _: BACK)
     if isinstance(event, ShotHit):
         moves = with_suspect_shown(event, moves)
-    return Moved(with_whole_boards(moves), WEIGHTS.get(type(event), "step"))
+    return Moved(with_whole_boards(moves), event.weight)
 
 
 def with_suspect_shown(event: ShotHit, moves: tuple[Move, ...]) -> tuple[Move, ...]:

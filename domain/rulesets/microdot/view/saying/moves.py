@@ -3,24 +3,12 @@
 from __future__ import annotations
 
 from domain.kernel.secrecy import Event
-from domain.kernel.words.phrases import Chapter, Move, Moved, Weight
+from domain.kernel.words.phrases import Chapter, Move, Moved
 from domain.kernel.words.scene import Scene, Thing
 from domain.kernel.words.scene_difference import scene_moves
-from domain.rulesets.microdot.model import ending_events, events, setup_events
-from domain.rulesets.microdot.model.events import ColouredThrown, MissionRead, SymbolThrown
+from domain.rulesets.microdot.model.events import ColouredThrown, MissionRead, SymbolThrown, TurnBegan, TurnSkipped
 from domain.rulesets.microdot.model.setup_events import ThrownForStart
 from domain.rulesets.microdot.view.saying.kinds import KINDS
-
-WEIGHTS: dict[type[Event], Weight] = {
-    **dict.fromkeys((events.TurnBegan, events.MoveOpened, events.EquipmentOffered, events.BriberyAsked), "silent"),
-    **dict.fromkeys((setup_events.ThrownForStart, setup_events.OrderSettled, setup_events.TableLaid), "part"),
-    **dict.fromkeys((events.AgentMoved, events.BriefingRead, events.BriefingReadAlone, events.BriefingShown), "part"),
-    **dict.fromkeys((events.MissionRead, events.BagLeft, events.TurnLost, events.DeckReshuffled), "part"),
-    **dict.fromkeys((events.BriberyTaken, events.BriberyReturned, ending_events.BriefingsRevealed), "part"),
-    **dict.fromkeys((events.PieceCaptured, events.PiecesClashed, events.BagTaken, events.ModeChanged), "turning"),
-    **dict.fromkeys((ending_events.BagBroughtHome, ending_events.Ended), "turning"),
-}
-"""Events shown together with another event's step."""
 
 
 def moved(event: Event, before: Scene, after: Scene) -> Moved:
@@ -28,7 +16,7 @@ def moved(event: Event, before: Scene, after: Scene) -> Moved:
     moves = scene_moves(before, after, lambda kind: KINDS[kind].back)
     die = thrown(event)
     dice = () if die is None else (Move(die, "dice", "dice"),)
-    return Moved((*dice, *moves), WEIGHTS.get(type(event), "step"), round_of(event, before, after))
+    return Moved((*dice, *moves), event.weight, round_of(event, before, after))
 
 
 def thrown(event: Event) -> Thing | None:
@@ -45,6 +33,6 @@ def thrown(event: Event) -> Thing | None:
 
 def round_of(event: Event, before: Scene, after: Scene) -> Chapter | None:
     """The round that begins."""
-    if isinstance(event, events.TurnBegan | events.TurnSkipped) and before.phase.title != after.phase.title:
+    if isinstance(event, TurnBegan | TurnSkipped) and before.phase.title != after.phase.title:
         return Chapter(f"round-{event.round}", f"Round {event.round}")
     return None

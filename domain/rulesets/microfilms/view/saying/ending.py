@@ -7,9 +7,8 @@ from collections.abc import Iterator, Sequence
 from domain.kernel.secrecy import Seat
 from domain.kernel.words.phrases import Place, Why
 from domain.rulesets.microfilms.model.cards import FILMS, IN_TEXT, LETTERS, NATION_OF, Nation
-from domain.rulesets.microfilms.model.ending_events import CardsRevealed
 from domain.rulesets.microfilms.model.mind import Mind
-from domain.rulesets.microfilms.model.table import Table
+from domain.rulesets.microfilms.model.table import CardsRevealed, Table
 from domain.rulesets.microfilms.view.table_text import REASONS
 
 BY_ATTEMPT = {

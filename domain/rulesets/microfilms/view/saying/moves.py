@@ -1,42 +1,22 @@
-"""Animation of events: moves follow from the scenes, weights from the types of events (rules MF-2 to MF-8)."""
+"""Animation of events: moves follow from the scenes (rules MF-2 to MF-8)."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from domain.kernel.secrecy import Event, Known, Unknown
-from domain.kernel.words.phrases import Chapter, Move, Moved, Weight
+from domain.kernel.words.phrases import Chapter, Move, Moved
 from domain.kernel.words.scene import Scene, Thing
 from domain.kernel.words.scene_difference import scene_moves
-from domain.rulesets.microfilms.model import ending_events
-from domain.rulesets.microfilms.model.ending_events import (
-    BrokerRevealed,
-    CardsRevealed,
-    HitmanRevealed,
-    InterpolRevealed,
-)
+from domain.rulesets.microfilms.model.ending_events import BrokerRevealed, HitmanRevealed, InterpolRevealed
 from domain.rulesets.microfilms.model.events import (
-    ActionDealt,
-    CardTaken,
     DeckBuilt,
     DeckReshuffled,
-    DiscardOwed,
-    FreelancersBoxed,
-    IdentityDealt,
     Interrogated,
-    LetterBoxed,
-    TableLaid,
-    TurnBegan,
 )
+from domain.rulesets.microfilms.model.table import CardsRevealed
 from domain.rulesets.microfilms.view.saying.kinds import CARD, KINDS
 
-WEIGHTS: dict[type[Event], Weight] = {
-    **dict.fromkeys((TurnBegan, DiscardOwed), "silent"),
-    **dict.fromkeys((TableLaid, FreelancersBoxed, IdentityDealt, LetterBoxed, ActionDealt, DeckBuilt), "part"),
-    **dict.fromkeys((CardTaken, CardsRevealed), "part"),
-    **dict.fromkeys(ending_events.TURNING_POINTS, "turning"),
-}  # fmt: skip
-"""Weights of events, if not a full step."""
 SHOWS_HANDS = (HitmanRevealed, BrokerRevealed, InterpolRevealed, CardsRevealed)
 """Events that show whole hands."""
 
@@ -45,7 +25,7 @@ def moved(event: Event, before: Scene, after: Scene) -> Moved:
     """The moves of an event, and the evening that begins with it."""
     found = [each for each in scene_moves(before, after, back_of) if not is_worked_out(event, each)]
     moves = tuple([as_seen(event, each) for each in found])
-    return Moved(moves, WEIGHTS.get(type(event), "step"), evening_of(event))
+    return Moved(moves, event.weight, evening_of(event))
 
 
 def is_worked_out(event: Event, move: Move) -> bool:

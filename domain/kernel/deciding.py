@@ -1,4 +1,4 @@
-"""The outcome of one command, decided event by event."""
+"""One command that is being decided, event by event."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from domain.kernel.state import H, M, State, T
 V = TypeVar("V")
 
 
-class Turn(Generic[T, M, H]):
+class Deciding(Generic[T, M, H]):
     """The state while a command is decided: rules emit events, read the resulting state, and decide the next.
 
     events: those emitted so far. Each part of the state is folded when it is read. Versions are not known yet, so
@@ -39,7 +39,7 @@ class Turn(Generic[T, M, H]):
         self._table, self._minds, self._house = state.table, state.minds, state.house
         self._folded_table = self._folded_minds = self._folded_house = 0
 
-    def tell(self, *events: Event) -> None:
+    def emit(self, *events: Event) -> None:
         """Append events."""
         self.events += events
 
@@ -89,5 +89,5 @@ class Turn(Generic[T, M, H]):
         return self.minds[seat]
 
 
-AnyTurn = Turn[Any, Any, Any]
-"""A turn with any types of table, minds and house."""
+AnyDeciding = Deciding[Any, Any, Any]
+"""A `Deciding` with any types of table, minds and house."""
