@@ -119,8 +119,8 @@ class Fuzz:
         return status
 
 
-def answered(app: Flask, asked: Asked) -> tuple[int, str, bytes]:
-    """What the application says, as a server would let it."""
+def answered(app: Flask, asked: Asked, *, is_first_line: bool = False) -> tuple[int, str, bytes]:
+    """What the application says, as a server would let it. is_first_line: only the first line is read, since a stream may have no end."""
     builder = EnvironBuilder(method=asked.method, path="/", input_stream=BytesIO(asked.body))
     environ = builder.get_environ()
     environ["PATH_INFO"] = asked.path.encode("utf-8", "surrogatepass").decode("latin-1")
@@ -129,8 +129,16 @@ def answered(app: Flask, asked: Asked) -> tuple[int, str, bytes]:
     for header, value in asked.headers.items():
         name = header.upper().replace("-", "_")
         environ[name if name in ("CONTENT_TYPE", "CONTENT_LENGTH") else f"HTTP_{name}"] = value
-    body, status, headers = run_wsgi_app(app, environ, buffered=True)
-    return int(status[:3]), str(headers), b"".join(body)
+    body, status, headers = run_wsgi_app(app, environ, buffered=not is_first_line)
+    if not is_first_line:
+        return int(status[:3]), str(headers), b"".join(body)
+    read = b""
+    for piece in body:
+        read += piece
+        if b"\n" in read:
+            break
+    getattr(body, "close", bool)()
+    return int(status[:3]), str(headers), read.partition(b"\n")[0]
 
 
 def spoilt(asked: Asked, luck: Random) -> Asked:

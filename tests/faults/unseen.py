@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from flask import Flask
 
+from service.http.responses import NDJSON
 from tests.faults.fuzz import Asked, Found, answered, spoilt
 
 NAME = "hidden-or-absent"
@@ -44,7 +45,7 @@ def told(app: Flask, asked: Asked, name: str) -> str:
         {header: value.replace(NAME, name) for header, value in asked.headers.items()},
         asked.body.replace(NAME.encode(), name.encode()),
     )
-    status, headers, body = answered(app, wanted)
+    status, headers, body = answered(app, wanted, is_first_line=wanted.headers.get("Accept") == NDJSON)
     text = f"{status}\n{headers}\n{body.decode(errors='replace')}"
     found = re.sub(rf"(?<![0-9A-Za-z%]){re.escape(name)}(?![0-9A-Za-z])", NAME, OWN.sub("", text))
     return DIGEST.sub("", found) if found != OWN.sub("", text) else found
