@@ -196,7 +196,7 @@ class TestRefusals:
             assert (refused.status_code, refused.get_json()["code"]) == (503, "unavailable")
             assert refused.headers["Retry-After"] == "1"
             assert "/somewhere" not in refused.text
-        assert caplog.text.count("The key folder /somewhere cannot be used: Stale file handle.") == 2
+        assert caplog.text.count("The key folder /somewhere cannot be used: Stale file handle.") == 1, "once: then they are counted"
         assert guest.get(f"/v1/games/{table.id}/view").status_code == 200
 
 

@@ -155,7 +155,7 @@ def test_gunicorns_lines_name_causes(gunicorn, caplog):
     gunicorn.critical("WORKER TIMEOUT (pid:%s)", 4711)
     gunicorn.error("Connection in use: %s", "('hunter2', 8000)")
     killed, stuck, taken = map(said, caplog.records)
-    assert "an API process (4711) was killed (SIGKILL), and another starts. If nobody killed it, the machine ran out of memory" in killed
+    assert "an API process (4711) was killed (SIGKILL), and another starts. If no person killed it, the machine ran out of memory" in killed
     assert "an API process (4711) gave no sign of life for 30 s" in stuck
     assert "set PORT" in taken
     assert "hunter2" not in taken
