@@ -185,6 +185,7 @@ def hands(game: Game) -> Any:
 
 SAMPLES: dict[str, tuple[str, ...]] = {
     "at": ("1", "4"), "after": ("0",), "limit": ("1",), "words": ("true",), "viewpoint": ("all", "seat:0", "seat:1"), "section": ("all",),
+    "digest": ("0" * 64,),
 }  # fmt: skip
 """Values of query parameters that choose what is read; others only sort, wait, or name something else."""
 PAGE_QUERIES = {"/series": ["events"], "/series/embed": ["events"], "/series/add": ["events"]}

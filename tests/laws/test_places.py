@@ -282,7 +282,7 @@ ONE = {
     "a seat": "app.players.seats.MOST_TOKENS",
     "a replay": "app.sharing.turning_points.MOST_POINTS",
     "a study": "app.studies.study_rows.MOST_NOTES app.studies.study_rows.MOST_VARIATIONS",
-    "the operator": "app.moderation.moderators.MOST app.due.outages.MOST_OUTAGES",
+    "the operator": "app.moderation.moderators.MOST app.due.outages.MOST_OUTAGES outage_reports.MOST_CAUSES",
     "a request, in bytes or items": "app.tournaments.entries.entry_preview.MOST_ALIKE app.audits.audit_pool.MOST app.webhooks.event_news.AT_ONCE http.json_body.MAX_BODY_BYTES"
     " http.json_body.MAX_LIST_BYTES http.json_body.MAX_DEPTH outgoing.post.MOST_ADDRESSES outgoing.post.MOST_ANSWER"
     " outgoing.post.MOST_BODY outgoing.target.MOST_CHARACTERS quotas.MOST http.streaming.long_answer.MOST_HELD",
