@@ -54,7 +54,7 @@ export function showEntries() {
   const rule = desk.card.regulations.entries.check_in;
   const people = taking();
   const closed = people.filter((each) => !hasOpened(each));
-  place.querySelector(".none").textContent = all.length ? `${counted(people.length, "entry", "entries")}${rule === "none" ? "" : `, ${people.filter(isHere).length} of them checked in${rule === "round" ? ` for round ${desk.card.next_round}` : ""}`}. ${closed.length ? `${closed.length} of them ${closed.length === 1 ? "has" : "have"} not opened the slip. ` : ""}${shown.size < all.length ? `${shown.size} shown. ` : ""}${may("change_entries") ? "" : "The event is over: entries stay as they are."}` : "Nobody is entered yet.";
+  place.querySelector(".none").textContent = all.length ? `${counted(people.length, "entry", "entries")}${rule === "none" ? "" : `, ${people.filter(isHere).length} of them checked in${rule === "round" ? ` for round ${desk.card.next_round}` : ""}`}. ${closed.length ? `${closed.length} of them ${closed.length === 1 ? "has" : "have"} not opened the slip. ` : ""}${shown.size < all.length ? `${shown.size} shown. ` : ""}${may("change_entries") ? "" : "The event is over: nothing but a slip changes."}` : "Nobody is entered yet.";
   for (const { button, isOffered } of tools) button.hidden = !isOffered();
   const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.closest("[data-entry]")?.getAttribute("data-entry");
   const columns = columnsOf(rule !== "none");

@@ -10,7 +10,7 @@ from domain.kernel.text.event_text import count_text
 from domain.kernel.words.phrases import Aim, Asked, Danger, Place
 from domain.rulesets.microfilms.model.cards import CROUPIER_GOAL, IN_TEXT, NATION_OF, Identity, Nation
 from domain.rulesets.microfilms.model.mind import Mind
-from domain.rulesets.microfilms.model.offers import offers
+from domain.rulesets.microfilms.model.offers import attempt_offers, offers
 from domain.rulesets.microfilms.model.table import Table, croupier_seat, decisions
 from domain.rulesets.microfilms.view.saying.kinds import CARD
 
@@ -38,7 +38,7 @@ def asked(table: Table, mind: Mind | None, people: Sequence[str]) -> Asked | Non
         case "bribe":
             return Asked(f"{who} offers you a card, face down. Do you take it?", by, (Place(CARD, "offer"),), "MF-4.3")
         case "blackmail":
-            asks = "You can only submit." if is_forced(offers(table, mind)) else "What do you say?"
+            asks = "You can only refuse." if is_forced(offers(table, mind)) else "What do you say?"
             return Asked(f"{who} blackmails you. {asks}", by, blackmail_things(mind, by), "MF-4.7")
         case "discard":
             kept = count_text(table.limit(mind.seat), "card")
@@ -57,7 +57,7 @@ def turn_text(table: Table, mind: Mind) -> str:
     spent = [each for each in (card, "francs" if table.francs[mind.seat] else "") if each]
     act = f"use {' or '.join(spent)}" if spent else ""
     draw = "draw" if table.deck or table.discard_size else ""
-    win = "try to win" if table.cleared[mind.seat] else ""
+    win = "try to win" if next(attempt_offers(table, mind), None) else ""
     named = [each for each in (draw, "pass", "bribe" if mind.hand else "", act, win) if each]
     return f"{', '.join(named[:-1])} or {named[-1]}" if named[1:] else named[0]
 
