@@ -177,11 +177,11 @@ def keep_until_stopped(context: Context, files: LogFiles, witnesses: Witnesses, 
     keeper = GamesLogKeeper(context, files, witnesses)
     try:
         files.halted.unlink(missing_ok=True)
-        context.outages.end(LOG)
         after = keeper.catch_up()
         while not stopping.is_set():
             news = context.store.follow(after, BLOCK_MS)
             keeper.take_news(news)
+            context.outages.end(LOG)
             after |= {partition: entry.id for partition, entry in news}
             stopping.wait(PAUSE_S)
     finally:

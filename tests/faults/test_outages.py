@@ -93,7 +93,7 @@ def test_a_full_disk(tmp_path):
         pytest.skip("no disk can be mounted here")
     assert is_said(seen, "events      ended (exit code 1: nothing can be written to", "No space left on device. Make room there")
     assert not any("overcommit" in line or "bug" in line for line in seen.lines)
-    assert is_said(seen, "the log of games cannot be written: No space left on device. To do: make room on its disk")
+    assert is_said(seen, "the events server cannot be reached", "unless its disk is full: `deaddrop doctor` says which")
     assert players_read(seen, "The store of games cannot be reached")
 
 
