@@ -1,4 +1,6 @@
-"""Reports outages in the log: one line when one begins, one per further cause, counts ever more rarely, and one at its end."""
+"""Reports outages in the log: one line when one begins, one per further cause, counts ever more rarely, and one at its end. A single
+failure after which the server can be used is one line.
+"""
 
 from __future__ import annotations
 
@@ -39,13 +41,16 @@ class OutageCause(NamedTuple):
 
 
 class ServerOutage:
-    """One outage of one server, in this process. began_s, last_s: monotonic times of its first and latest failure."""
+    """One outage of one server, in this process. began_s, last_s: monotonic times of its first and latest failure; is_said: whether its
+    begin was reported.
+    """
 
     def __init__(self, began_s: float, since: str, probe: Probe | None) -> None:
         self.began_s = self.last_s = began_s
         self.since, self.probe = since, probe
         self.causes: dict[str, OutageCause] = {}
         self.failures = self.counts = 0
+        self.is_said = False
 
     def next_count_s(self) -> float:
         """The age at which it is reported again."""
@@ -66,24 +71,29 @@ class OutageReports:
         self._lock = Lock()
 
     def note(self, server: str, cause: OutageCause, probe: Probe | None = None) -> None:
-        """Count a failure. server: its name in a sentence; probe: None if only `end` tells that it is over."""
+        """Count a failure. server: its name in a sentence; probe: None if only `end` tells that it is over. With a probe, the begin is
+        reported when it fails too, or at a second failure.
+        """
         with self._lock:
             now_s = self._clock_s()
             outage = self._outages.get(server)
-            if is_new := outage is None:
+            if outage is None:
                 since = datetime.now(UTC).isoformat(timespec="seconds")
                 outage = self._outages[server] = ServerOutage(now_s, since, probe)
+                outage.causes[cause.word] = cause
                 if probe and self._is_watching:
                     Thread(target=self._watch, args=(server,), name=f"outage of {server}", daemon=True).start()
             outage.failures += 1
             outage.last_s = now_s
-            is_passing = not is_new and now_s - outage.began_s < QUIET_S
-            if cause.word in outage.causes or is_passing or len(outage.causes) == MOST_CAUSES:
-                return self._count(server, outage, now_s)
-            outage.causes[cause.word] = cause
-        begins = "from now on only counted until it ends" if is_new else f"out since {outage.since}"
-        log.warning("%s %s. To do: %s (%s)", server, cause.what, cause.remedy, begins, extra={"cause": cause.word})
-        return None
+            is_passing = now_s - outage.began_s < QUIET_S
+            if not outage.is_said:
+                if probe is None or outage.failures > 1:
+                    self._begin(server, outage)
+            elif cause.word in outage.causes or is_passing or len(outage.causes) == MOST_CAUSES:
+                self._count(server, outage, now_s)
+            else:
+                outage.causes[cause.word] = cause
+                self._say(server, cause, f"out since {outage.since}")
 
     def look(self, server: str) -> bool:
         """Probe a server in an outage; whether that is over, which is then reported."""
@@ -95,7 +105,10 @@ class OutageReports:
         except Exception:
             with self._lock:
                 outage.last_s = now_s = self._clock_s()
-                self._count(server, outage, now_s)
+                if outage.is_said:
+                    self._count(server, outage, now_s)
+                else:
+                    self._begin(server, outage)
             return False
         if self._clock_s() - outage.last_s < QUIET_S:
             return False
@@ -106,19 +119,32 @@ class OutageReports:
         """Report that an outage is over, if there was one."""
         with self._lock:
             outage = self._outages.pop(server, None)
-        if outage is not None:
+        if outage is None:
+            return
+        causes = {"cause": " ".join(outage.causes)}
+        if not outage.is_said:
+            log.warning("%s failed once, at %s, and answers again: %s", server, outage.since, causes["cause"], extra=causes)
+        else:
             lasted_s = outage.last_s - outage.began_s
             log.warning(
-                "%s can be used again: out for %.0f s since %s, %d refused or delayed",
-                server, lasted_s, outage.since, outage.failures, extra={"cause": " ".join(outage.causes)},
+                "%s can be used again: out for %.0f s since %s, %d requests refused or delayed",
+                server, lasted_s, outage.since, outage.failures, extra=causes,
             )  # fmt: skip
+
+    def _begin(self, server: str, outage: ServerOutage) -> None:
+        outage.is_said = True
+        self._say(server, next(iter(outage.causes.values())), "from now on only counted until it ends")
+
+    @staticmethod
+    def _say(server: str, cause: OutageCause, begins: str) -> None:
+        log.warning("%s %s. To do: %s (%s)", server, cause.what, cause.remedy, begins, extra={"cause": cause.word})
 
     def _count(self, server: str, outage: ServerOutage, now_s: float) -> None:
         if now_s - outage.began_s >= outage.next_count_s():
             outage.counts += 1
             cause = [*outage.causes.values()][-1]
             log.warning(
-                "%s still cannot be used since %s, %d refused or delayed: it %s. To do: %s",
+                "%s still cannot be used since %s, %d requests refused or delayed: it %s. To do: %s",
                 server, outage.since, outage.failures, cause.what, cause.remedy, extra={"cause": cause.word},
             )  # fmt: skip
 

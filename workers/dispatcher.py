@@ -177,7 +177,7 @@ def start_loop(work: Callable[[], None], name: str, stopping: threading.Event, n
                 note_outage(error)
                 stopping.wait(PAUSE_S)
             except Exception as error:
-                log.error("the loop %s failed, and goes on. Damaged: run `deaddrop doctor`. Any other error is a bug: report it with its place", name, exc_info=error)
+                log.error("the loop %s failed, and goes on. Damaged or OSError: run `deaddrop doctor`. Any other error is a bug: report it with its place", name, exc_info=error)
                 stopping.wait(PAUSE_S)
 
     thread = threading.Thread(target=run_on, name=name, daemon=True)

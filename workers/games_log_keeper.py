@@ -6,6 +6,9 @@ One process does it, under the log's lock; the others wait for the lock. Due ent
 
 from __future__ import annotations
 
+import errno
+import os
+import sqlite3
 import threading
 from collections.abc import Iterable
 from contextlib import suppress
@@ -51,7 +54,9 @@ RETRY_S = 30.0
 
 
 LOG = "the log of games"
-REMEDY = "mend that; it is tried again every 30 s. People play on. If the disk is full, make room (docs/operations.md, the log of games)"
+REMEDY = "mend that (docs/operations.md, the log of games); it is tried again every 30 s. People play on"
+ROOM = "make room on its disk (old backups first); it goes on by itself once there is room. People play on"
+DISK_ERRORS = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
 
 
 class GamesLogKeeper:
@@ -139,11 +144,32 @@ def keep_games_log(context: Context, files: LogFiles, policy: LogPolicy | None, 
             if is_ours:
                 try:
                     keep_until_stopped(context, files, witnesses, stopping)
-                except (LogHalted, BadLog, CannotStart, OSError) as why:
-                    context.outages.note(LOG, OutageCause(type(why).__name__, f"signs no more: {str(why).rstrip('.')}", REMEDY))
-                    with suppress(OSError):
-                        files.halted.write_text(f"{str(why).rstrip('.')}\n")
+                except (LogHalted, BadLog, CannotStart, OSError, sqlite3.OperationalError) as why:
+                    note_log_outage(context, files, why)
         stopping.wait(RETRY_S)
+
+
+def note_log_outage(context: Context, files: LogFiles, why: Exception) -> None:
+    """Report why the log is not kept; to doctor too, which sees by itself that a disk is full. Raises an error that is a bug."""
+    if fault := find_disk_fault(why):
+        context.outages.note(LOG, OutageCause("disk", f"cannot be written: {fault}", ROOM))
+        return
+    if isinstance(why, sqlite3.OperationalError):
+        raise why
+    text = str(why).rstrip(".")
+    context.outages.note(LOG, OutageCause(type(why).__name__, f"signs no more: {text}", REMEDY))
+    with suppress(OSError):
+        files.halted.write_text(f"{text}\n")
+
+
+def find_disk_fault(error: Exception) -> str:
+    """What a full or broken disk answered, in a few words; empty for another error."""
+    if isinstance(error, OSError) and error.errno in DISK_ERRORS:
+        return os.strerror(error.errno)
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # without SQLite's further bits
+    if code == sqlite3.SQLITE_FULL:
+        return os.strerror(errno.ENOSPC)
+    return str(error) if code == sqlite3.SQLITE_IOERR else ""
 
 
 def keep_until_stopped(context: Context, files: LogFiles, witnesses: Witnesses, stopping: threading.Event) -> None:
@@ -151,11 +177,11 @@ def keep_until_stopped(context: Context, files: LogFiles, witnesses: Witnesses, 
     keeper = GamesLogKeeper(context, files, witnesses)
     try:
         files.halted.unlink(missing_ok=True)
-        context.outages.end(LOG)
         after = keeper.catch_up()
         while not stopping.is_set():
             news = context.store.follow(after, BLOCK_MS)
             keeper.take_news(news)
+            context.outages.end(LOG)
             after |= {partition: entry.id for partition, entry in news}
             stopping.wait(PAUSE_S)
     finally:

@@ -50,5 +50,5 @@ def work_until_asked_to_stop(worker: BaseWorker, reports: OutageReports) -> None
         worker.work(logging_level="WARNING", with_scheduler=False)
     except RedisError as error:
         why = type(error).__name__
-    if not worker._stop_requested:
+    if worker._shutdown_requested_date is None:  # set by the signal; `_stop_requested` only in the middle of a job
         raise CannotStart(f"The jobs server was lost ({why}); this process ends, to be started again. To do, if it recurs: {REMEDY}.")

@@ -17,15 +17,15 @@ CAUSES = {
         OutageCause(
             "unreachable",
             "cannot be reached",
-            "see that it runs and, on another machine, that the network reaches it; the end of its log (redis.log) says why it ended. "
-            "All parts connect again by themselves",
+            "see that it runs and, on another machine, that the network reaches it; the end of its log (redis.log) says why it ended, "
+            "unless its disk is full: `deaddrop doctor` says which. All parts connect again by themselves",
             "The store of games cannot be reached: it is starting again, or cut off.",
         ),
         OutageCause(
             "silent",
             "takes connections and does not answer in time",
-            "if its process is stopped or stuck, `kill -9` it: it is started again, and nothing acknowledged is lost. On another machine, "
-            "look at the network first",
+            "if its process is stopped or stuck, `kill -9` it (`deaddrop doctor` prints its number): it is started again, and nothing "
+            "acknowledged is lost. On another machine, look at the network first",
             "The store of games does not answer in time.",
         ),
         OutageCause(
@@ -43,7 +43,8 @@ CAUSES = {
         OutageCause(
             "READONLY",
             "is a replica and takes no writes",
-            "point DEADDROP_REDIS_URL to the primary and restart the parts; `REPLICAOF NO ONE` only if that primary is gone for good",
+            "with one server: `REPLICAOF NO ONE` (`deaddrop doctor` prints the command). With several: point DEADDROP_REDIS_URL to the primary and "
+            "restart the parts",
             READ_ONLY,
         ),
         OutageCause("NOREPLICAS", "has too few replicas to take writes", "start its replicas", READ_ONLY),

@@ -56,7 +56,7 @@ def test_a_whole_outage_is_two_lines_however_much_is_refused(server, reports, ca
     assert reports.look("the events server")
     begin, end = caplog.messages
     assert begin == "the events server is at its memory limit. To do: raise it (from now on only counted until it ends)"
-    assert re.fullmatch(r"the events server can be used again: out for 16 s since \S+, 170 refused or delayed", end)
+    assert re.fullmatch(r"the events server can be used again: out for 16 s since \S+, 170 requests refused or delayed", end)
 
 
 def test_a_server_that_comes_and_goes_is_one_outage(server, reports, caplog):
@@ -82,12 +82,31 @@ def test_a_night_is_counted_after_a_minute_ten_and_then_each_hour(server, report
     for second in range(3 * 3600 + 1):
         server.now_s = second
         reports.note("the events server", FULL, server.probe)
-    assert re.findall(r"(\d+) refused", " ".join(caplog.messages)) == ["61", "601", "3601", "7201", "10801"]
+    assert re.findall(r"(\d+) requests refused", " ".join(caplog.messages)) == ["61", "601", "3601", "7201", "10801"]
     assert caplog.messages[1].endswith("it is at its memory limit. To do: raise it")
+
+
+def test_a_single_failure_that_the_next_call_does_not_repeat_is_one_line(server, reports, caplog):
+    server.is_away = False
+    reports.note("the jobs server", AWAY, server.probe)
+    assert not reports.look("the jobs server")
+    server.now_s += QUIET_S
+    assert reports.look("the jobs server")
+    (line,) = caplog.messages
+    assert re.fullmatch(r"the jobs server failed once, at \S+, and answers again: unreachable", line)
+
+
+def test_a_single_failure_that_its_probe_repeats_is_an_outage(server, reports, caplog):
+    reports.note("the events server", FULL, server.probe)
+    assert caplog.messages == []
+    reports.look("the events server")
+    (line,) = caplog.messages
+    assert line.startswith("the events server is at its memory limit")
 
 
 def test_two_servers_are_two_outages(server, reports, caplog):
     reports.note("the events server", FULL, server.probe)
+    reports.look("the events server")
     reports.note("the jobs server", AWAY)
     reports.end("the jobs server")
     reports.end("the jobs server")
@@ -108,6 +127,13 @@ def test_every_cause_has_words_for_operators_and_for_players(word):
 def test_players_are_given_no_command_setting_or_name_of_a_program():
     for cause in CAUSES.values():
         assert not re.search(r"`|DEADDROP|[Rr]edis|replica|primary|cluster|maxmemory", cause.players)
+
+
+def test_remedies_are_possible_in_the_state_that_they_mend():
+    """A full disk keeps no log; a single server has no primary; and who kills a process needs its number."""
+    assert "says why it ended, unless its disk is full: `deaddrop doctor` says which" in CAUSES["unreachable"].remedy
+    assert "`kill -9` it (`deaddrop doctor` prints its number)" in CAUSES["silent"].remedy
+    assert CAUSES["READONLY"].remedy.startswith("with one server: `REPLICAOF NO ONE` (`deaddrop doctor` prints the command)")
 
 
 def test_a_hung_server_is_told_from_one_that_is_away():

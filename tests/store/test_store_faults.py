@@ -198,6 +198,7 @@ REFUSALS = [
     "OOM command not allowed when used memory > 'maxmemory'.",
     "READONLY You can't write against a read only replica.",
     "TRYAGAIN Multiple keys request during rehashing of slot",
+    "UNBLOCKED force unblock from blocking operation, instance state changed (master -> replica?)",
     "NOREPLICAS Not enough good replicas to write.",
     "BUSY Redis is busy running a script.",
     "Error running script (call to f_0f): @user_script:60: -MISCONF Errors writing to the AOF file: No space left",

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import sqlite3
+import threading
 from collections import Counter
 from dataclasses import replace
 
@@ -26,7 +29,7 @@ from tests.restorable import RestorableStore
 from tests.transparency.trees import NoteSigner
 from tests.workers.conftest import now_ms
 from workers.automation_job import play_slice
-from workers.games_log_keeper import HEADS_MS, GamesLogKeeper
+from workers.games_log_keeper import HEADS_MS, GamesLogKeeper, keep_games_log, note_log_outage
 
 
 @pytest.fixture
@@ -198,3 +201,56 @@ def test_a_game_names_the_checkpoint_that_was_shown_before_it(context, new_game,
     checkpoint = parse_checkpoint(parse_note(files.checkpoint.read_bytes()).text)
     second = new_game("human", "human", "human")
     assert context.games.load(second).created.games_log == NamedCheckpoint("localhost/log", checkpoint.size, checkpoint.root.hex())
+
+
+def full_index():
+    """What SQLite raises on a full disk."""
+    with sqlite3.connect(":memory:") as rows:
+        rows.execute("PRAGMA max_page_count = 1")
+        with pytest.raises(sqlite3.OperationalError) as full:
+            rows.execute("CREATE TABLE a (b)")
+    return full.value
+
+
+@pytest.mark.parametrize("error", [OSError(errno.ENOSPC, "hunter2"), full_index()], ids=["file", "index"])
+def test_a_full_disk_is_an_outage_of_the_log_that_ends_by_itself(context, files, caplog, error):
+    files.private.mkdir(parents=True)
+    for _ in range(3):
+        note_log_outage(context, files, error)
+    (line,) = caplog.records
+    assert line.levelname == "WARNING"
+    assert line.message.startswith("the log of games cannot be written: No space left on device. To do: make room on its disk")
+    assert "it goes on by itself once there is room" in line.message
+    assert not files.halted.exists()
+
+
+class Rounds(threading.Event):
+    """Is set after three waits, none of which takes time."""
+
+    waits = 0
+
+    def wait(self, timeout=None):
+        self.waits += 1
+        if self.waits == 3:
+            self.set()
+        return self.is_set()
+
+
+def test_a_log_that_opens_and_cannot_be_continued_is_one_outage(context, files, caplog, monkeypatch):
+    def fill(*_):
+        raise OSError(errno.ENOSPC, "hunter2")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(GamesLogKeeper, "take_news", fill)
+        keep_games_log(context, files, None, Rounds())
+    assert len(caplog.messages) == 1
+    keep_games_log(context, files, None, Rounds())
+    assert caplog.messages[1].startswith("the log of games can be used again: out for ")
+    assert caplog.messages[1].endswith("3 requests refused or delayed")
+
+
+def test_an_index_that_our_statements_do_not_fit_is_a_bug(context, files):
+    with pytest.raises(sqlite3.OperationalError, match="no such table") as bug:
+        sqlite3.connect(":memory:").execute("SELECT 1 FROM known")
+    with pytest.raises(sqlite3.OperationalError, match="no such table"):
+        note_log_outage(context, files, bug.value)

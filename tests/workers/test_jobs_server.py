@@ -1,6 +1,7 @@
 """RQ's many lines about a lost jobs server are one outage in our log, and a worker that gives up says why it ends."""
 
 import logging
+from datetime import UTC, datetime
 from typing import cast
 
 import pytest
@@ -44,10 +45,10 @@ def test_a_failed_job_is_said_by_the_job_alone_and_other_lines_stay(rq, caplog):
 
 
 class Worker:
-    """An RQ worker that ends by itself. asked: it was told to."""
+    """An RQ worker that ends. asked: by a signal, which came between two jobs or in the middle of one."""
 
-    def __init__(self, asked, error=None):
-        self._stop_requested, self._error = asked, error
+    def __init__(self, asked, error=None, *, is_busy=False):
+        self._shutdown_requested_date, self._stop_requested, self._error = datetime.now(UTC) if asked else None, is_busy, error
         self.connection = redis.Redis()
 
     def work(self, **_):
@@ -57,7 +58,8 @@ class Worker:
 
 def test_a_worker_that_gives_up_says_why_and_one_that_was_asked_to_stop_says_nothing():
     reports = OutageReports(is_watching=False)
-    work_until_asked_to_stop(cast("BaseWorker", Worker(True)), reports)
+    for stopped in (Worker(True), Worker(True, is_busy=True), Worker(True, redis.ConnectionError("hunter2"))):
+        work_until_asked_to_stop(cast("BaseWorker", stopped), reports)
     for error, why in ((redis.ConnectionError("hunter2"), "ConnectionError"), (None, "RQ ended it")):
         with pytest.raises(CannotStart, match=rf"^The jobs server was lost \({why}\); this process ends, to be started again"):
             work_until_asked_to_stop(cast("BaseWorker", Worker(False, error)), reports)

@@ -28,6 +28,8 @@ _RETRY = Retry(ExponentialWithJitterBackoff(base=0.02, cap=0.25), 2)
 _NOT_NOW = re.compile(
     r"\b(BUSY|LOADING|MISCONF|OOM|NOREPLICAS|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|MOVED|ASK|UNKILLABLE)\b"
 )
+_DEMOTED = re.compile(r"\bUNBLOCKED force unblock")
+"""The answer to readers that wait when their server becomes a replica."""
 _NOT_OURS = re.compile(r"WRONGTYPE|ID specified in XADD|is not an integer|exhausted the last possible ID")
 
 
@@ -121,6 +123,8 @@ def ask(question: Callable[[], Reply]) -> Reply:
 def _to_store_error(error: RedisError) -> Exception | None:
     # Redis 6.2 wraps errors inside scripts into a sentence, so the code may be anywhere in the text.
     text = f"{error.status_code or ''} {error}"
+    if _DEMOTED.search(text):
+        return Unavailable(text.strip(), "READONLY")
     if not_now := _NOT_NOW.search(text):
         return Unavailable(text.strip(), not_now[1])
     if isinstance(error, redis.ConnectionError | redis.TimeoutError):
