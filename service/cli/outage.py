@@ -16,6 +16,7 @@ from urllib.parse import unquote, urlsplit
 from service.app.due.outages import last_alive_ms
 from service.app.maintenance.health import Unavailable, find_cause, to_second
 from service.app.maintenance.server_key import OTHER
+from service.cli.memory_limit import higher_limit
 from service.config import Config
 from service.supervisor import external_redis
 from service.supervisor.data_dir_lock import noted_processes
@@ -34,8 +35,19 @@ ACKED = "nothing that was acknowledged is lost"
 
 def explain_outage(config: Config, error: Unavailable, context: Context) -> str:
     """Since when nothing can be written if that is known, the cause and the remedy. error: what the store raised."""
-    since = _find_since(config, context)
-    return f"Nothing can be written{since and f' since {since}'}. {_explain_cause(config, error)}"
+    return f"{say_since(_find_since(config, error, context))} {_explain_cause(config, error)}"
+
+
+def explain_full_disk(config: Config) -> str:
+    """The same where no service runs and none could be started, as the disk of the games is full; empty if it is not."""
+    if full := disk_fault(config):
+        return f"{say_since(_last_written(config))} {full}: make room there (old backups first), then start the service."
+    return ""
+
+
+def say_since(since: str) -> str:
+    """That nothing can be written. since: a time for operators, empty if it is not known."""
+    return f"Nothing can be written{since and f' since {since}'}."
 
 
 def not_running(config: Config) -> str:
@@ -57,15 +69,31 @@ def last_answer(config: Config) -> tuple[int, str]:
         connection.close()
 
 
-def _find_since(config: Config, context: Context) -> str:
-    """When the last write succeeded, as the API of this machine says, or by the last sign of life; empty if not known."""
+def _find_since(config: Config, error: Unavailable, context: Context) -> str:
+    """When the last write succeeded, by the server's file, the API of this machine, or the last sign of life; empty if not
+    known.
+    """
+    is_silent = error.reason == "unreachable"
+    if is_silent and (written := _last_written(config)):
+        return written  # the API may wait for that server too
     if said := SINCE.search(last_answer(config)[1]):
         return said[1]
+    if is_silent:
+        return ""
     try:
         known = [each for each in (last_alive_ms(context.store, "api"), last_alive_ms(context.store, "dispatcher")) if each is not None]
     except Unavailable:
         return ""
     return to_second(max(known) / 1000) if known else ""
+
+
+def _last_written(config: Config) -> str:
+    """When the server of this folder last wrote to its file, as it does every second while people can move; empty if none
+    is here.
+    """
+    folder = config.data_dir / "events"
+    files = [*folder.glob("appendonlydir/*.aof"), *folder.glob("appendonly.aof")] if config.embedded_events else []
+    return to_second(max(each.stat().st_mtime for each in files)) if files else ""
 
 
 def _explain_cause(config: Config, error: Unavailable) -> str:
@@ -165,7 +193,7 @@ def _explain_silence(config: Config, text: str) -> str:
 def _memory_text(config: Config) -> str:
     info = external_redis.read_info(config.redis_url, "memory")
     used, most = int(info.get("used_memory", 0)), int(info.get("maxmemory", 0))
-    needed = max(used, most) * 3 // 2 // 2**20 + 16
+    needed = higher_limit(max(used, most), int(info.get("total_system_memory", 0)))
     return (
         f" ({to_mib(used)} used, {to_mib(most)} allowed): people read, and no move is accepted. "
         f"`{cli_of(config.redis_url)} CONFIG SET maxmemory {needed}mb` lets them move until its next start; "

@@ -103,8 +103,8 @@ def under_full_memory(here: Installation) -> list[str]:
     """A backup is whole and says so; the archive says why it moves nothing, and then moves what it can."""
     told = [
         (("backup", str(here.folder / "a backup")), r"read back and whole\.\nThat could not be noted.*at its memory limit"),
-        (("archive", "--days", "1"), r"^0 games are in .* freed 0.0 MiB(.|\n)*1 games are over and changed within 1 days: `deaddrop archive --days 0`"),
-        (("archive", "--days", "0"), r"^1 games are in "),
+        (("archive", "--days", "1"), r"^0 games are in .* freed 0.0 MiB(.|\n)*1 game is over and changed within 1 day: `deaddrop archive --days 0`"),
+        (("archive", "--days", "0"), r"^1 game is in "),
     ]  # fmt: skip
     done = [(words, pattern, here.typed(*words)) for words, pattern in told]
     shutil.rmtree(here.folder / "a backup")

@@ -14,6 +14,7 @@ from flask import Flask
 from prometheus_client.mmap_dict import MmapedDict, mmap_key
 
 from projections import lobby
+from service.app.due.outages import GAP_MS, note_alive
 from service.app.maintenance import health
 from service.app.maintenance.health import LATE_MS, Health
 from service.http import metrics
@@ -101,6 +102,15 @@ class TestReadiness:
         store.advance(lobby.NAME, {0: store.feed_ends()[0]})
         assert store.lease(GAME, clock()) == 1
         clock.ms += LATE_MS
+        assert Guest(app).get("/readyz").get_json() == WELL | {"status": "degraded", "automation": "late"}
+
+    def test_a_dispatcher_that_falls_silent_is_told_before_a_turn_is_late(
+        self, app: Flask, store: MemoryStore, clock: Clock
+    ) -> None:
+        note_alive(store)
+        clock.ms += GAP_MS
+        assert Guest(app).get("/readyz").get_json() == WELL
+        clock.ms += 1000
         assert Guest(app).get("/readyz").get_json() == WELL | {"status": "degraded", "automation": "late"}
 
     def test_a_lobby_that_lags_is_late(self, app: Flask, store: MemoryStore, clock: Clock) -> None:

@@ -33,6 +33,12 @@ def test_each_problem_names_its_game():
     assert "2 games checked, 1 with problems." in said
 
 
+def test_the_last_line_says_the_verdict_and_counts_one_game_as_one():
+    file = StringIO()
+    assert print_findings([Finding("g1")], 1, Console(file=file, width=20), 4, {4: "No move is accepted."}) == 4
+    assert file.getvalue() == "No move is accepted. 1 game checked, none damaged.\n"
+
+
 def test_a_note_is_nothing_wrong():
     code, said = told(Finding("g1"), Finding("poker 1", (), ("is not installed",)))
     assert code == 0
