@@ -199,6 +199,7 @@ def _examine_room(config: Config, context: Context, room: Room) -> Iterator[Serv
         most = f"of {to_mib(room.limit)} " if room.limit else ""
         later = limit_at_start(config)
         next_limit = f"; at its next start the limit is {to_mib(later)}" if later and later != room.limit else ""
+        memory = memory._replace(share=max(memory.share, room.memory / later if later else 0))
         text = f"{to_mib(room.memory)} {most}used by the events server{_ahead(memory)}{next_limit}"
         yield _to_state("memory", memory, text, "`deaddrop archive --days 1`, or a higher maxmemory")
     yield _examine_disk(config, room, _ahead(disk), disk)

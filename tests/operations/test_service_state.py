@@ -175,7 +175,7 @@ def test_a_courier_is_missed_if_the_service_has_one_or_a_message_waits(
     noted = {"supervisor": here, "dispatcher": here}
     monkeypatch.setattr(service_state, "is_service_running", lambda _: True)
     monkeypatch.setattr(service_state, "noted_processes", lambda _: noted)
-    assert "courier" not in server.doctor(0)
+    assert "no courier" not in server.doctor(0)
     webhook_queue(redis.Redis.from_url(server.settings["DEADDROP_REDIS_URL"])).enqueue("workers.none")
     assert "no courier is there, and 1 job waits for one: start it." in server.doctor(3)
     redis.Redis.from_url(server.settings["DEADDROP_REDIS_URL"]).delete("rq:queue:webhooks")
@@ -190,6 +190,7 @@ def test_a_limit_other_than_the_one_at_the_next_start_is_said(server: Server) ->
     server.client.config_set("maxmemory", 500 * MIB)
     assert "at its next start" not in server.doctor(0, DEADDROP_EVENTS_MEMORY="500mb")
     assert re.search(r"ok  memory .* of 500 MiB used .*; at its next start the limit is 1,024 MiB\.", server.doctor(0, DEADDROP_EVENTS_MEMORY="1gb"))
+    assert "!   memory" in server.doctor(1, DEADDROP_EVENTS_MEMORY="1mb")
 
 
 def test_a_raised_limit_leaves_room_and_stays_safe_for_the_machine() -> None:
