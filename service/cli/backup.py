@@ -116,7 +116,9 @@ def run_restore(args: argparse.Namespace) -> int:
             restore_keys(folder)
             with open_installation(is_new=True) as (_, context, store):
                 findings = restore(context, store, file, args.over, reason)
-                status = print_findings(findings, end.games, Console(), verdicts={0: f"{_contents(end)} are back from {folder}."})
+                are = "is" if (end.games, end.events) == (1, 0) else "are"
+                back = f"{_contents(end)} {are} back from {folder}."
+                status = print_findings(findings, end.games, Console(), verdicts={0: back})
                 rebuild_events(context)
                 rebuild_my_events(context)
                 return status

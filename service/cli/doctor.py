@@ -152,7 +152,8 @@ def check_games_log(files: LogFiles) -> Iterator[Finding]:
     name = f"log of games {files.origin}"
     try:
         if files.halted.exists():
-            yield Finding(name, (f"it signs no more: {files.halted.read_text().strip()}; see docs/operations.md",))
+            why = files.halted.read_text().strip() or "its disk was full"  # so that the reason could not be written
+            yield Finding(name, (f"it signs no more: {why}; see docs/operations.md",))
         if files.signed.exists():
             checkpoint = parse_checkpoint(parse_note(files.signed.read_bytes()).text)
             for _ in read_entries(file_reader(files.public), checkpoint):

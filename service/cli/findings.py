@@ -54,5 +54,5 @@ def count_words(number: int, noun: str) -> str:
 
 def _result(wrong: int, status: int) -> str:
     if wrong:
-        return f"{wrong} with problems"
+        return count_words(wrong, "finding")
     return "none damaged" if status else "all sound"

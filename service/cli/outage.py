@@ -19,7 +19,7 @@ from service.app.maintenance.server_key import OTHER
 from service.cli.memory_limit import higher_limit
 from service.config import Config
 from service.supervisor import external_redis
-from service.supervisor.data_dir_lock import noted_processes
+from service.supervisor.data_dir_lock import noted_processes, noted_url
 from service.supervisor.processes import ProcessIdentity, is_process_alive
 
 if TYPE_CHECKING:
@@ -40,12 +40,11 @@ def explain_outage(config: Config, error: Unavailable, context: Context) -> str:
 
 def explain_full_disk(config: Config) -> str:
     """The same where no service runs and none could be started, as the disk of the games is full; empty if it is not."""
-    if full := disk_fault(config):
-        return f"{say_since(_last_written(config))} {full}: make room there (old backups first), then start the service."
-    return ""
+    full = disk_fault(config)
+    return full and f"{say_since()} {full}: make room there (old backups first), then start the service."
 
 
-def say_since(since: str) -> str:
+def say_since(since: str = "") -> str:
     """That nothing can be written. since: a time for operators, empty if it is not known."""
     return f"Nothing can be written{since and f' since {since}'}."
 
@@ -55,9 +54,14 @@ def not_running(config: Config) -> str:
     return f"Dead Drop does not run on {config.data_dir}: start it (`deaddrop up`, or its unit)."
 
 
+def api_url(config: Config) -> str:
+    """The address of the API on this machine: where it was started, whatever this command's settings say."""
+    return (is_service_running(config.data_dir) and noted_url(config.data_dir)) or config.base_url
+
+
 def last_answer(config: Config) -> tuple[int, str]:
     """Status and detail of `/readyz` on this machine; (0, "") if no API answers here."""
-    address = urlsplit(config.base_url)
+    address = urlsplit(api_url(config))
     connection = HTTPConnection(address.hostname or "", address.port, timeout=PATIENCE_S)
     try:
         connection.request("GET", "/readyz")
@@ -70,15 +74,14 @@ def last_answer(config: Config) -> tuple[int, str]:
 
 
 def _find_since(config: Config, error: Unavailable, context: Context) -> str:
-    """When the last write succeeded, by the server's file, the API of this machine, or the last sign of life; empty if not
-    known.
+    """When the last write succeeded, by a hung server's file, the API of this machine, or the last sign of life; empty if
+    not known.
     """
-    is_silent = error.reason == "unreachable"
-    if is_silent and (written := _last_written(config)):
+    if "Timeout" in str(error) and (written := _last_written(config)):
         return written  # the API may wait for that server too
     if said := SINCE.search(last_answer(config)[1]):
         return said[1]
-    if is_silent:
+    if error.reason == "unreachable":
         return ""
     try:
         known = [each for each in (last_alive_ms(context.store, "api"), last_alive_ms(context.store, "dispatcher")) if each is not None]
@@ -89,7 +92,7 @@ def _find_since(config: Config, error: Unavailable, context: Context) -> str:
 
 def _last_written(config: Config) -> str:
     """When the server of this folder last wrote to its file, as it does every second while people can move; empty if none
-    is here.
+    is here. Of a server that hangs: one that starts again and again on a full disk touches its file whenever it does.
     """
     folder = config.data_dir / "events"
     files = [*folder.glob("appendonlydir/*.aof"), *folder.glob("appendonly.aof")] if config.embedded_events else []

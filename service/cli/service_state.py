@@ -18,7 +18,7 @@ from service.app.maintenance.health import Standing, Unavailable, is_silent, to_
 from service.app.maintenance.room import Forecast, Room, forecast_room, measure_room
 from service.cli.findings import count_words
 from service.cli.memory_limit import limit_at_start
-from service.cli.outage import explain_outage, is_service_running, is_stopped, last_answer, not_running, to_mib
+from service.cli.outage import api_url, explain_outage, is_service_running, is_stopped, last_answer, not_running, to_mib
 from service.config import Config
 from service.factory import create_health
 from service.supervisor import external_redis
@@ -117,7 +117,7 @@ def _examine_api(config: Config) -> Iterator[ServiceState]:
     status, detail = last_answer(config)
     if status not in (0, 200):
         restart = "restart it, or look at its log"
-        yield ServiceState("moves", Level.DOWN, f"The API at {config.base_url} is not ready ({detail or status}): {restart}.")
+        yield ServiceState("moves", Level.DOWN, f"The API at {api_url(config)} is not ready ({detail or status}): {restart}.")
     else:
         yield ServiceState("moves", Level.SOUND, "the events server takes writes.")
 

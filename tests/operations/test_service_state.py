@@ -9,7 +9,9 @@ import re
 import socket
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
@@ -67,11 +69,11 @@ def show_alive(server: Server, queues: Sequence[Callable[..., Queue]] = (automat
         SimpleWorker([make(jobs)], connection=jobs, serializer=JSONSerializer, job_class=AllowedJob).register_birth()
 
 
-def supervised(folder: Path) -> Config:
-    """A folder whose supervisor is this process's parent, with a dispatcher that has ended."""
+def supervised(folder: Path, url: str = "") -> Config:
+    """A folder whose supervisor is this process's parent, with a dispatcher that has ended. url: of its API."""
     (folder / "events").mkdir()
     (folder / "server.key").write_bytes(bytes(32))
-    note = {"supervisor": identify(os.getppid()), "parts": {"dispatcher": (0, "")}}
+    note = {"url": url, "supervisor": identify(os.getppid()), "parts": {"dispatcher": (0, "")}}
     (folder / "supervisor.json").write_text(json.dumps(note))
     return Config.from_env({"DEADDROP_DATA": str(folder)})
 
@@ -125,6 +127,29 @@ def test_of_a_hung_server_it_says_since_when_and_what_needs_no_server(
     assert "!!  parts   dispatcher (process 0) ended, and is started again by itself: its last lines say why." in said
     assert any(re.match(r"(ok|! )  disk    [\d,]+ MiB free for ", line) for line in said)
     assert said[-1] == "No move is accepted: see above. The games were not checked."
+
+
+class Unready(BaseHTTPRequestHandler):
+    """An API in an outage."""
+
+    def do_GET(self) -> None:
+        """Answer `/readyz`."""
+        self.send_response(503)
+        self.end_headers()
+        self.wfile.write(b'{"detail": "The store takes no writes since 2031-01-02 03:04:05 UTC: unreachable."}')
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+def test_of_a_server_that_ended_the_api_says_since_when_wherever_it_was_started(tmp_path: Path) -> None:
+    with HTTPServer(("127.0.0.1", 0), Unready) as api:
+        answering = Thread(target=api.handle_request)
+        answering.start()
+        supervised(tmp_path, f"http://127.0.0.1:{api.server_port}")
+        said = typed(tmp_path, "doctor", code=4, PORT="1")
+        answering.join()
+    assert "!!! moves   Nothing can be written since 2031-01-02 03:04:05 UTC. The events server ended" in said
 
 
 def test_where_the_disk_is_full_and_nothing_runs_the_list_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -203,7 +228,7 @@ def test_a_raised_limit_leaves_room_and_stays_safe_for_the_machine() -> None:
 def test_what_is_to_be_mended_and_keeps_no_one_from_play_is_the_verdict(server: Server) -> None:
     show_alive(server)
     server.client.config_set("appendfsync", "everysec")
-    assert server.doctor(1).endswith("\nPeople play, and something is to be mended: see above. 0 games checked, 1 with problems.\n")
+    assert server.doctor(1).endswith("\nPeople play, and something is to be mended: see above. 0 games checked, 1 finding.\n")
 
 
 def test_a_host_with_another_key_says_how_to_make_it_one(server: Server) -> None:
