@@ -90,6 +90,7 @@ def run_backup(args: argparse.Namespace) -> int:
 def _contents(end: End) -> str:
     """How much a backup holds.
 
+    >>> from service.app.maintenance.backup import End
     >>> _contents(End(games=1, entries=20, events=2))
     '2 events and 1 game with 20 entries'
     """
