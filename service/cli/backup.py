@@ -6,13 +6,17 @@ import argparse
 import os
 import shutil
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from domain.kernel.text.written_text import LONGEST_REASON, is_line, to_canonical
 from service.cannot_start import CannotStart
-from service.cli.findings import print_findings
+from service.cli.findings import count_words, print_findings
 from service.cli.help_texts import Commands, add_command
 from service.cli.installation import enter_place, open_installation
 from service.config import data_folder, keys_dir
+
+if TYPE_CHECKING:
+    from service.app.maintenance.backup import End
 
 GAMES, SERVER_KEY, KEYS = "games", "server.key", "keys"
 DAY_MS = 24 * 60 * 60 * 1000
@@ -75,16 +79,23 @@ def run_backup(args: argparse.Namespace) -> int:
             shutil.copy2(config.data_dir / SERVER_KEY, folder / SERVER_KEY)
         if config.keys_dir.exists():
             shutil.copytree(config.keys_dir, folder / KEYS)
-        events = f"{end.events} events and " if end.events else ""
-        print(
-            f"{events}{end.games} games with {end.entries} entries, and the keys, of {config.data_dir} "
-            f"are in {folder}, read back and whole."
-        )
+        print(f"{_contents(end)}, and the keys, of {config.data_dir} are in {folder}, read back and whole.")
         try:
             store.note_backup(context.now_ms())
         except Unavailable as error:  # the folder is whole nevertheless
             print(f"That could not be noted, so the alert on old backups stays. {explain_outage(config, error, context)}")
     return 0
+
+
+def _contents(end: End) -> str:
+    """How much a backup holds.
+
+    >>> from service.app.maintenance.backup import End
+    >>> _contents(End(games=1, entries=20, events=2))
+    '2 events and 1 game with 20 entries'
+    """
+    events = f"{count_words(end.events, 'event')} and " if end.events else ""
+    return f"{events}{count_words(end.games, 'game')} with {end.entries} entries"
 
 
 def run_restore(args: argparse.Namespace) -> int:
@@ -106,7 +117,9 @@ def run_restore(args: argparse.Namespace) -> int:
             restore_keys(folder)
             with open_installation(is_new=True) as (_, context, store):
                 findings = restore(context, store, file, args.over, reason)
-                status = print_findings(findings, end.games + end.events, Console())
+                are = "is" if (end.games, end.events) == (1, 0) else "are"
+                back = f"{_contents(end)} {are} back from {folder}."
+                status = print_findings(findings, end.games, Console(), verdicts={0: back})
                 rebuild_events(context)
                 rebuild_my_events(context)
                 return status
@@ -141,6 +154,10 @@ def restore_keys(folder: Path) -> None:
             shutil.copy2(path, into / path.name)
 
 
+def _games_are(number: int) -> str:
+    return f"{count_words(number, 'game')} {'is' if number == 1 else 'are'}"
+
+
 def run_archive(args: argparse.Namespace) -> int:
     """Archive finished games."""
     from service.app.maintenance.archive import archive_games
@@ -152,11 +169,13 @@ def run_archive(args: argparse.Namespace) -> int:
         with show_progress("Looking at games", len(store.games())) as advance:
             fates = archive_games(context, store, int(args.days * DAY_MS), advance)
         freed = max(0, before - memory_used(config.redis_url))
-    print(f"{fates['moved']} games are in {config.archive_dir} now, which freed {to_mib(freed)} of memory. Back that folder up too.")
+    moved, going_on, unreadable = (fates[each] for each in ("moved", "going on", "unreadable"))
+    print(f"{_games_are(moved)} in {config.archive_dir} now, which freed {to_mib(freed)} of memory. Back that folder up too.")
     if fates["young"]:
-        print(f"{fates['young']} games are over and changed within {args.days:g} days: `deaddrop archive --days 0` moves them.")
-    if fates["going on"]:
-        print(f"{fates['going on']} games stay, as they are not over; if memory is short, only a higher maxmemory helps them.")
-    if fates["unreadable"]:
-        print(f"{fates['unreadable']} games cannot be replayed and stay: `deaddrop doctor` names them.")
+        days = "1 day" if args.days == 1 else f"{args.days:g} days"
+        print(f"{_games_are(fates['young'])} over and changed within {days}: `deaddrop archive --days 0` takes all that are over.")
+    if going_on:
+        print(f"{_games_are(going_on)} not over, and left in memory; if it is short, only a higher maxmemory helps.")
+    if unreadable:
+        print(f"{count_words(unreadable, 'game')} cannot be replayed and stay in memory: `deaddrop doctor` names what is wrong.")
     return 0

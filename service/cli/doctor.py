@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 from service.cannot_start import CannotStart
 from service.cli.findings import print_findings
 from service.cli.help_texts import Commands, add_command, print_escaped
-from service.cli.installation import find_installation, open_installation
+from service.cli.installation import StoreAway, find_installation, open_installation
 from service.config import Config
 
 if TYPE_CHECKING:
@@ -23,6 +24,12 @@ if TYPE_CHECKING:
 
 MARKS = {0: "ok", 1: "!", 3: "!!", 4: "!!!"}
 """By exit status."""
+VERDICTS = {
+    1: "People play, and something is to be mended: see above.",
+    3: "People can move, and wait for what is away or late: see above.",
+    4: "No move is accepted: see above.",
+}
+"""By exit status: the beginning of the last line."""
 ABOUT = """\
 First what players feel: whether they can move, which parts are there, what is overdue, which memory or disk runs full.
 Then the logs of games. Every finding names its remedy. The worst of them is the exit status:
@@ -55,18 +62,27 @@ def run_doctor(args: argparse.Namespace) -> int:
     from rich.console import Console
 
     from service.app.maintenance.doctor import check_archive, check_store
-    from service.cli.service_state import examine_service
+    from service.cli.service_state import examine_service, examine_without_store
 
     print(f"Installation: {find_installation()}", flush=True)
-    with open_installation() as (config, context, store):
-        worst = 0 if args.games else print_states(examine_service(config, context))
-        if args.mend:
-            mend_all(context, store)
-        archived = set(store.archive.games())
-        games = check_store(store, context.catalogue, archived)
-        total = len({*store.games(), *archived})
-        findings = chain(games, check_archive(store.archive), check_surroundings(config))
-        return print_findings(findings, total, Console(), worst)
+    worst = 0
+    try:
+        with open_installation() as (config, context, store):
+            worst = 0 if args.games else print_states(examine_service(config, context))
+            if args.mend:
+                mend_all(context, store)
+            archived = set(store.archive.games())
+            games = check_store(store, context.catalogue, archived)
+            total = len({*store.games(), *archived})
+            findings = chain(games, check_archive(store.archive), check_surroundings(config))
+            return print_findings(findings, total, Console(), worst, {} if args.games else VERDICTS)
+    except StoreAway as away:
+        if args.games:
+            raise
+        if worst < away.status:
+            print_states(examine_without_store(Config.from_env(os.environ), str(away)))
+        print(f"{VERDICTS[away.status]} The games were not checked.")
+        return away.status
 
 
 def print_states(states: Iterable[ServiceState]) -> int:
@@ -136,7 +152,8 @@ def check_games_log(files: LogFiles) -> Iterator[Finding]:
     name = f"log of games {files.origin}"
     try:
         if files.halted.exists():
-            yield Finding(name, (f"it signs no more: {files.halted.read_text().strip()}; see docs/operations.md",))
+            why = files.halted.read_text().strip() or "its disk was full"  # so that the reason could not be written
+            yield Finding(name, (f"it signs no more: {why}; see docs/operations.md",))
         if files.signed.exists():
             checkpoint = parse_checkpoint(parse_note(files.signed.read_bytes()).text)
             for _ in read_entries(file_reader(files.public), checkpoint):

@@ -115,7 +115,8 @@ def open_installation(*, is_new: bool = False) -> Iterator[tuple[Config, Context
     no service runs here. is_new: the installation need not exist yet.  Raises CannotStart.
     """
     from service.app.maintenance.health import Unavailable
-    from service.cli.outage import disk_fault, explain_outage, is_service_running
+    from service.cli.outage import explain_full_disk, explain_outage, is_service_running
+    from service.cli.progress import say_if_slow
     from service.factory import create_context, open_archived_store
     from service.supervisor.run_all import run_redis_servers
 
@@ -125,13 +126,14 @@ def open_installation(*, is_new: bool = False) -> Iterator[tuple[Config, Context
         find_installation()
     config = Config.from_env(os.environ)
     is_alone = config.embedded_events and not is_service_running(config.data_dir)
-    if is_alone and (full := disk_fault(config)):
-        raise StoreAway(f"{full}: make room there (old backups first), then start the service.")
+    if is_alone and (full := explain_full_disk(config)):
+        raise StoreAway(full)
     with run_redis_servers(config) if is_alone else nullcontext():
         store = open_archived_store(config)
         context = create_context(config, store=store)
         try:
-            store.clock_ms()
+            with say_if_slow("Asking the events server, for up to 15 s …"):
+                store.clock_ms()
             yield config, context, store
         except Unavailable as error:
             raise StoreAway(explain_outage(config, error, context)) from error

@@ -16,9 +16,10 @@ from urllib.parse import unquote, urlsplit
 from service.app.due.outages import last_alive_ms
 from service.app.maintenance.health import Unavailable, find_cause, to_second
 from service.app.maintenance.server_key import OTHER
+from service.cli.memory_limit import higher_limit
 from service.config import Config
 from service.supervisor import external_redis
-from service.supervisor.data_dir_lock import noted_processes
+from service.supervisor.data_dir_lock import noted_processes, noted_url
 from service.supervisor.processes import ProcessIdentity, is_process_alive
 
 if TYPE_CHECKING:
@@ -34,8 +35,18 @@ ACKED = "nothing that was acknowledged is lost"
 
 def explain_outage(config: Config, error: Unavailable, context: Context) -> str:
     """Since when nothing can be written if that is known, the cause and the remedy. error: what the store raised."""
-    since = _find_since(config, context)
-    return f"Nothing can be written{since and f' since {since}'}. {_explain_cause(config, error)}"
+    return f"{say_since(_find_since(config, error, context))} {_explain_cause(config, error)}"
+
+
+def explain_full_disk(config: Config) -> str:
+    """The same where no service runs and none could be started, as the disk of the games is full; empty if it is not."""
+    full = disk_fault(config)
+    return full and f"{say_since()} {full}: make room there (old backups first), then start the service."
+
+
+def say_since(since: str = "") -> str:
+    """That nothing can be written. since: a time for operators, empty if it is not known."""
+    return f"Nothing can be written{since and f' since {since}'}."
 
 
 def not_running(config: Config) -> str:
@@ -43,9 +54,14 @@ def not_running(config: Config) -> str:
     return f"Dead Drop does not run on {config.data_dir}: start it (`deaddrop up`, or its unit)."
 
 
+def api_url(config: Config) -> str:
+    """The address of the API on this machine: where it was started, whatever this command's settings say."""
+    return (is_service_running(config.data_dir) and noted_url(config.data_dir)) or config.base_url
+
+
 def last_answer(config: Config) -> tuple[int, str]:
     """Status and detail of `/readyz` on this machine; (0, "") if no API answers here."""
-    address = urlsplit(config.base_url)
+    address = urlsplit(api_url(config))
     connection = HTTPConnection(address.hostname or "", address.port, timeout=PATIENCE_S)
     try:
         connection.request("GET", "/readyz")
@@ -57,15 +73,30 @@ def last_answer(config: Config) -> tuple[int, str]:
         connection.close()
 
 
-def _find_since(config: Config, context: Context) -> str:
-    """When the last write succeeded, as the API of this machine says, or by the last sign of life; empty if not known."""
+def _find_since(config: Config, error: Unavailable, context: Context) -> str:
+    """When the last write succeeded, by a hung server's file, the API of this machine, or the last sign of life; empty if
+    not known.
+    """
+    if "Timeout" in str(error) and (written := _last_written(config)):
+        return written  # the API may wait for that server too
     if said := SINCE.search(last_answer(config)[1]):
         return said[1]
+    if error.reason == "unreachable":
+        return ""
     try:
         known = [each for each in (last_alive_ms(context.store, "api"), last_alive_ms(context.store, "dispatcher")) if each is not None]
     except Unavailable:
         return ""
     return to_second(max(known) / 1000) if known else ""
+
+
+def _last_written(config: Config) -> str:
+    """When the server of this folder last wrote to its file, as it does every second while people can move; empty if none
+    is here. Of a server that hangs: one that starts again and again on a full disk touches its file whenever it does.
+    """
+    folder = config.data_dir / "events"
+    files = [*folder.glob("appendonlydir/*.aof"), *folder.glob("appendonly.aof")] if config.embedded_events else []
+    return to_second(max(each.stat().st_mtime for each in files)) if files else ""
 
 
 def _explain_cause(config: Config, error: Unavailable) -> str:
@@ -165,7 +196,7 @@ def _explain_silence(config: Config, text: str) -> str:
 def _memory_text(config: Config) -> str:
     info = external_redis.read_info(config.redis_url, "memory")
     used, most = int(info.get("used_memory", 0)), int(info.get("maxmemory", 0))
-    needed = max(used, most) * 3 // 2 // 2**20 + 16
+    needed = higher_limit(max(used, most), int(info.get("total_system_memory", 0)))
     return (
         f" ({to_mib(used)} used, {to_mib(most)} allowed): people read, and no move is accepted. "
         f"`{cli_of(config.redis_url)} CONFIG SET maxmemory {needed}mb` lets them move until its next start; "

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from enum import IntEnum
@@ -13,15 +13,17 @@ from redis import Redis
 from redis.exceptions import RedisError
 from rq import Worker
 
-from service.app.due.outages import GAP_MS, Part, last_alive_ms
-from service.app.maintenance.health import Standing, Unavailable, to_second
+from service.app.due.outages import Part, last_alive_ms
+from service.app.maintenance.health import Standing, Unavailable, is_silent, to_second
 from service.app.maintenance.room import Forecast, Room, forecast_room, measure_room
-from service.cli.outage import explain_outage, is_service_running, is_stopped, last_answer, not_running, to_mib
+from service.cli.findings import count_words
+from service.cli.memory_limit import limit_at_start
+from service.cli.outage import api_url, explain_outage, is_service_running, is_stopped, last_answer, not_running, to_mib
 from service.config import Config
 from service.factory import create_health
 from service.supervisor import external_redis
 from service.supervisor.data_dir_lock import noted_processes
-from service.supervisor.processes import is_process_alive
+from service.supervisor.processes import ProcessIdentity, is_process_alive
 from workers.queue import automation_queue, webhook_queue
 from workers.worker import WORKER_TTL_S
 
@@ -56,12 +58,17 @@ def examine_service(config: Config, context: Context) -> Iterator[ServiceState]:
     """The states in the order in which players feel them.  Raises Unavailable if the store cannot be read."""
     if config.embedded_events and not is_service_running(config.data_dir):
         yield ServiceState("moves", Level.DOWN, not_running(config))
+        yield _examine_disk(config, measure_room({}, config.data_dir), "")
         return
     health = create_health(config, context.store)
     try:
         standing = health.check()
     except Unavailable as error:
+        if error.reason == "unreachable":
+            yield from examine_without_store(config, explain_outage(config, error, context))
+            return
         yield ServiceState("moves", Level.DOWN, explain_outage(config, error, context))
+        yield from _examine_processes(config)
     else:
         yield from _examine_api(config)
         away = list(_find_absent_parts(config, context))
@@ -70,38 +77,77 @@ def examine_service(config: Config, context: Context) -> Iterator[ServiceState]:
     yield from _examine_room(config, context, measure_room(health.memory(), config.data_dir))
 
 
+def examine_without_store(config: Config, why: str) -> Iterator[ServiceState]:
+    """The states that can be seen while the events server does not answer. why: the outage, its cause and its remedy."""
+    yield ServiceState("moves", Level.DOWN, why)
+    yield from _examine_processes(config)
+    yield _examine_disk(config, measure_room({}, config.data_dir), "")
+
+
+def _examine_processes(config: Config) -> Iterator[ServiceState]:
+    """Parts as this machine and the jobs server know them: in an outage no part can show a sign of life."""
+    noted = _noted_parts(config)
+    away = [*_find_stopped(noted), *_find_ended(noted)]
+    if config.jobs_url != config.redis_url:
+        away += _find_absent_workers(config, noted)
+    yield from away
+    if noted and not away:
+        yield ServiceState("parts", Level.SOUND, "the other processes of the service run.")
+
+
+def _noted_parts(config: Config) -> dict[str, ProcessIdentity]:
+    """What the supervisor of this folder has started, the events server left out; empty without a supervisor."""
+    noted = noted_processes(config.data_dir) if is_service_running(config.data_dir) else {}
+    return {name: process for name, process in noted.items() if name != "events"}
+
+
+def _find_stopped(noted: Mapping[str, ProcessIdentity]) -> Iterator[ServiceState]:
+    for name, process in noted.items():
+        if is_process_alive(process) and is_stopped(process):
+            yield _absent(f"{name} (process {process.pid}) was stopped: `kill -CONT {process.pid}`", name)
+
+
+def _find_ended(noted: Mapping[str, ProcessIdentity]) -> Iterator[ServiceState]:
+    for name, process in noted.items():
+        if not is_process_alive(process):
+            yield _absent(f"{name} (process {process.pid}) ended, and is started again by itself: its last lines say why", name)
+
+
 def _examine_api(config: Config) -> Iterator[ServiceState]:
     status, detail = last_answer(config)
     if status not in (0, 200):
         restart = "restart it, or look at its log"
-        yield ServiceState("moves", Level.DOWN, f"The API at {config.base_url} is not ready ({detail or status}): {restart}.")
+        yield ServiceState("moves", Level.DOWN, f"The API at {api_url(config)} is not ready ({detail or status}): {restart}.")
     else:
         yield ServiceState("moves", Level.SOUND, "the events server takes writes.")
 
 
 def _find_absent_parts(config: Config, context: Context) -> Iterator[ServiceState]:
-    now_ms = context.store.clock_ms()
-    noted = noted_processes(config.data_dir) if is_service_running(config.data_dir) else {}
-    stopped = {name: process.pid for name, process in noted.items() if is_process_alive(process) and is_stopped(process)}
-    for name, pid in stopped.items():
-        yield _absent(f"{name} (process {pid}) was stopped: `kill -CONT {pid}`", name)
+    now_ms, noted = context.store.clock_ms(), _noted_parts(config)
+    yield from _find_stopped(noted)
+    stopped = {name for name, process in noted.items() if is_process_alive(process) and is_stopped(process)}
     parts: tuple[tuple[Part, str], ...] = (("api", "API"), ("dispatcher", "dispatcher"))
     for part, name in parts:
         last_ms = last_alive_ms(context.store, part)
-        if part not in stopped and (last_ms is None or abs(now_ms - last_ms) > GAP_MS):
+        if part not in stopped and (last_ms is None or is_silent(last_ms, now_ms)):
             since = f"since {to_second(last_ms / 1000)}" if last_ms else "yet"
             yield _absent(f"no {name} has shown a sign of life {since}: start it, or restart it if it runs", part)
-    yield from _find_absent_workers(config)
+    yield from _find_absent_workers(config, noted)
 
 
-def _find_absent_workers(config: Config) -> Iterator[ServiceState]:
-    """Workers and couriers, which are known to the jobs server only."""
+def _find_absent_workers(config: Config, noted: Mapping[str, ProcessIdentity]) -> Iterator[ServiceState]:
+    """Workers and couriers, which are known to the jobs server only. noted: the supervisor's parts, which say whether it
+    has a courier; without a supervisor the settings do.
+    """
+    needs_courier = "courier" in noted if noted else config.has_courier
     try:
         with open_jobs(config) as jobs:
-            couriers = [("courier", webhook_queue(jobs))] if config.has_courier else []
-            for name, queue in [("worker", automation_queue(jobs)), *couriers]:
-                if not any(is_fresh(each.last_heartbeat) for each in Worker.all(queue=queue)):
-                    yield _absent(f"no {name} is there, and {len(queue)} jobs wait for one: start it", name)
+            queues = {"worker": automation_queue(jobs), "courier": webhook_queue(jobs)}
+            for name, queue in queues.items():
+                is_needed = name == "worker" or needs_courier or (config.has_courier and len(queue))
+                if is_needed and not any(is_fresh(each.last_heartbeat) for each in Worker.all(queue=queue)):
+                    jobs_wait = f"{count_words(len(queue), 'job')} {'waits' if len(queue) == 1 else 'wait'}"
+                    yield _absent(f"no {name} is there, and {jobs_wait} for one: start it", name)
     except RedisError as error:
         where, why = external_redis.without_password(config.jobs_url), str(error).rstrip(".")
         yield _absent(f"the jobs server at {where} cannot be used ({why}): start it; owed turns are sent again", "jobs")
@@ -125,11 +171,11 @@ def _examine_owed_work(config: Config, context: Context, standing: Standing) -> 
     late, queued = list[str](), 0
     with suppress(RedisError), open_jobs(config) as jobs:
         queued = len(automation_queue(jobs))
-    if standing.is_automation_late:
+    if standing.is_turn_late:
         first = "".join(f" ({each})" for each in context.store.owed(context.store.clock_ms(), 1))
         seconds = standing.backlog.longest_ms // 1000
         late.append(
-            f"a turn of a bot or a clock is {seconds} s overdue{first}, and {queued} jobs are queued: "
+            f"a turn of a bot or a clock is {seconds} s overdue{first}, and {_queued_text(queued)}: "
             "start what is away, else more workers"
         )
     if standing.is_lobby_late:
@@ -140,17 +186,29 @@ def _examine_owed_work(config: Config, context: Context, standing: Standing) -> 
         late.append(f"webhooks wait for {standing.webhooks.longest_ms // 1000} s: start a courier")
     yield from (ServiceState("owed", Level.WAITING, f"{each}.") for each in late)
     if not late:
-        yield ServiceState("owed", Level.SOUND, f"nothing is overdue, and {queued} jobs are queued.")
+        yield ServiceState("owed", Level.SOUND, f"nothing is overdue, and {_queued_text(queued)}.")
+
+
+def _queued_text(number: int) -> str:
+    return f"{count_words(number, 'job')} {'is' if number == 1 else 'are'} queued"
 
 
 def _examine_room(config: Config, context: Context, room: Room) -> Iterator[ServiceState]:
     memory, disk = forecast_room(context.store, room, context.store.clock_ms())
     if room.memory:
         most = f"of {to_mib(room.limit)} " if room.limit else ""
-        text = f"{to_mib(room.memory)} {most}used by the events server{_ahead(memory)}"
+        later = limit_at_start(config)
+        next_limit = f"; at its next start the limit is {to_mib(later)}" if later and later != room.limit else ""
+        memory = memory._replace(share=max(memory.share, room.memory / later if later else 0))
+        text = f"{to_mib(room.memory)} {most}used by the events server{_ahead(memory)}{next_limit}"
         yield _to_state("memory", memory, text, "`deaddrop archive --days 1`, or a higher maxmemory")
-    text = f"{to_mib(room.free)} free for {config.data_dir}{_ahead(disk)}"
-    yield _to_state("disk", disk, text, "delete old backups, or get a larger disk")
+    yield _examine_disk(config, room, _ahead(disk), disk)
+
+
+def _examine_disk(config: Config, room: Room, ahead: str, forecast: Forecast | None = None) -> ServiceState:
+    """ahead: for how long it lasts, a clause; forecast: None if it is not known."""
+    text = f"{to_mib(room.free)} free for {config.data_dir}{ahead}"
+    return _to_state("disk", forecast or Forecast(1 - room.free / room.disk, None), text, "delete old backups, or get a larger disk")
 
 
 def _to_state(subject: str, forecast: Forecast, text: str, remedy: str) -> ServiceState:

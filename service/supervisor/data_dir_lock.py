@@ -63,6 +63,11 @@ def noted_processes(data_dir: Path) -> dict[str, ProcessIdentity]:
     return {name: ProcessIdentity(int(pid), str(birth)) for name, (pid, birth) in found.items()}
 
 
+def noted_url(data_dir: Path) -> str:
+    """The address of the API that the supervisor noted in a data directory has started; empty if there is no note."""
+    return str(_read_note(data_dir).get("url", ""))
+
+
 def _read_note(data_dir: Path) -> dict[str, Any]:
     """The note; empty if there is none or it is unreadable."""
     with suppress(OSError, ValueError):

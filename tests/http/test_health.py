@@ -14,6 +14,7 @@ from flask import Flask
 from prometheus_client.mmap_dict import MmapedDict, mmap_key
 
 from projections import lobby
+from service.app.due.outages import GAP_MS, note_alive
 from service.app.maintenance import health
 from service.app.maintenance.health import LATE_MS, Health
 from service.http import metrics
@@ -102,6 +103,17 @@ class TestReadiness:
         assert store.lease(GAME, clock()) == 1
         clock.ms += LATE_MS
         assert Guest(app).get("/readyz").get_json() == WELL | {"status": "degraded", "automation": "late"}
+
+    @pytest.mark.parametrize(
+        ("silent_ms", "said"),
+        [(GAP_MS - 1000, {}), (GAP_MS + 1, {"status": "degraded", "automation": "late"})],
+    )
+    def test_a_dispatcher_that_falls_silent_is_told_before_a_turn_is_late(
+        self, app: Flask, store: MemoryStore, clock: Clock, silent_ms: int, said: dict[str, str]
+    ) -> None:
+        note_alive(store)
+        clock.ms += silent_ms
+        assert Guest(app).get("/readyz").get_json() == WELL | said
 
     def test_a_lobby_that_lags_is_late(self, app: Flask, store: MemoryStore, clock: Clock) -> None:
         tell(store, GAME, 1)

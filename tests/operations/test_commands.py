@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -82,7 +83,7 @@ def moved(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moved]:
         game, token = made["game"]["id"], made["seats"][0]["token"]
         before = seen(stranger, over, game, token)
         with redis.Redis.from_url(Config.from_env({"DEADDROP_DATA": str(here)}).redis_url) as client:
-            assert "1 games are in" in typed(here, "archive", "--days", "0")
+            assert "1 game is in" in typed(here, "archive", "--days", "0")
             assert client.xlen(f"es:{{{over[:2]}}}:g:{over}") == 0
         assert seen(stranger, over, game, token) == before
         assert "2 games with" in typed(here, "backup", folder)
@@ -92,7 +93,8 @@ def moved(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moved]:
 
 @pytest.mark.long
 def test_a_backup_is_restored_into_an_empty_place_and_goes_on(moved: Moved, tmp_path: Path) -> None:
-    assert "2 games checked, all sound." in typed_alone(tmp_path / "there", "restore", moved.folder)
+    said = typed_alone(tmp_path / "there", "restore", moved.folder)
+    assert re.fullmatch(r"2 games with \d+ entries are back from .*\. 2 games checked, all sound\.\n", said)
     assert "2 games checked, all sound." in typed_alone(tmp_path / "there", "doctor", "--games", "--mend")
     with whole_service(tmp_path / "there") as url, Stranger(url) as stranger:
         assert seen(stranger, moved.over, moved.game, moved.token) == moved.seen

@@ -56,6 +56,9 @@ def test_a_log_of_games_with_a_changed_entry_or_that_signs_no_more(tmp_path: Pat
     bundle = files.public / "tile/entries/000"
     with private_redis(tmp_path) as url:
         assert told(url, url, tmp_path / "data") == {}
+        files.halted.touch()
+        [problem] = told(url, url, tmp_path / "data")["log of games localhost/log"]
+        assert problem.startswith("it signs no more: its disk was full;")
         bundle.write_bytes(bundle.read_bytes()[:-1] + b"\0")
         files.halted.write_text("the files are a copy from before\n")
         assert told(url, url, tmp_path / "data") == {

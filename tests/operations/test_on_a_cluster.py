@@ -63,7 +63,7 @@ def seen(settings: dict[str, str], folder: Path, games: list[str]) -> list[str]:
 
 def test_games_go_from_a_cluster_to_one_server(operated: Operated, tmp_path: Path) -> None:
     before = seen(operated.settings, operated.folder, operated.games)
-    assert "1 games are in" in operated.typed("archive", "--days", "0")
+    assert "1 game is in" in operated.typed("archive", "--days", "0")
     assert "2 games with" in operated.typed("backup", tmp_path / "backup")
     assert "2 games checked, all sound." in operated.typed("doctor", "--games", "--mend")
     assert seen(operated.settings, operated.folder, operated.games) == before

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import json
 import math
-from collections.abc import Iterator
+import os
+import re
+import socket
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import NamedTuple
+from urllib.parse import unquote, urlsplit
 
 import pytest
 import redis
-from rq import SimpleWorker
+from rq import Queue, SimpleWorker
 from rq.serializers import JSONSerializer
 
 from service.app.due.outages import note_alive
 from service.app.maintenance.room import DAY_MS, HOUR_MS, Room, forecast_room, note_room
 from service.app.maintenance.server_key import adopt_key
+from service.cli import outage, progress, service_state
+from service.cli.memory_limit import higher_limit
+from service.config import Config
 from service.store import Archive, ArchivedStore, Unavailable, connect
+from service.supervisor.processes import identify
 from tests.equipment.memory_store.store import MemoryStore
 from tests.operations.test_commands import typed
 from tests.redis_server import private_redis
@@ -35,8 +47,8 @@ class Server(NamedTuple):
     folder: Path
     settings: dict[str, str]
 
-    def doctor(self, status: int, *words: str) -> str:
-        return typed(self.folder, "doctor", *words, code=status, **self.settings)
+    def doctor(self, status: int, *words: str, **settings: str) -> str:
+        return typed(self.folder, "doctor", *words, code=status, **self.settings, **settings)
 
 
 @pytest.fixture
@@ -48,13 +60,34 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield Server(client, store, tmp_path / "data", settings)
 
 
-def show_alive(server: Server) -> None:
-    """Signs of life of every part, as of now."""
+def show_alive(server: Server, queues: Sequence[Callable[..., Queue]] = (automation_queue, webhook_queue)) -> None:
+    """Signs of life of every part, as of now. queues: of those that take jobs."""
     note_alive(server.store, "api")
     note_alive(server.store)
-    for make in (automation_queue, webhook_queue):
+    for make in queues:
         jobs = redis.Redis.from_url(server.settings["DEADDROP_REDIS_URL"])
         SimpleWorker([make(jobs)], connection=jobs, serializer=JSONSerializer, job_class=AllowedJob).register_birth()
+
+
+def supervised(folder: Path, url: str = "") -> Config:
+    """A folder whose supervisor is this process's parent, with a dispatcher that has ended. url: of its API."""
+    (folder / "events").mkdir()
+    (folder / "server.key").write_bytes(bytes(32))
+    note = {"url": url, "supervisor": identify(os.getppid()), "parts": {"dispatcher": (0, "")}}
+    (folder / "supervisor.json").write_text(json.dumps(note))
+    return Config.from_env({"DEADDROP_DATA": str(folder)})
+
+
+@contextmanager
+def silent_server(url: str) -> Iterator[None]:
+    """A server at this socket that takes connections and does not answer."""
+    path = Path(unquote(urlsplit(url).path))
+    path.parent.mkdir(exist_ok=True)
+    with socket.socket(socket.AF_UNIX) as listener:
+        listener.bind(str(path))
+        listener.listen(50)
+        yield
+    path.unlink()
 
 
 def test_where_no_part_is_there_players_wait_and_it_says_so(server: Server) -> None:
@@ -63,7 +96,7 @@ def test_where_no_part_is_there_players_wait_and_it_says_so(server: Server) -> N
     assert "!!  parts   no dispatcher has shown a sign of life yet" in said
     assert "!!  parts   no worker is there, and 0 jobs wait for one: start it." in said
     assert "!!  parts   no courier is there" in said
-    assert "0 games checked, 0 with problems." in said
+    assert said.endswith("\nNo move is accepted: see above. 0 games checked, none damaged.\n")
     assert "0 games checked, all sound." in server.doctor(0, "--games")
 
 
@@ -75,6 +108,58 @@ def test_at_the_memory_limit_nobody_moves_since_the_last_sign_of_life(server: Se
     assert "CONFIG SET maxmemory" in said
     assert "all sound" not in said
     assert "!   memory" in said
+
+
+def test_of_a_hung_server_it_says_since_when_and_what_needs_no_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The list is the same as ever, on standard output."""
+    monkeypatch.setattr(progress, "SLOW_S", 0)
+    config = supervised(tmp_path)
+    file = tmp_path / "events" / "appendonlydir" / "appendonly.aof.1.incr.aof"
+    file.parent.mkdir()
+    file.touch()
+    os.utime(file, (86_400, 86_400))
+    with silent_server(config.redis_url):
+        said = typed(tmp_path, "doctor", code=4, PORT="1").splitlines()
+    assert said[1].startswith("Asking the events server, for up to ")
+    assert said[2].startswith("!!! moves   Nothing can be written since 1970-01-02 00:00:00 UTC. The events server (process ")
+    assert "!!  parts   dispatcher (process 0) ended, and is started again by itself: its last lines say why." in said
+    assert any(re.match(r"(ok|! )  disk    [\d,]+ MiB free for ", line) for line in said)
+    assert said[-1] == "No move is accepted: see above. The games were not checked."
+
+
+class Unready(BaseHTTPRequestHandler):
+    """An API in an outage."""
+
+    def do_GET(self) -> None:
+        """Answer `/readyz`."""
+        self.send_response(503)
+        self.end_headers()
+        self.wfile.write(b'{"detail": "The store takes no writes since 2031-01-02 03:04:05 UTC: unreachable."}')
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+def test_of_a_server_that_ended_the_api_says_since_when_wherever_it_was_started(tmp_path: Path) -> None:
+    with HTTPServer(("127.0.0.1", 0), Unready) as api:
+        answering = Thread(target=api.handle_request)
+        answering.start()
+        supervised(tmp_path, f"http://127.0.0.1:{api.server_port}")
+        said = typed(tmp_path, "doctor", code=4, PORT="1")
+        answering.join()
+    assert "!!! moves   Nothing can be written since 2031-01-02 03:04:05 UTC. The events server ended" in said
+
+
+def test_where_the_disk_is_full_and_nothing_runs_the_list_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outage, "disk_fault", lambda _: "The disk of /games takes no writes (No space left on device)")
+    (tmp_path / "events").mkdir()
+    (tmp_path / "server.key").write_bytes(bytes(32))
+    said = typed(tmp_path, "doctor", code=4)
+    assert "!!! moves   Nothing can be written. The disk of /games takes no writes (No space left on device): make room" in said
+    assert " disk    " in said
+    assert "!!! moves" not in typed(tmp_path, "doctor", "--games", code=4)
 
 
 def test_a_sign_of_life_is_a_write_that_a_full_server_refuses(server: Server) -> None:
@@ -104,6 +189,46 @@ def test_a_jobs_server_that_is_away(server: Server) -> None:
 def test_a_turn_that_is_overdue_is_named_with_its_game(server: Server) -> None:
     tell(server.store, GAME, 1, due=server.store.clock_ms() - 90_000)
     assert f"!!  owed    a turn of a bot or a clock is 90 s overdue ({GAME}), and 0 jobs are queued" in server.doctor(4)
+
+
+def test_a_courier_is_missed_if_the_service_has_one_or_a_message_waits(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The parts that were started say whether it has one, and not the settings of who asks."""
+    show_alive(server, [automation_queue])
+    here = identify(os.getpid())
+    noted = {"supervisor": here, "dispatcher": here}
+    monkeypatch.setattr(service_state, "is_service_running", lambda _: True)
+    monkeypatch.setattr(service_state, "noted_processes", lambda _: noted)
+    assert "no courier" not in server.doctor(0)
+    webhook_queue(redis.Redis.from_url(server.settings["DEADDROP_REDIS_URL"])).enqueue("workers.none")
+    assert "no courier is there, and 1 job waits for one: start it." in server.doctor(3)
+    redis.Redis.from_url(server.settings["DEADDROP_REDIS_URL"]).delete("rq:queue:webhooks")
+    noted["courier"] = here
+    said = server.doctor(3, DEADDROP_WEBHOOKS="off")
+    assert "no courier is there" in said
+    assert said.endswith("\nPeople can move, and wait for what is away or late: see above. 0 games checked, none damaged.\n")
+
+
+def test_a_limit_other_than_the_one_at_the_next_start_is_said(server: Server) -> None:
+    show_alive(server)
+    server.client.config_set("maxmemory", 500 * MIB)
+    assert "at its next start" not in server.doctor(0, DEADDROP_EVENTS_MEMORY="500mb")
+    assert re.search(r"ok  memory .* of 500 MiB used .*; at its next start the limit is 1,024 MiB\.", server.doctor(0, DEADDROP_EVENTS_MEMORY="1gb"))
+    assert "!   memory" in server.doctor(1, DEADDROP_EVENTS_MEMORY="1mb")
+
+
+def test_a_raised_limit_leaves_room_and_stays_safe_for_the_machine() -> None:
+    assert higher_limit(10 * MIB, 8000 * MIB) == 266
+    assert higher_limit(1000 * MIB, 8000 * MIB) == 2000
+    assert higher_limit(3000 * MIB, 8000 * MIB) == 4800
+    assert higher_limit(5000 * MIB, 8000 * MIB) > 5000
+
+
+def test_what_is_to_be_mended_and_keeps_no_one_from_play_is_the_verdict(server: Server) -> None:
+    show_alive(server)
+    server.client.config_set("appendfsync", "everysec")
+    assert server.doctor(1).endswith("\nPeople play, and something is to be mended: see above. 0 games checked, 1 finding.\n")
 
 
 def test_a_host_with_another_key_says_how_to_make_it_one(server: Server) -> None:

@@ -30,7 +30,13 @@ def test_each_problem_names_its_game():
     code, said = told(Finding("g1"), Finding("g2", ("version 4 is missing", "due is [late]")))
     assert code == 1
     assert "g2: version 4 is missing\ng2: due is [late]\n" in said
-    assert "2 games checked, 1 with problems." in said
+    assert "2 games checked, 1 finding." in said
+
+
+def test_the_last_line_says_the_verdict_and_counts_one_game_as_one():
+    file = StringIO()
+    assert print_findings([Finding("g1")], 1, Console(file=file, width=20), 4, {4: "No move is accepted."}) == 4
+    assert file.getvalue() == "No move is accepted. 1 game checked, none damaged.\n"
 
 
 def test_a_note_is_nothing_wrong():

@@ -9,6 +9,7 @@ from threading import Lock
 from typing import NamedTuple
 
 from projections import lobby
+from service.app.due.outages import GAP_MS, last_alive_ms
 from service.app.maintenance.server_key import OTHER, is_shared_key
 from service.app.projected import reveals
 from service.app.proofs import games_log
@@ -30,10 +31,16 @@ def to_second(at_s: float) -> str:
     return datetime.fromtimestamp(at_s, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
 
 
+def is_silent(last_ms: int, now_ms: int) -> bool:
+    """Whether a part whose last sign of life was then is away. A sign from the future is older than a clock set back."""
+    return abs(now_ms - last_ms) > GAP_MS
+
+
 class Standing(NamedTuple):
     """Result of a check. lag_ms: of the lobby behind the feeds; backup_ms: time of the last good backup, 0 for none;
     webhooks: number waiting for a courier; log_ms: time that the oldest news has waited for the log of games, None
-    without a log; unrevealed: finished games whose seed was never revealed.
+    without a log; unrevealed: finished games whose seed was never revealed; is_dispatcher_away: it has shown signs of life
+    and shows none now.
     """
 
     jobs: bool
@@ -43,10 +50,16 @@ class Standing(NamedTuple):
     webhooks: WebhookBacklog = WebhookBacklog(0, 0)
     log_ms: int | None = None
     unrevealed: int = 0
+    is_dispatcher_away: bool = False
+
+    @property
+    def is_turn_late(self) -> bool:
+        return self.backlog.longest_ms > LATE_MS
 
     @property
     def is_automation_late(self) -> bool:
-        return self.backlog.longest_ms > LATE_MS
+        """Whether turns of bots and clocks wait, or will: no dispatcher asks for them."""
+        return self.is_turn_late or self.is_dispatcher_away
 
     @property
     def is_lobby_late(self) -> bool:
@@ -115,6 +128,8 @@ class Health:
             webhooks = self._store.webhook_backlog(now_ms)
             log_ms = games_log.log_waiting_ms(self._store, self._origin, now_ms)
             backlog, unrevealed = self._store.automation_backlog(now_ms), reveals.count_unrevealed(self._store, now_ms)
-            return Standing(self._jobs(), backlog, lag_ms, backup_ms, webhooks, log_ms, unrevealed)
+            last_ms = last_alive_ms(self._store)
+            is_away = last_ms is not None and is_silent(last_ms, now_ms)
+            return Standing(self._jobs(), backlog, lag_ms, backup_ms, webhooks, log_ms, unrevealed, is_away)
         except Unavailable as error:
             return error
