@@ -14,9 +14,9 @@ class Finding(NamedTuple):
     notes: tuple[str, ...] = ()
 
 
-def told(*findings):
+def told(*findings, width=80, status=0, verdicts=None):
     file = StringIO()
-    code = print_findings(findings, len(findings), Console(file=file, width=80))
+    code = print_findings(findings, len(findings), Console(file=file, width=width), status, verdicts or {})
     return code, file.getvalue()
 
 
@@ -34,9 +34,9 @@ def test_each_problem_names_its_game():
 
 
 def test_the_last_line_says_the_verdict_and_counts_one_game_as_one():
-    file = StringIO()
-    assert print_findings([Finding("g1")], 1, Console(file=file, width=20), 4, {4: "No move is accepted."}) == 4
-    assert file.getvalue() == "No move is accepted. 1 game checked, none damaged.\n"
+    code, said = told(Finding("g1"), width=20, status=4, verdicts={4: "No move is accepted."})
+    assert code == 4
+    assert said == "No move is accepted. 1 game checked, none damaged.\n"
 
 
 def test_a_note_is_nothing_wrong():
