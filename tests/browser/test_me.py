@@ -311,7 +311,7 @@ def test_name_consents_and_a_copy_of_all_that_is_kept(visit: Visit, home: str) -
     anna.page.reload()
     is_called(anna, "Anna B.")
     assert anna.page.get_by_label("My name and ratings").is_checked()
-    assert not anna.page.get_by_label("My name, for whoever").is_checked()
+    assert not anna.page.get_by_label("My name, for everybody").is_checked()
     with anna.page.expect_download() as saved:
         anna.page.get_by_role("button", name="Save what is kept of me").click()
     text = saved.value.path().read_text()
