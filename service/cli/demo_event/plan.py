@@ -54,7 +54,7 @@ def to_regulations(args: argparse.Namespace, options: Json, members: int, measur
         **({"options": options} if options else {}),
         "pairing": {"rounds": args.rounds, "merit_rounds": 0},
         "sizes": {"min": max(2, args.seats - 1), "best": args.seats, "max": args.seats},
-        "entries": {"check_in": "once", "late_rounds": args.rounds, "members": members},
+        "entries": {"most": args.players, "check_in": "once", "late_rounds": args.rounds, "members": members},
         "times": {"no_show_s": args.no_show_s, "no_show": "absent", "appeal_s": args.appeal_s},
         "clock": CLOCK,
         **({"comparison": {"by": "matchpoints", "measures": list(measures)}} if measures else {}),
