@@ -13,7 +13,7 @@ from tests.cases import cases
 from tests.golden.games import golden
 
 Visit = Callable[..., Visitor]
-GAMES = (("microfilms", "6-seats-late"), ("microfilms", "3-seats"), ("casino-incognito", "5-seats-intrigue"), ("microdot", "3-seats-staged"), ("infiltrators", "3-seats"))
+GAMES = (("microfilms", "6-seats-late"), ("microfilms", "3-seats"), ("casino-incognito", "5-seats-intrigue"), ("microdot", "3-seats-staged"), ("infiltrators", "3-seats"), ("infiltrators", "5-seats"), ("microfilms", "2-seats"))
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 RULES = {each.name: each for each in discover()}
 SPARE_PX = 8
@@ -32,6 +32,12 @@ ASTRAY = """(spare) => {
     for (const other of zones.slice(nth + 1)) if (overlap(box(one), box(other))) found.push(`${one.dataset.zone ?? one.className} lies over ${other.dataset.zone ?? other.className}`);
   const cards = [...document.querySelectorAll('#rail .thing')].filter(seen);
   for (const at of cards) if (!isIn(box(at), box(document.getElementById('rail')))) found.push(`${at.dataset.name} runs out of the rail`);
+  const own = [...document.querySelectorAll('#rail .zone')].filter((at) => at.querySelector('.thing')).map((at) => ({ at, things: [...at.querySelectorAll('.thing')] }));
+  for (const [nth, one] of own.entries())
+    for (const other of own.slice(nth + 1)) if (one.things.some((a) => other.things.some((b) => overlap(box(a), box(b))))) found.push(`${one.at.dataset.role} lies over ${other.at.dataset.role} in the rail`);
+  const board = document.getElementById('board');
+  const lowest = Math.max(...[...board.querySelectorAll('.thing, .seat')].filter(seen).map((at) => box(at).bottom));
+  if (getComputedStyle(board).overflowY === 'hidden' && lowest > box(board).bottom + spare) found.push(`${Math.round(lowest - box(board).bottom)} px of the table are cut`);
   return found;
 }"""
 

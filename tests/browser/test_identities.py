@@ -9,7 +9,7 @@ import pytest
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
-SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "side": (844, 390)}
+SIZES = {"wide": (1920, 1080), "desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "side": (844, 390)}
 BACK = """() => {
   const button = document.querySelector("[data-do=return]");
   const { left, width, top, height, bottom } = button.getBoundingClientRect();
@@ -17,6 +17,14 @@ BACK = """() => {
   return [document.getElementById("board").getBoundingClientRect().top - bottom, seen === button];
 }"""
 """How far the button lies above the table, and whether nothing lies over it. The page is drawn again while a bot plays."""
+
+BROKEN = """() => [...document.querySelectorAll("#rail .thing .name")].filter((at) => {
+  const range = document.createRange();
+  range.selectNodeContents(at);
+  const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+  return lines.size > at.textContent.trim().split(/\\s+/).length;
+}).map((at) => at.textContent)"""
+"""Names of own cards with a word on two lines."""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -29,6 +37,11 @@ def test_the_second_identity_leaves_all_of_the_first_in_sight(visit: Visit, size
     for each in anna.page.locator("#rail .thing").all():
         box = each.bounding_box()
         assert box["x"] + box["width"] <= rail["x"] + rail["width"] + 1, "all of it lies in the rail"
+    assert anna.page.evaluate(BROKEN) == []
+    goal = anna.page.locator("#rail .goal")
+    if goal.count() and goal.first.is_visible():
+        me, said = anna.page.locator("#rail .me").bounding_box(), goal.last.bounding_box()
+        assert said["y"] + said["height"] <= me["y"] + me["height"] + 1, "the goal is said whole"
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
