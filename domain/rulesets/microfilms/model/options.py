@@ -15,7 +15,7 @@ class LastGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Result of the table's previous game, in seats of this one. Decides who starts.  Rule MF-2.6."""
 
     starter: Annotated[Seat, Meta(description="The starting seat.")]
-    winners: Annotated[tuple[Seat, ...], Meta(description="Ascending.")] = ()
+    winners: Annotated[tuple[Seat, ...], Meta(description="Seats that won, in ascending order.")] = ()
     attempter: Annotated[Seat | None, Meta(description="The seat that tried to win; null if none did.")] = None
 
 
@@ -23,19 +23,19 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Table options and their defaults.  Rule MF-11."""
 
     variant: Annotated[Literal["standard", "croupier"], Meta(description=(
-        "Three to six players, or two and the Croupier (MF-7)."
+        "Variant of the game: three to six players, or two and the Croupier (MF-7)."
     ))] = "standard"
     nations: Annotated[tuple[Nation, Nation, Nation] | None, Meta(description=(
         "Nations in play; null: drawn by chance (MF-2.1.1)."
     ))] = None
     bloodstained: Annotated[Literal["blackmail", "steal_and_cash_out"], Meta(description=(
-        "Which five action cards convict (MF-1.3.1)."
+        "The five action cards that convict (MF-1.3.1)."
     ))] = "blackmail"
     start: Annotated[Literal["last_winner", "random", "host"], Meta(description="Rule for the starting seat (MF-2.6).")] = "last_winner"
-    first_seat: Annotated[Seat | None, Meta(description="Given with `host`, and only then.")] = None
-    last_game: Annotated[LastGame | None, Meta(description="The previous game, read by `last_winner`.")] = None
+    first_seat: Annotated[Seat | None, Meta(description="The starting seat; present if and only if `start` is `host`.")] = None
+    last_game: Annotated[LastGame | None, Meta(description="The result of the table's previous game, used if `start` is `last_winner`.")] = None
     show_discard: Annotated[Literal["full", "top"], Meta(description=(
-        "How much of the discard the view lists (MF-3.6.2)."
+        "The part of the discard that the view lists (MF-3.6.2)."
     ))] = "full"
     sealed_checks: Annotated[bool, Meta(description=(
         "The service judges a freelancer's check; the freelancer sees nothing (MF-6.1.7)."
@@ -48,7 +48,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ))] = 60
     draw_by_agreement: Annotated[bool, Meta(description="Whether a draw can be proposed (MF-8.3).")] = False
     second_seat_franc: Annotated[bool, Meta(description=(
-        "With the Croupier, the player who does not begin starts with a franc (MF-7.1.5)."
+        "Whether the player who does not begin against the Croupier starts with a franc (MF-7.1.5)."
     ))] = False
     croupier_pays: Annotated[bool, Meta(description=(
         "The Croupier pays a blackmailer while it has two francs (MF-7.3.5)."
@@ -73,7 +73,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A stated deal. Fields left out are drawn."""
 
-    nations: Annotated[tuple[Nation, Nation, Nation] | None, Meta(description="Those in play.")] = None
+    nations: Annotated[tuple[Nation, Nation, Nation] | None, Meta(description="Nations in play.")] = None
     start: Annotated[Seat | None, Meta(description="The starting seat.")] = None
     identities: Annotated[tuple[tuple[Identity, ...], ...] | None, Meta(description=(
         "One list per seat; with the Croupier two identities per player, then the Croupier's one (optional)."
