@@ -54,7 +54,7 @@ class TimeGiven(Event, frozen=True, tag="game.time_given"):
     reason: Annotated[Literal["outage"], Meta(description=(
         "The reason: no one could play, since the service was down or accepted no moves."
     ))]
-    ms: Annotated[int, Meta(description="Added time in milliseconds.")]
+    ms: Annotated[int, Meta(description="Time that is given back, in milliseconds.")]
 
 
 CLOCK_EVENTS = (ClockStruck, SeatReturned, TimeGiven)

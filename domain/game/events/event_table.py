@@ -24,7 +24,7 @@ class EventTable(msgspec.Struct, frozen=True):
     round: Annotated[int, Meta(description="Number of the round in the event, from 1.")]
     table: Annotated[int, Meta(description="Number of the table in the round, from 1.")]
     board: Annotated[int | None, Meta(description=(
-        "Of the deal that other tables share, None for a deal of its own."
+        "Number of the board, whose tables share one deal; None for a deal of its own."
     ))] = None
     helpers: Annotated[bool, Meta(description="Whether the game's seats may hand out tokens.")] = False
 
@@ -37,7 +37,7 @@ class PlayOpened(Event, frozen=True, tag="game.play_opened"):
 
     starts_at: Annotated[str, Meta(description="The time before which no clock runs.")]
     no_show_at: Annotated[str | None, Meta(description=(
-        "When seats that were never looked at are noted, None for never."
+        "Time at which seats that did not look at the table are noted; None: never."
     ))] = None
     no_show: Annotated[NoShowRule, Meta(description="Consequence of a no-show: arbiters are only notified, or the seats become absent.")] = "tell"
 

@@ -28,7 +28,7 @@ class Group(msgspec.Struct, frozen=True):
 class Parent(msgspec.Struct, frozen=True):
     """The version of another game that this one continues from."""
 
-    game: Annotated[str | None, Meta(description="None if a replay was forked, which does not reveal it.")]
+    game: Annotated[str | None, Meta(description="The parent game's id; None if a replay was forked, which does not reveal its game.")]
     version: Annotated[int, Meta(description="Version of the parent's log.")]
     digest: Annotated[str, Meta(description="Digest of the parent's version, hexadecimal.")]
 
@@ -59,11 +59,11 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     stated: Annotated[Secret[dict[str, list[Any]]], Meta(description="The outcomes that a stated deal fixes, by source of luck.")]
     codes: Annotated[Secret[tuple[str | None, ...]], Meta(description="Hashes of claim codes by seat.")]
     organiser: Annotated[Secret[str], Meta(description="Hash of the organiser's token.")]
-    arbiter: Annotated[Secret[str | None], Meta(description="Hash of the arbiter's token, None without one.")]
+    arbiter: Annotated[Secret[str | None], Meta(description="Hash of the arbiter's token; None without an arbiter.")]
     group: Annotated[Secret[Group | None], Meta(description="The group of games with the same deal.")]
     pace_ms: Annotated[int, Meta(description="Milliseconds from the opening of a decision to a bot's answer.")]
     games_log: Annotated[NamedCheckpoint | None, Meta(description=(
-        "The last checkpoint of the log of games, None without a log."
+        "The last checkpoint of the log of games; None without a log."
     ))]
     players: Annotated[tuple[str | None, ...], Meta(description=(
         "Commitments to the names given at creation, by seat, hexadecimal."
@@ -93,14 +93,13 @@ class GameForked(GameCreated, frozen=True, tag="game.forked"):
     viewpoint: Annotated[str, Meta(description="The viewpoint whose knowledge the fork starts from.")]
     luck: Annotated[Literal["same", "fresh"], Meta(description="The remaining luck of the fork: the parent's own, or fresh luck.")]
     table: Annotated[dict[str, Any] | None, Meta(description=(
-        "The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows "
-        "everything; the minds follow, one event each. None if the parent's own log comes before this event."
+        "The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. None if the parent's own log comes before this event."
     ))]
     house: Annotated[Secret[dict[str, Any] | None], Meta(description=(
-        "The knowledge hidden from every seat in that position; None if the parent's own log comes before this event."
+        "The knowledge hidden from every seat in the fork's position; None if the parent's own log comes before this event."
     ))]
     resample: Annotated[Secret[str | None], Meta(description=(
-        "The draws of the position; None if it was taken."
+        "The random draws that sampled the position; None if the position was taken from a replay."
     ))]
 
 
@@ -151,7 +150,7 @@ class Shared(msgspec.Struct, frozen=True):
 
     viewpoint: Annotated[str, Meta(description="Viewpoint of the replay: `seat:2`, `public` or `all`.")]
     first: Annotated[int, Meta(description="The first version of the replay.")]
-    last: Annotated[int | None, Meta(description="Version, None for the end.")]
+    last: Annotated[int | None, Meta(description="The last version of the replay; None: its end.")]
     spoilers: Annotated[Literal["none", "end", "all"], Meta(description="Information that the replay reveals in advance.")]
     names: Annotated[Literal["shown", "masked"], Meta(description="Whether the replay calls seats by their names.")]
     expires: Annotated[str | None, Meta(description="Time at which the link expires (RFC 3339); None: never.")]
@@ -182,7 +181,7 @@ class SeatAbsent(Event, frozen=True, tag="game.seat_absent"):
 
     seat: Seat
     bot: Annotated[str | None, Meta(description=(
-        "The name of the policy that plays until they return, None if defaults are played at once."
+        "The name of the bot policy that plays until the player returns; None if default answers are played at once."
     ))] = None
     policy: Annotated[Policy | msgspec.UnsetType, Meta(description="The bot program that plays for the absent seat: its version and digest.")] = msgspec.UNSET
     author: Annotated[str | msgspec.UnsetType, Meta(description=(
@@ -226,8 +225,8 @@ class RulingMade(Event, frozen=True, tag="game.ruling_made"):
     kind: Annotated[Literal["correct", "abort"], Meta(description="The kind of ruling: a corrected result, or the end of a game.")]
     author: Annotated[str, Meta(description="The organiser who made the ruling.")]
     reason: Annotated[str, Meta(description="The organiser's reason for the ruling, in their own words.")]
-    before: Annotated[Outcome | None, Meta(description="The outcome until then; None is a game without one.")]
-    after: Annotated[Outcome | None, Meta(description="The outcome from then on; None is a game without one.")]
+    before: Annotated[Outcome | None, Meta(description="The outcome before the ruling; None for none.")]
+    after: Annotated[Outcome | None, Meta(description="The outcome after the ruling; None for none.")]
 
 
 class GameHead(msgspec.Struct, frozen=True):
@@ -241,7 +240,7 @@ class GameRestored(Event, frozen=True, tag="game.restored"):
     """The operator put the game back to an earlier history."""
 
     lost: Annotated[GameHead | None, Meta(description=(
-        "The head that was given up; None if nothing of it could be read."
+        "The head that was given up; None if the lost history could not be read."
     ))]
     kept: Annotated[GameHead, Meta(description="The head that the game continues from.")]
     reason: Annotated[str, Meta(description="The operator's reason, in their own words.")]

@@ -34,8 +34,8 @@ class PauseEnded(Event, frozen=True, tag="game.pause_ended"):
 class TimeAdded(Event, frozen=True, tag="game.time_added"):
     """Time is added to open decisions."""
 
-    seat: Annotated[Seat | None, Meta(description="Whose; None for every clock that runs.")]
-    ms: Annotated[int, Meta(description="Added time in milliseconds.")]
+    seat: Annotated[Seat | None, Meta(description="The seat that gets the time; None for every running clock.")]
+    ms: Annotated[int, Meta(description="Time that is added, in milliseconds.")]
     author: Annotated[str, Meta(description="The organiser who adds the time.")]
     reason: Annotated[str, Meta(description="The organiser's reason for the added time.")]
 

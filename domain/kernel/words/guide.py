@@ -46,7 +46,7 @@ class Prompt(msgspec.Struct, frozen=True):
     say: Annotated[str, Meta(description="The prompt's text, in two sentences.")]
     point: Annotated[tuple[str, ...], Meta(description="Zones, things and types of command that the prompt is about.")] = ()
     wants: Annotated[dict[str, Any] | None, Meta(description=(
-        "The answer that it suggests, as a command without its decision, or some of its fields; None: any."
+        "The answer that the prompt suggests: a command without its decision, or some of its fields; None: any answer."
     ))] = None
     other: Annotated[str, Meta(description="The prompt's text after another answer.")] = ""
 

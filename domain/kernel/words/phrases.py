@@ -92,9 +92,7 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True, rename={"start": "from", "end": "to"}):
-    """A thing that moves. A place is a zone, after a slash a cell in it; None is outside the scene. From a place to itself:
-    it turns over there.
-    """
+    """A thing that moves. A place is a zone, or a zone, a slash and a cell in the zone; None is outside the scene. If both places are the same, the thing turns over there."""
 
     what: Annotated[Thing, Meta(description="The thing that moves.")]
     start: Annotated[str | None, Meta(description="The place that the thing leaves.")]
@@ -141,8 +139,7 @@ class Value(msgspec.Struct, frozen=True):
     consequence: Annotated[str, Meta(description="The effect of choosing the value; empty if there is none.")]
     grave: Annotated[bool, Meta(description="Whether to ask for confirmation before a command with this value is sent.")]
     at: Annotated[str | None, Meta(description=(
-        "The place a player points at to give it: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); None: "
-        "nowhere."
+        "The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); None: no place."
     ))]
 
 
@@ -159,7 +156,7 @@ class Field(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ask: Annotated[str, Meta(description="The question that the field answers.")]
     values: Annotated[tuple[Value, ...] | None, Meta(description=(
-        "None if there are more than 24 or they cannot be listed."
+        "The values that the field may have; None if there are more than 24 or they cannot be listed."
     ))]
     pick: Annotated[Pick | None, Meta(description="The number of values that the field combines; None for a field of one value.")] = None
 

@@ -39,7 +39,7 @@ SENT = ("command", "draws", "bot_try")
 SENT_COMMAND: Shape = {
     "type": "object",
     "additionalProperties": True,
-    "description": "A `Command`.",
+    "description": "The command, as the `Command` schema describes it.",
 }
 
 
@@ -143,8 +143,8 @@ class TypedSchemas:
             for event, field in self.openings
         }
         return fields | {
-            "DrawsOpening": Opened(tuple[Draw, ...], "The random draws it used."),
-            "BotTryOpening": Opened(BotTry, "How the bot computed the command."),
+            "DrawsOpening": Opened(tuple[Draw, ...], "The random draws that the event used."),
+            "BotTryOpening": Opened(BotTry, "The bot's computation of the command."),
         }
 
     def opening(self, description: str, value: Shape) -> Shape:

@@ -25,11 +25,10 @@ RECEIVER = "{$request.body#/url}"
 
 HEADERS: dict[str, tuple[str, str, str]] = {
     "webhook-id": ("MessageId", "The message's id: the same in every attempt, so that a receiver detects repeats.", LETTER_ID),
-    "webhook-timestamp": ("MessageTimestamp", "Seconds since 1970 of this attempt.", "1936812600"),
+    "webhook-timestamp": ("MessageTimestamp", "Time of this attempt, in seconds since 1970.", "1936812600"),
     "webhook-signature": (
         "MessageSignature",
-        "`v1,` and base64 of HMAC-SHA-256 over `webhook-id`, `webhook-timestamp` and the body, joined by dots; after a "
-        "rotation two of them, with a space between.",
+        "Signature of the message: `v1,` and base64 of HMAC-SHA-256 over `webhook-id`, `webhook-timestamp` and the body, joined by dots; after a rotation two signatures, with a space between them.",
         "v1,OwYm3r+jntbcDYi1uMD083MYPsXiGcEj+IAqfJyZKDM=",
     ),
 }
@@ -90,8 +89,8 @@ def describe_receiver_answers(kind: str) -> Shape:
         content = {"schema": ref("schemas", "ChallengeAnswer"), "example": MESSAGES[kind]["data"]}
         met = {"description": "The challenge, echoed.", "content": {"application/json": content}}
         return {"200": met, "4XX": {"description": "The challenge failed."}}
-    delivered = {"2XX": {"description": "Delivered. The body is not read."}}
+    delivered = {"2XX": {"description": "The message is delivered. The answer's body is not read."}}
     if kind in AFTER_FAILURE:
         return {**delivered, "4XX": {"description": "The delivery failed."}}
     gone = {"410": {"description": "The webhook is disabled."}}
-    return {**delivered, **gone, "4XX": {"description": "Retried, as described."}}
+    return {**delivered, **gone, "4XX": {"description": "The webhook is disabled by this answer."}}

@@ -15,7 +15,7 @@ from service.http.openapi import examples
 from service.http.responses import JSON, PRIVATE, TEXT, respond_with_etag
 from service.http.schemas.queries import HeadQuery
 
-blueprint = Blueprint("checkpoints", "Signed heads of games, and the public keys that verify them.")
+blueprint = Blueprint("checkpoints", "Checkpoints: signed heads of games, and the public keys that verify them.")
 
 
 @blueprint.operation(
@@ -53,7 +53,7 @@ def checkpoint(call: Call, g: str) -> Any:
 
 
 @blueprint.operation(
-    "GET", "/v1/keys", Answer("The keys.", "KeyPage", {"items": [examples.PUBLIC_KEY], "next": None}), ("unavailable",)
+    "GET", "/v1/keys", Answer("The public keys.", "KeyPage", {"items": [examples.PUBLIC_KEY], "next": None}), ("unavailable",)
 )
 def list_keys(call: Call) -> Any:
     """List the public keys

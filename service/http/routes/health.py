@@ -28,7 +28,7 @@ METRICS = prometheus_client.CONTENT_TYPE_PLAIN_0_0_4
 
 
 @blueprint.operation(
-    "GET", "/healthz", Answer("Alive.", "Health", {"status": "ok"}), query=None, limited=False, name="getHealth"
+    "GET", "/healthz", Answer("The process is alive.", "Health", {"status": "ok"}), query=None, limited=False, name="getHealth"
 )
 def healthz(_: Call) -> Any:
     """Is the process alive?
@@ -41,7 +41,7 @@ def healthz(_: Call) -> Any:
 @blueprint.operation(
     "GET",
     "/readyz",
-    Answer("Ready.", "Readiness", READY),
+    Answer("The service is ready.", "Readiness", READY),
     ("unavailable",),
     query=None,
     limited=False,
@@ -81,7 +81,7 @@ def counter_reader() -> CounterReader:
 @blueprint.operation(
     "GET",
     "/metrics",
-    Answer("Counters.", {"type": "string"}, media="text/plain"),
+    Answer("The counters and gauges.", {"type": "string"}, media="text/plain"),
     query=None,
     limited=False,
     name="getMetrics",
@@ -100,7 +100,7 @@ def metrics(_: Call) -> Response:
 @blueprint.operation(
     "GET",
     "/openapi.json",
-    public_answer("OpenAPI 3.1.", {"type": "object"}),
+    public_answer("The contract in OpenAPI 3.1.", {"type": "object"}),
     ("not-found",),
     query=ContractQuery,
     cost=Cost(5),

@@ -38,7 +38,7 @@ def put_commit(call: Call, g: str, n: int) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/seats/<seat:n>/nonce",
-    Answer("It is part of the luck.", "LuckNow", examples.LUCK_NOW),
+    Answer("The nonce is part of the luck.", "LuckNow", examples.LUCK_NOW),
     (
         *REFUSED,
         "luck-not-closed",
@@ -66,7 +66,7 @@ def put_nonce(call: Call, g: str, n: int) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/public",
-    Answer("It is part of the luck.", "LuckNow", examples.LUCK_NOW),
+    Answer("The round is part of the luck.", "LuckNow", examples.LUCK_NOW),
     (*REFUSED, "luck-not-drawn", "luck-drawn", "other-round", "not-the-round", "rules-not-installed"),
     body=PublicLuckBody,
     example=examples.DRAND_ROUND,

@@ -113,7 +113,7 @@ NOT_ACCEPTED = (
     "POST",
     "/v1/games/<g>/commands",
     Answer(
-        "Accepted and durably stored.",
+        "The command is accepted and durably stored.",
         "Acted",
         examples.DONE,
         201,

@@ -40,7 +40,7 @@ def read_newcomer(call: Call) -> Newcomer:
 @blueprint.operation(
     "POST",
     "/v1/seeks",
-    Answer("Your place.", "SeekPlace", seek_examples.PLACE, 201, header_names=(REPLAYED,)),
+    Answer("Your place at the seek.", "SeekPlace", seek_examples.PLACE, 201, header_names=(REPLAYED,)),
     ("unauthorised", "gone", "not-found", *PLACED),
     body=SeekBody,
     example=seek_examples.SEEK_BODY,
@@ -78,7 +78,7 @@ def list_seeks(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/seeks/<seek>/join",
-    Answer("Your place.", "SeekPlace", seek_examples.TAKEN_PLACE, 201, header_names=(REPLAYED,)),
+    Answer("Your place at the seek.", "SeekPlace", seek_examples.TAKEN_PLACE, 201, header_names=(REPLAYED,)),
     ("unauthorised", "gone", "not-found", "seek-filled", *PLACED),
     body=SeekerBody,
     example=seek_examples.SEEKER_BODY,
@@ -96,7 +96,7 @@ def join_seek(call: Call, seek: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/seeks/<seek>",
-    Answer("Your place.", "SeekPlace", seek_examples.TAKEN_PLACE),
+    Answer("Your place at the seek.", "SeekPlace", seek_examples.TAKEN_PLACE),
     ("not-found", "gone", *PLACED),
     query=WaitQuery,
     token=TokenUse.MUST,
@@ -127,7 +127,7 @@ def get_seek(call: Call, seek: str) -> Any:
 @blueprint.operation(
     "DELETE",
     "/v1/seeks/<seek>",
-    Answer("You left the seek.", status=204),
+    Answer("The seek no longer has your place.", status=204),
     ("not-found", "gone", "seek-filled", "busy", "unavailable"),
     token=TokenUse.MUST,
 )

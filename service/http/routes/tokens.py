@@ -74,7 +74,7 @@ def list_tokens(call: Call, g: str) -> Any:
 @blueprint.operation(
     "DELETE",
     "/v1/tokens/<id>",
-    Answer("It is revoked.", status=204),
+    Answer("The token or link is revoked.", status=204),
     ("not-found", "gone", "busy", "unavailable"),
     token=TokenUse.MUST,
 )

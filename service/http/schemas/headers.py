@@ -282,5 +282,5 @@ class StreamHeaders(HeaderSchema):
 
     last_event_id = HeaderField(
         data_key="Last-Event-ID",
-        metadata=says("For server-sent events: the last id that you got; takes precedence over `after`."),
+        metadata=says("The last id that you got, for server-sent events; takes precedence over `after`."),
     )

@@ -35,7 +35,7 @@ class StudyNoteBody(StrictSchema):
 
 def notes_field(**more: Any) -> fields.List[Any]:
     """A field for a study's notes."""
-    return ListField(fields.Nested(StudyNoteBody), 0, MOST_NOTES, "In any order; notes of one version keep this order.", **more)
+    return ListField(fields.Nested(StudyNoteBody), 0, MOST_NOTES, "The notes in any order; notes of one version keep this order.", **more)
 
 
 class StartStudyBody(StrictSchema):
@@ -53,7 +53,7 @@ class KeptVariationBody(StrictSchema):
     """A variation to keep."""
 
     game = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("The fork's id."))
-    text = LineField(LONGEST_VARIATION, load_default=None, allow_none=True, metadata=says("Its idea, in one line; null for none."))
+    text = LineField(LONGEST_VARIATION, load_default=None, allow_none=True, metadata=says("The idea of the variation, in one line; null for none."))
 
 
 class StudyBody(StrictSchema):
@@ -74,7 +74,7 @@ class MyStudiesQuery(StrictSchema):
     """A page of the caller's studies."""
 
     cursor = cursor_field(cursors.STUDY)
-    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Studies at most."))
+    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Number of studies at most."))
 
 
 STUDY_BODIES: tuple[type[StrictSchema], ...] = (StudyNoteBody, StartStudyBody, KeptVariationBody, StudyBody, VariationBody)

@@ -24,7 +24,7 @@ class OwnLaidCard(NamedTuple):
 class SealedAttempt(NamedTuple):
     """A sealed try in a window."""
 
-    card: Annotated[Card | None, Meta(description="None for a pass.")]
+    card: Annotated[Card | None, Meta(description="The card to try; None for a pass.")]
     chips: Annotated[int, Meta(description="Chips laid on the card; 0 for a pass.")]
 
 

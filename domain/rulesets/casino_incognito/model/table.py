@@ -71,7 +71,7 @@ class Contact(msgspec.Struct, frozen=True):
     """Contact in one room."""
 
     room: Annotated[Room, Meta(description="Number of the room, 1 to 10.")]
-    bids: Annotated[tuple[OpenBid, ...] | None, Meta(description="None until opened, then highest first.")] = None
+    bids: Annotated[tuple[OpenBid, ...] | None, Meta(description="The bids of the contact, highest first; None until they are opened.")] = None
     took: Annotated[tuple[Seat, ...], Meta(description="Seats that took a conversation.")] = ()
 
 
@@ -86,7 +86,7 @@ class Scoring(msgspec.Struct, frozen=True):
     """The tile being scored."""
 
     tile: Annotated[int, Meta(description="Number of the tile.")]
-    wagers: Annotated[tuple[int | None, ...], Meta(description="By seat, None before the first wager.")]
+    wagers: Annotated[tuple[int | None, ...], Meta(description="Wagers in chips, by seat; None before the first wager.")]
     out: Annotated[tuple[Seat, ...], Meta(description="Seats that passed.")] = ()
     shown: Annotated[tuple[Shown, ...], Meta(description="Hands in the order shown.")] = ()
     revealed: Annotated[tuple[Seat, ...], Meta(description="Seats that have had their turn to show.")] = ()

@@ -69,7 +69,7 @@ class Brief(msgspec.Struct, frozen=True):
     hand: Annotated[int, Meta(description="Number of cards dealt to each seat.")]
     limit: Annotated[int, Meta(description="Number of cards that a seat may keep at the end of a turn.")]
     special_suspects: Annotated[bool, Meta(description="Whether a special card may be a suspect.")] = False
-    seconds: Annotated[int | None, Meta(description="None without a clock.")] = None
+    seconds: Annotated[int | None, Meta(description="Time limit in seconds; None for none.")] = None
 
     @property
     def plain(self) -> tuple[Card, ...]:

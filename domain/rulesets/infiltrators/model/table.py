@@ -45,7 +45,7 @@ class CardsRevealed(Event, frozen=True, tag="infiltrators.cards_revealed"):
         "The Headquarters: {headquarters:named}. Face down in the discard: {covered:named}."
     )
     hands: Annotated[tuple[tuple[Card, ...], ...], Meta(description="Cards by seat.")]
-    suspects: Annotated[tuple[Card | None, ...], Meta(description="By seat, None without one.")]
+    suspects: Annotated[tuple[Card | None, ...], Meta(description="Suspects on the stands, by seat; None without one.")]
     centre: Annotated[tuple[Card, ...], Meta(description="Suspects left in the centre.")]
     headquarters: Annotated[tuple[Card, ...], Meta(description="Cards left in the Headquarters, the top first.")]
     covered: Annotated[tuple[Card, ...], Meta(description="The discard's face-down cards, oldest first.")]
@@ -86,7 +86,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     owed: Annotated[int, Meta(description="Number of cards that the seat at turn must discard.")] = 0
     changed: Annotated[int, Meta(description="Cards on clue boards whose marks changed in this turn.")] = 0
     chances: Annotated[tuple[Seat, ...], Meta(description="Seats that may still shoot a last time.")] = ()
-    outcome: Annotated[Outcome | None, Meta(description="None while the game runs.")] = None
+    outcome: Annotated[Outcome | None, Meta(description="The outcome; None while the game runs.")] = None
     reveal: Annotated[CardsRevealed | None, Meta(description="All cards, once the game is over.")] = None
 
     @property

@@ -170,7 +170,7 @@ class EquipmentTaken(Event, frozen=True, tag="microdot.equipment_taken"):
     seat: Seat
     item: Annotated[Item, Meta(description="The piece that the seat takes.")]
     to: Annotated[Place, Meta(description="The place where the piece is put.")]
-    captor: Annotated[Seat | None, Meta(description="The seat that held it; None if from the box.")]
+    captor: Annotated[Seat | None, Meta(description="The seat that held the piece; None for a piece from the box.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table.with_piece(self.seat, self.item, self.to), phase="busy", offered=())

@@ -61,7 +61,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     order: Annotated[tuple[Seat, ...], Meta(description="Seats in turn order.")] = ()
     modes: Annotated[tuple[Mode, ...], Meta(description="Whether each agent is on the strip or on a mission.")] = ()
     agents: Annotated[tuple[int | None, ...], Meta(description=(
-        "Strip segments; None in the Interrogation Centre."
+        "Strip segment of each agent, by seat; None for an agent in the Interrogation Centre."
     ))] = ()
     pieces: Annotated[tuple[Equipment, ...], Meta(description="Places of each seat's pieces.")] = ()
     bags: Annotated[tuple[Place, ...], Meta(description="Squares of the bags, by seat.")] = ()
@@ -77,13 +77,13 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     proposed: Annotated[bool, Meta(description="Whether a draw was proposed in this turn.")] = False
     draw_asked: Annotated[tuple[Seat, ...], Meta(description="Seats that must answer a proposal.")] = ()
     briefing_deck: Annotated[int, Meta(description="Number of cards left in the deck of Briefing Cards.")] = 18
-    briefing_used: Annotated[tuple[int, ...], Meta(description="Discarded Briefing Cards, sorted.")] = ()
+    briefing_used: Annotated[tuple[int, ...], Meta(description="Briefing Cards in the discard, sorted.")] = ()
     unshown: Annotated[tuple[UnshownBriefing, ...], Meta(description=(
         "Briefings read in secret since the deck was shuffled."
     ))] = ()
     briefing_shuffle: Annotated[int, Meta(description="Number of times that the Briefing Cards were shuffled.")] = 1
     mission_deck: Annotated[int, Meta(description="Number of cards left in the deck of Mission Cards.")] = 18
-    mission_used: Annotated[tuple[str, ...], Meta(description="Discarded Mission Cards, sorted.")] = ()
+    mission_used: Annotated[tuple[str, ...], Meta(description="Mission Cards in the discard, sorted.")] = ()
     mission_shuffle: Annotated[int, Meta(description="Number of times that the Mission Cards were shuffled.")] = 1
     read_alone: Annotated[tuple[tuple[int, ...], ...], Meta(description=(
         "Secret briefings, once the game is over."

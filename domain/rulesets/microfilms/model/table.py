@@ -78,7 +78,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     ways: Annotated[Ways, Meta(description=(
         "Placements of the sighted cards, if the sure sightings do not determine them: in each, the cards of each hand."
     ))] = ()
-    outcome: Annotated[Outcome | None, Meta(description="None while the game runs.")] = None
+    outcome: Annotated[Outcome | None, Meta(description="The outcome; None while the game runs.")] = None
     reveal: Annotated[CardsRevealed | None, Meta(description="All cards and identities, once the game is over.")] = None
 
     @property

@@ -145,7 +145,7 @@ def preview_entries(call: Call, e: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/events/<e>/entries",
-    Answer("Entries.", "EntryPage", examples.ENTRY_PAGE, others={CSV: ({"type": "string"}, examples.ENTRIES_LIST_CSV)}),
+    Answer("A page of entries.", "EntryPage", examples.ENTRY_PAGE, others={CSV: ({"type": "string"}, examples.ENTRIES_LIST_CSV)}),
     ("bad-cursor", *READ),
     query=EntriesQuery,
     token=TokenUse.MAY,
@@ -201,7 +201,7 @@ def to_patch(body: dict[str, Any]) -> EntryPatch:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/entries/<number:entry>/checkin",
-    Answer("The entry, checked in or not.", "EntryChanged", examples.ENTRY_CHANGED, 201, header_names=(REPLAYED,)),
+    Answer("The entry, which is checked in or no longer.", "EntryChanged", examples.ENTRY_CHANGED, 201, header_names=(REPLAYED,)),
     ("not-entered", "round-under-way", *WRITTEN),
     body=CheckInBody,
     example=requests.CHECK_IN_BODY,

@@ -51,7 +51,7 @@ def to_location(body: dict[str, Any]) -> Location | None:
 @blueprint.operation(
     "GET",
     "/v1/events",
-    Answer("Events.", "EventPage", examples.EVENT_PAGE),
+    Answer("A page of events.", "EventPage", examples.EVENT_PAGE),
     ("bad-cursor", "unavailable"),
     query=EventsQuery,
 )

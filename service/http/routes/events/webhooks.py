@@ -128,7 +128,7 @@ def ping_event_webhook(call: Call, e: str, w: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/webhooks/<w>/enable",
-    Answer("The webhook now.", "Webhook", examples.PENDING, header_names=(REPLAYED,)),
+    Answer("The enabled webhook.", "Webhook", examples.PENDING, header_names=(REPLAYED,)),
     ("busy", *READ),
     headers=KeyHeaders,
     token=TokenUse.MUST,

@@ -20,7 +20,7 @@ blueprint = Blueprint("push", "Push: your browser gets the entries of your inbox
 @blueprint.operation(
     "GET",
     "/v1/push",
-    Answer("The key.", "PushKey", examples.KEY),
+    Answer("The public key.", "PushKey", examples.KEY),
     ("push-off", "unavailable"),
     name="getPushKey",
 )

@@ -122,7 +122,7 @@ def ping_webhook(call: Call, w: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/inbox/webhooks/<w>/enable",
-    Answer("The webhook now.", "Webhook", examples.PENDING, header_names=(REPLAYED,)),
+    Answer("The enabled webhook.", "Webhook", examples.PENDING, header_names=(REPLAYED,)),
     ("not-found", "busy", "gone", "unavailable"),
     headers=KeyHeaders,
     token=TokenUse.MUST,
