@@ -64,7 +64,7 @@ def to_typed(contract: Shape, rules: AnyRuleset) -> Shape:
 def typed_info(info: Shape, rules: AnyRuleset) -> Shape:
     """The contract's `info`, with the ruleset that it is typed for."""
     about = (
-        f"**This contract is typed for {rules.title}**, version {rules.version} of its rules: `table`, `mind`, `house`, entries, commands, "
+        f"**A contract with the types of {rules.title}**, version {rules.version} of its rules: `table`, `mind`, `house`, entries, commands, "
         "options and deals have the types of this game. Use it for games whose card names this ruleset and version; everything else is as in the contract "
         "without `ruleset`."
     )

@@ -34,14 +34,14 @@ HEADERS: dict[str, tuple[str, str, str]] = {
 }
 """Request headers: their components, descriptions and examples."""
 
-SIGNED = "Signed as specified by Standard Webhooks."
+SIGNED = "Sends a message, signed as specified by Standard Webhooks."
 RETRIED = (
     "After any status but 2xx and 410, or no answer within 10 s, the message is retried after 5 s, 30 s, 2 min, 15 min, 1 h, 6 h and 24 h, "
     "or later if a 429 or 503 has `Retry-After` (at most 6 h). Then the message is a dead letter."
 )
 AFTER_FAILURE = {
-    "webhook.challenge": "Repeated after 5 s, 30 s and 2 min, with a new value each time, until your receiver answers it.",
-    "webhook.ping": "Sent once; any answer is final.",
+    "webhook.challenge": "The challenge is repeated after 5 s, 30 s and 2 min, with a new value each time, until your receiver answers it.",
+    "webhook.ping": "The ping is sent once; any answer is final.",
 }
 """Retries of a message that failed, by type; `RETRIED` for all others."""
 

@@ -33,7 +33,7 @@ METRICS = prometheus_client.CONTENT_TYPE_PLAIN_0_0_4
 def healthz(_: Call) -> Any:
     """Is the process alive?
 
-    Checks no other part, not even Redis.
+    Checks that the process answers, and no other part, not even Redis.
     """
     return {"status": "ok"}
 
@@ -89,7 +89,7 @@ def counter_reader() -> CounterReader:
 def metrics(_: Call) -> Response:
     """Read the counters
 
-    In Prometheus' text format: counters of all processes that share `PROMETHEUS_MULTIPROC_DIR`, or of this one, and gauges of the current state.
+    Returns, in Prometheus' text format, counters of all processes that share `PROMETHEUS_MULTIPROC_DIR`, or of this one, and gauges of the current state.
     `docs/operations.md` lists them.
     """
     return respond(
@@ -109,7 +109,7 @@ def metrics(_: Call) -> Response:
 def openapi(call: Call) -> Any:
     """Read the contract
 
-    This description of the API, for programs; `/docs` is for people. With `ruleset` it is typed for one game: views, entries, commands, options
+    Returns this description of the API, for programs; `/docs` is for people. With `ruleset` the contract is typed for one game: views, entries, commands, options
     and deals have the game's types, to generate a client from.
     """
     name = call.query.get("ruleset")

@@ -29,7 +29,7 @@ class ResampleBody(StrictSchema):
 
 def seats_field(origin: str) -> fields.List[Any]:
     """A field for the seats of a fork."""
-    return ListField(fields.Nested(SeatBody), 1, MOST_SEATS, f"As in a new game, the same number as {origin}. By default you have the viewpoint's seat, and bots the others.")
+    return ListField(fields.Nested(SeatBody), 1, MOST_SEATS, f"The seats, as in a new game, the same number as {origin}. By default you have the viewpoint's seat, and bots the others.")
 
 
 def visibility_field(text: str) -> fields.String:

@@ -23,14 +23,14 @@ from service.http.validators import StrictSchema
 
 def title_field() -> LineField:
     """A field for a study's title."""
-    return LineField(LONGEST_TITLE, required=True, metadata=says(f"Its title: 1 to {LONGEST_TITLE} readable characters in one line."))
+    return LineField(LONGEST_TITLE, required=True, metadata=says(f"The study's title: 1 to {LONGEST_TITLE} readable characters in one line."))
 
 
 class StudyNoteBody(StrictSchema):
     """A line at a version of the replay."""
 
     at = fields.Integer(required=True, strict=True, validate=validate.Range(1, MOST_VERSIONS), metadata=says("Version of the replay."))
-    text = LineField(LONGEST_NOTE, required=True, metadata=says(f"The note: 1 to {LONGEST_NOTE} readable characters in one line."))
+    text = LineField(LONGEST_NOTE, required=True, metadata=says(f"The text of the note: 1 to {LONGEST_NOTE} readable characters in one line."))
 
 
 def notes_field(**more: Any) -> fields.List[Any]:
@@ -67,7 +67,7 @@ class StudyBody(StrictSchema):
 class VariationBody(ReplayForkBody):
     """A variation to add: a fork of the study's replay."""
 
-    text = LineField(LONGEST_VARIATION, metadata=says(f"Its idea: 1 to {LONGEST_VARIATION} readable characters in one line."))
+    text = LineField(LONGEST_VARIATION, metadata=says(f"The idea of the variation: 1 to {LONGEST_VARIATION} readable characters in one line."))
 
 
 class MyStudiesQuery(StrictSchema):

@@ -105,7 +105,7 @@ class BriefingReadAlone(Event, frozen=True, tag="microdot.briefing_read_alone"):
     line_known = "{seat:who} reads Briefing Card {number:plain} alone{items:for}."
     seat: Seat
     numbers: Annotated[tuple[int, ...], Meta(description="Numbers that the Briefing Card may have, by public knowledge.")]
-    is_offer: Annotated[bool, Meta(description="Whether it offers a piece.")]
+    is_offer: Annotated[bool, Meta(description="Whether the card offers a piece.")]
     number: Annotated[Secret[int], Meta(description="Number of the Briefing Card.")]
     items: Annotated[Secret[tuple[Item, ...]], Meta(description="The pieces that the card offers.")]
 
