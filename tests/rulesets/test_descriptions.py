@@ -71,4 +71,4 @@ def test_a_field_of_a_base_is_described_there() -> None:
 def test_a_summary_is_the_first_line() -> None:
     abort, created = TABLE_COMMANDS[1], GAME_EVENTS[0]
     assert command_summary(abort) == "End the game without an outcome (organiser)"
-    assert summary_of(created) == "The game, its rules and its options; the commitment to its seed."
+    assert summary_of(created) == "The game is created: its rules, its options, and the commitment to its seed."

@@ -16,16 +16,20 @@ class ClockPlan(msgspec.Struct, frozen=True):
     """Time for people's decisions, in seconds."""
 
     decision_s: Annotated[int, Meta(description="Seconds for each decision of a person.")]
-    bank_s: Annotated[int, Meta(description="Additional seconds of each seat, used when a decision's own seconds are used up.")] = 0
+    bank_s: Annotated[int, Meta(description=(
+        "Additional seconds of each seat, used when a decision's own seconds are used up."
+    ))] = 0
     increment_s: Annotated[int, Meta(description="Seconds that an answer adds to the bank, up to `bank_s`.")] = 0
-    absent_after: Annotated[int, Meta(description="Number of strikes of the clock in a row after which a seat is absent.")] = 3
+    absent_after: Annotated[int, Meta(description=(
+        "Number of strikes of the clock in a row after which a seat is absent."
+    ))] = 3
     on_absence: Annotated[OnAbsence, Meta(description=(
         "Consequence of absence: the seat's `default` answers are played at once, a `bot` plays until the player returns, or permanently (`forfeit`)."
     ))] = "default"
 
 
 class ClockStruck(Event, frozen=True, tag="game.clock_struck"):
-    """The time of these decisions is used up; their defaults follow in the same batch."""
+    """The time of some decisions is used up; their defaults follow in the same batch."""
 
     decisions: Annotated[tuple[str, ...], Meta(description="Ids of the decisions whose time is used up, by seat.")]
     author: Annotated[str | msgspec.UnsetType, Meta(description=(

@@ -30,7 +30,7 @@ class EventTable(msgspec.Struct, frozen=True):
 
 
 class PlayOpened(Event, frozen=True, tag="game.play_opened"):
-    """All games of the round are there, and this one can be played.
+    """All games of the round are open, and this game can be played.
 
     Times are RFC 3339, UTC.
     """
@@ -39,13 +39,17 @@ class PlayOpened(Event, frozen=True, tag="game.play_opened"):
     no_show_at: Annotated[str | None, Meta(description=(
         "Time at which seats that did not look at the table are noted; None: never."
     ))] = None
-    no_show: Annotated[NoShowRule, Meta(description="Consequence of a no-show: arbiters are only notified, or the seats become absent.")] = "tell"
+    no_show: Annotated[NoShowRule, Meta(description=(
+        "Consequence of a no-show: arbiters are only notified, or the seats become absent."
+    ))] = "tell"
 
 
 class NoShowsNoted(Event, frozen=True, tag="game.no_shows"):
-    """Some seats did not look at their table in time, or none."""
+    """The no-show time is over, and seats that did not look at their table are noted."""
 
-    seats: Annotated[tuple[Seat, ...], Meta(description="Seats that did not look at their table in time, in ascending order; may be empty.")]
+    seats: Annotated[tuple[Seat, ...], Meta(description=(
+        "Seats that did not look at their table in time, in ascending order; may be empty."
+    ))]
 
 
 EVENT_TABLE_EVENTS = (PlayOpened, NoShowsNoted)

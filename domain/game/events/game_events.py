@@ -28,7 +28,9 @@ class Group(msgspec.Struct, frozen=True):
 class Parent(msgspec.Struct, frozen=True):
     """The version of another game that this one continues from."""
 
-    game: Annotated[str | None, Meta(description="The parent game's id; None if a replay was forked, which does not reveal its game.")]
+    game: Annotated[str | None, Meta(description=(
+        "The parent game's id; None if a replay was forked, which does not reveal its game."
+    ))]
     version: Annotated[int, Meta(description="Version of the parent's log.")]
     digest: Annotated[str, Meta(description="Digest of the parent's version, hexadecimal.")]
 
@@ -42,21 +44,27 @@ class NamedCheckpoint(msgspec.Struct, frozen=True):
 
 
 class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
-    """The game, its rules and its options; the commitment to its seed."""
+    """The game is created: its rules, its options, and the commitment to its seed."""
 
     ruleset: Annotated[str, Meta(description="The ruleset's name.")]
     ruleset_version: Annotated[int, Meta(description="The version of the ruleset's rules.")]
     options: Annotated[dict[str, Any], Meta(description="All table options, defaults filled in.")]
-    seats: Annotated[tuple[SeatPlan, ...], Meta(description="The plan of each seat: the kind of its player, and a bot's policy.")]
+    seats: Annotated[tuple[SeatPlan, ...], Meta(description=(
+        "The plan of each seat: the kind of its player, and a bot's policy."
+    ))]
     visibility: Annotated[Literal["public", "unlisted"], Meta(description="Whether the lobby lists the game.")]
     delay_s: Annotated[int, Meta(description="Seconds by which spectators see the game late.")]
-    deal: Annotated[Literal["fresh", "duplicate", "fixed"], Meta(description="The source of the deal: the way in which the seed was chosen.")]
+    deal: Annotated[Literal["fresh", "duplicate", "fixed"], Meta(description=(
+        "The source of the deal: the way in which the seed was chosen."
+    ))]
     analysis: Annotated[bool, Meta(description="Whether a seat may fork the running game from its information state.")]
     has_arbiter: Annotated[bool, Meta(description="Whether a token with every viewpoint was made, for an arbiter.")]
     commitment: Annotated[str, Meta(description="SHA-256 of the seed, hexadecimal.")]
     seed: Annotated[Secret[str], Meta(description="The seed of the game's luck, hexadecimal.")]
     secret: Annotated[Secret[str], Meta(description="The secret that salts the commitments, hexadecimal.")]
-    stated: Annotated[Secret[dict[str, list[Any]]], Meta(description="The outcomes that a stated deal fixes, by source of luck.")]
+    stated: Annotated[Secret[dict[str, list[Any]]], Meta(description=(
+        "The outcomes that a stated deal fixes, by source of luck."
+    ))]
     codes: Annotated[Secret[tuple[str | None, ...]], Meta(description="Hashes of claim codes by seat.")]
     organiser: Annotated[Secret[str], Meta(description="Hash of the organiser's token.")]
     arbiter: Annotated[Secret[str | None], Meta(description="Hash of the arbiter's token; None without an arbiter.")]
@@ -91,7 +99,9 @@ class GameForked(GameCreated, frozen=True, tag="game.forked"):
 
     parent: Annotated[Parent, Meta(description="The game and version that the fork continues from.")]
     viewpoint: Annotated[str, Meta(description="The viewpoint whose knowledge the fork starts from.")]
-    luck: Annotated[Literal["same", "fresh"], Meta(description="The remaining luck of the fork: the parent's own, or fresh luck.")]
+    luck: Annotated[Literal["same", "fresh"], Meta(description=(
+        "The remaining luck of the fork: the parent's own, or fresh luck."
+    ))]
     table: Annotated[dict[str, Any] | None, Meta(description=(
         "The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. None if the parent's own log comes before this event."
     ))]
@@ -111,7 +121,7 @@ class SeatRecalled(Event, frozen=True, tag="game.seat_recalled"):
 
 
 class GroupJoined(Event, frozen=True, tag="game.group_joined"):
-    """Another game shares this one's luck."""
+    """Another game shares this game's luck."""
 
     game: Annotated[Secret[str], Meta(description="The other game's id.")]
 
@@ -122,10 +132,10 @@ class SeatTaken(Event, frozen=True, tag="game.seat_taken"):
     seat: Seat
     token: Annotated[Secret[str], Meta(description="Hash of the seat's token.")]
     commit: Annotated[str | msgspec.UnsetType, Meta(description=(
-        "SHA-256 of the text of a nonce to come, hex; absent without one."
+        "SHA-256 of the text of the seat's nonce, hexadecimal; absent without one."
     ))] = msgspec.UNSET
     player: Annotated[str | msgspec.UnsetType, Meta(description=(
-        "Commitment to the player's name, hex; absent without a name."
+        "Commitment to the player's name, hexadecimal; absent without a name."
     ))] = msgspec.UNSET
 
 
@@ -151,14 +161,16 @@ class Shared(msgspec.Struct, frozen=True):
     viewpoint: Annotated[str, Meta(description="Viewpoint of the replay: `seat:2`, `public` or `all`.")]
     first: Annotated[int, Meta(description="The first version of the replay.")]
     last: Annotated[int | None, Meta(description="The last version of the replay; None: its end.")]
-    spoilers: Annotated[Literal["none", "end", "all"], Meta(description="Information that the replay reveals in advance.")]
+    spoilers: Annotated[Literal["none", "end", "all"], Meta(description=(
+        "Information that the replay reveals in advance."
+    ))]
     names: Annotated[Literal["shown", "masked"], Meta(description="Whether the replay calls seats by their names.")]
     expires: Annotated[str | None, Meta(description="Time at which the link expires (RFC 3339); None: never.")]
     by: Annotated[str, Meta(description="The id of the token that shared the link.")]
 
 
 class ReplayShared(Event, frozen=True, tag="game.replay_shared"):
-    """A link to a replay is handed out; revoked like a token."""
+    """A link to a replay is handed out, which is revoked like a token."""
 
     id: Annotated[str, Meta(description="The link's id.")]
     shared: Annotated[Secret[Shared], Meta(description="The content of the link: range, viewpoint, spoilers, names.")]
@@ -183,7 +195,9 @@ class SeatAbsent(Event, frozen=True, tag="game.seat_absent"):
     bot: Annotated[str | None, Meta(description=(
         "The name of the bot policy that plays until the player returns; None if default answers are played at once."
     ))] = None
-    policy: Annotated[Policy | msgspec.UnsetType, Meta(description="The bot program that plays for the absent seat: its version and digest.")] = msgspec.UNSET
+    policy: Annotated[Policy | msgspec.UnsetType, Meta(description=(
+        "The bot program that plays for the absent seat: its version and digest."
+    ))] = msgspec.UNSET
     author: Annotated[str | msgspec.UnsetType, Meta(description=(
         "The organiser who handed the seat to the bot; absent otherwise."
     ))] = msgspec.UNSET
@@ -209,7 +223,9 @@ class GameAborted(Event, frozen=True, tag="game.aborted"):
     goes_on: Annotated[tuple[Seat, ...] | msgspec.UnsetType, Meta(description=(
         "Seats that continue at a smaller table, in their order there; absent if none does."
     ))] = msgspec.UNSET
-    author: Annotated[str | msgspec.UnsetType, Meta(description="The organiser who decided that seats go on at a smaller table; absent otherwise.")] = msgspec.UNSET
+    author: Annotated[str | msgspec.UnsetType, Meta(description=(
+        "The organiser who decided that seats go on at a smaller table; absent otherwise."
+    ))] = msgspec.UNSET
 
 
 class GameOver(Event, frozen=True, tag="game.over"):
@@ -222,7 +238,9 @@ class GameOver(Event, frozen=True, tag="game.over"):
 class RulingMade(Event, frozen=True, tag="game.ruling_made"):
     """An organiser corrects a result or ends a game."""
 
-    kind: Annotated[Literal["correct", "abort"], Meta(description="The kind of ruling: a corrected result, or the end of a game.")]
+    kind: Annotated[Literal["correct", "abort"], Meta(description=(
+        "The kind of ruling: a corrected result, or the end of a game."
+    ))]
     author: Annotated[str, Meta(description="The organiser who made the ruling.")]
     reason: Annotated[str, Meta(description="The organiser's reason for the ruling, in their own words.")]
     before: Annotated[Outcome | None, Meta(description="The outcome before the ruling; None for none.")]

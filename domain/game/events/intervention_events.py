@@ -17,7 +17,9 @@ class Paused(Event, frozen=True, tag="game.paused"):
     """The table is paused."""
 
     until: Annotated[str, Meta(description="Time at which the pause ends by itself, in UTC (RFC 3339).")]
-    after: Annotated[tuple[str, ...], Meta(description="Ids of the decisions that must be answered before the pause begins.")]
+    after: Annotated[tuple[str, ...], Meta(description=(
+        "Ids of the decisions that must be answered before the pause begins."
+    ))]
     author: Annotated[str, Meta(description="The organiser who pauses the table.")]
     reason: Annotated[str, Meta(description="The organiser's reason for the pause, in their own words.")]
 

@@ -38,7 +38,9 @@ class LuckClosed(Event, frozen=True, tag="game.luck_closed"):
     """The set of commitments is closed; the nonces are awaited."""
 
     epoch: Annotated[int, Meta(description="The number of the exchange of nonces, always 1.")]
-    commits: Annotated[tuple[str | None, ...], Meta(description="Commitment to the nonce of each seat, by seat; None without one.")]
+    commits: Annotated[tuple[str | None, ...], Meta(description=(
+        "Commitment to the nonce of each seat, by seat; None without one."
+    ))]
 
 
 class NonceGiven(Event, frozen=True, tag="game.nonce_given"):
@@ -54,8 +56,12 @@ class NonceGiven(Event, frozen=True, tag="game.nonce_given"):
 class LuckDrawn(Event, frozen=True, tag="game.luck_drawn"):
     """The luck is complete: no nonce is accepted after this event."""
 
-    silent: Annotated[tuple[Seat, ...], Meta(description="Seats that committed to a nonce and did not reveal it, in ascending order.")]
-    public: Annotated[DrandRound | None, Meta(description="The round of drand that the luck waits for; None without one.")]
+    silent: Annotated[tuple[Seat, ...], Meta(description=(
+        "Seats that committed to a nonce and did not reveal it, in ascending order."
+    ))]
+    public: Annotated[DrandRound | None, Meta(description=(
+        "The round of drand that the luck waits for; None without one."
+    ))]
 
 
 class PublicGiven(Event, frozen=True, tag="game.public_given"):

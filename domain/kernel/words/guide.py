@@ -44,7 +44,9 @@ class Prompt(msgspec.Struct, frozen=True):
 
     when: Annotated[When, Meta(description="The moment of the lesson at which the prompt appears.")]
     say: Annotated[str, Meta(description="The prompt's text, in two sentences.")]
-    point: Annotated[tuple[str, ...], Meta(description="Zones, things and types of command that the prompt is about.")] = ()
+    point: Annotated[tuple[str, ...], Meta(description=(
+        "Zones, things and types of command that the prompt is about."
+    ))] = ()
     wants: Annotated[dict[str, Any] | None, Meta(description=(
         "The answer that the prompt suggests: a command without its decision, or some of its fields; None: any answer."
     ))] = None
@@ -52,7 +54,7 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A first game, alone and with this deal."""
+    """A first game, alone and with a stated deal."""
 
     players: Annotated[int, Meta(description="The players of the lesson: the learner, at seat 0, and bots.")]
     options: Annotated[dict[str, Any], Meta(description="The lesson's table options.")]

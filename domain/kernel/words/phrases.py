@@ -65,7 +65,9 @@ class Hint(msgspec.Struct, frozen=True):
 
     text: Annotated[str, Meta(description="The deduction, in a sentence.")]
     things: Annotated[tuple[Place, ...], Meta(description="The things that the deduction is about.")] = ()
-    may: Annotated[tuple[str, ...], Meta(description="The kinds of card or piece that are possible there, if known.")] = ()
+    may: Annotated[tuple[str, ...], Meta(description=(
+        "The kinds of card or piece that are possible there, if known."
+    ))] = ()
     rule: Annotated[str | None, Meta(description="The rule that the deduction follows from.")] = None
 
 
@@ -92,7 +94,9 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True, rename={"start": "from", "end": "to"}):
-    """A thing that moves. A place is a zone, or a zone, a slash and a cell in the zone; None is outside the scene. If both places are the same, the thing turns over there."""
+    """A thing that moves. A place is a zone, or a zone, a slash and a cell in the zone; None is outside the scene. If both
+    places are the same, the thing turns over there.
+    """
 
     what: Annotated[Thing, Meta(description="The thing that moves.")]
     start: Annotated[str | None, Meta(description="The place that the thing leaves.")]
@@ -123,7 +127,9 @@ class Moved(msgspec.Struct, frozen=True):
 class Told(msgspec.Struct, frozen=True):
     """An event's text for its reader, and its animation."""
 
-    text: Annotated[str, Meta(description="The event as a sentence for its reader, in the second person for their own seat.")]
+    text: Annotated[str, Meta(description=(
+        "The event as a sentence for its reader, in the second person for their own seat."
+    ))]
     weight: Annotated[Weight, Meta(description=(
         "The weight of the event in an animation: a `step` of its own, a `part` of the previous step, `turning` the game, or `silent` if nothing is shown."
     ))]
@@ -137,7 +143,9 @@ class Value(msgspec.Struct, frozen=True):
     value: Annotated[Any, Meta(description="The value, as a command holds it.")]
     title: Annotated[str, Meta(description="The text of the value's button.")]
     consequence: Annotated[str, Meta(description="The effect of choosing the value; empty if there is none.")]
-    grave: Annotated[bool, Meta(description="Whether to ask for confirmation before a command with this value is sent.")]
+    grave: Annotated[bool, Meta(description=(
+        "Whether to ask for confirmation before a command with this value is sent."
+    ))]
     at: Annotated[str | None, Meta(description=(
         "The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); None: no place."
     ))]
@@ -158,7 +166,9 @@ class Field(msgspec.Struct, frozen=True, omit_defaults=True):
     values: Annotated[tuple[Value, ...] | None, Meta(description=(
         "The values that the field may have; None if there are more than 24 or they cannot be listed."
     ))]
-    pick: Annotated[Pick | None, Meta(description="The number of values that the field combines; None for a field of one value.")] = None
+    pick: Annotated[Pick | None, Meta(description=(
+        "The number of values that the field combines; None for a field of one value."
+    ))] = None
 
 
 class Why(msgspec.Struct, frozen=True):

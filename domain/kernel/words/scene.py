@@ -23,7 +23,9 @@ class Sight(msgspec.Struct, frozen=True):
 class Thing(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something on the table. Exactly one of kind, back, coins, piece, die and token names it."""
 
-    kind: Annotated[str | None, Meta(description="The kind of a card or piece that lies face up for this audience.")] = None
+    kind: Annotated[str | None, Meta(description=(
+        "The kind of a card or piece that lies face up for this audience."
+    ))] = None
     back: Annotated[str | None, Meta(description="The back of a hidden card.")] = None
     coins: Annotated[int | None, Meta(description="Number of coins.")] = None
     piece: Annotated[str | None, Meta(description="The name of a piece.")] = None
@@ -31,10 +33,14 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     token: Annotated[str | None, Meta(description="The name of a token.")] = None
     shows: Annotated[int | None, Meta(description="The face that a die shows.")] = None
     face: Annotated[str | None, Meta(description="The side of a token that is up, or the way a card lies.")] = None
-    of: Annotated[Seat | None, Meta(description="The seat that the thing belongs to, if it is not the zone's seat.")] = None
+    of: Annotated[Seat | None, Meta(description=(
+        "The seat that the thing belongs to, if it is not the zone's seat."
+    ))] = None
     at: Annotated[str | None, Meta(description="The cell of the thing in a grid.")] = None
     count: Annotated[int, Meta(description="Number of equal things.")] = 1
-    known: Annotated[Sight | None, Meta(description="The source of the viewer's knowledge, if others may not know the thing.")] = None
+    known: Annotated[Sight | None, Meta(description=(
+        "The source of the viewer's knowledge, if others may not know the thing."
+    ))] = None
 
     @property
     def name(self) -> str | None:
@@ -57,14 +63,18 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     count: Annotated[int, Meta(description="Number of things or coins in the zone.")]
     things: Annotated[tuple[Thing, ...], Meta(description="The things in the zone; none for a purse.")] = ()
     seat: Annotated[Seat | msgspec.UnsetType, Meta(description="The seat that owns the zone.")] = msgspec.UNSET
-    within: Annotated[str | None, Meta(description="The zone that contains this one, such as the room of a pile.")] = None
+    within: Annotated[str | None, Meta(description=(
+        "The zone that contains this one, such as the room of a pile."
+    ))] = None
 
 
 class Step(msgspec.Struct, frozen=True):
     """A part of a round."""
 
     title: Annotated[str, Meta(description="The name of the step.")]
-    state: Annotated[Literal["past", "now", "ahead"], Meta(description="The state of the step: over, in progress, or to come.")]
+    state: Annotated[Literal["past", "now", "ahead"], Meta(description=(
+        "The state of the step: over, in progress, or to come."
+    ))]
 
 
 class Phase(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -93,4 +93,4 @@ def describe_receiver_answers(kind: str) -> Shape:
     if kind in AFTER_FAILURE:
         return {**delivered, "4XX": {"description": "The delivery failed."}}
     gone = {"410": {"description": "The webhook is disabled."}}
-    return {**delivered, **gone, "4XX": {"description": "The webhook is disabled by this answer."}}
+    return {**delivered, **gone, "4XX": {"description": "The delivery failed and is retried, as the operation describes."}}

@@ -56,7 +56,7 @@ EVENT_PROBLEMS: dict[str, ProblemKind] = {
         409, "Tables keep the round open", "`tables` lists them with the reason for each. State in `unfinished` how each counts."
     ),
     "round-closed": ProblemKind(409, "The round is closed", "It is being closed, or was closed or withdrawn before."),
-    "standings-final": ProblemKind(409, "The delivery failed and is retried, as the description of the message says.", "Only rulings and penalties are accepted now, as errata."),
+    "standings-final": ProblemKind(409, "The standings are final", "Only rulings and penalties are accepted now, as errata."),
     "event-cancelled": ProblemKind(409, "The event was cancelled", "Nothing can be changed."),
     "last-organiser": ProblemKind(409, "An event has an organiser", "Grant another one first."),
     "already-ruled": ProblemKind(

@@ -285,7 +285,7 @@ class SeriesQuery(StrictSchema):
     events = fields.String(
         required=True,
         validate=comma_list(TOURNAMENT_ID, 400),
-        metadata=says(f"Ids of its events in their order, separated by commas; at most {MOST_EVENTS}."),
+        metadata=says(f"Ids of the events of the series in order, separated by commas; at most {MOST_EVENTS}."),
     )
     best = QueryInteger(
         validate=validate.Range(1, MOST_EVENTS), metadata=says("Number of results of a side that count; all by default.")

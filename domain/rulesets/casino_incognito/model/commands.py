@@ -244,7 +244,9 @@ class PlaceDrinks(Command, frozen=True, tag="place_drinks", forbid_unknown_field
     rule = "CI-15.1"
     labels = {"conversations": "Where each card goes"}
     asks = {"conversations": "Where does each card go?"}
-    conversations: Annotated[tuple[Spot, ...], Meta(description="Places of the conversations that get the cards, in the cards' order.")]
+    conversations: Annotated[tuple[Spot, ...], Meta(description=(
+        "Places of the conversations that get the cards, in the cards' order."
+    ))]
 
 
 class MarkTwo(Command, frozen=True, tag="mark_two", forbid_unknown_fields=True):
@@ -254,7 +256,9 @@ class MarkTwo(Command, frozen=True, tag="mark_two", forbid_unknown_fields=True):
     title = "Mark two characters"
     labels = {"characters": "Characters you are not"}
     asks = {"characters": "Who are you not?"}
-    characters: Annotated[tuple[Character, ...], Meta(description="The two characters to mark, which are not your agent.")]
+    characters: Annotated[tuple[Character, ...], Meta(description=(
+        "The two characters to mark, which are not your agent."
+    ))]
 
 
 class PayDart(Command, frozen=True, tag="pay_dart", forbid_unknown_fields=True):

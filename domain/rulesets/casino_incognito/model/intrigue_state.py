@@ -73,7 +73,9 @@ class Effect(msgspec.Struct, frozen=True):
 class IntrigueState(msgspec.Struct, frozen=True, gc=False):
     """Effects of intrigue on the table."""
 
-    answers: Annotated[tuple[SealedTry, ...], Meta(description="Seats with a sealed answer that is not opened yet.")] = ()
+    answers: Annotated[tuple[SealedTry, ...], Meta(description=(
+        "Seats with a sealed answer that is not opened yet."
+    ))] = ()
     again: Annotated[bool, Meta(description=(
         "Whether a card was played since the seats were asked, so that those that passed are asked again."
     ))] = False
@@ -82,7 +84,9 @@ class IntrigueState(msgspec.Struct, frozen=True, gc=False):
     tries: Annotated[tuple[Seat, ...], Meta(description="Seats that tried a card in this window, once per card.")] = ()
     stakes: Annotated[tuple[Stake, ...], Meta(description="Chips on stopped cards.")] = ()
     played: Annotated[tuple[Seat, ...], Meta(description="Seats that played a card this round.")] = ()
-    fitting: Annotated[tuple[KnownFit, ...], Meta(description="Face-down cards whose ability is publicly known from earlier tries of this hand.")] = ()
+    fitting: Annotated[tuple[KnownFit, ...], Meta(description=(
+        "Face-down cards whose ability is publicly known from earlier tries of this hand."
+    ))] = ()
     muscle: Annotated[Token | None, Meta(description="The Muscle on the board.")] = None
     femme: Annotated[Token | None, Meta(description="The Femme Fatale on the board.")] = None
     darted: Annotated[tuple[Seat, ...], Meta(description="Seats that a dart has struck.")] = ()

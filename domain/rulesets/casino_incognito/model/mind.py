@@ -31,7 +31,7 @@ class SealedAttempt(NamedTuple):
 class KnownCard(NamedTuple):
     """Another seat's face-down card that this seat knows."""
 
-    seat: Annotated[Seat, Meta(description="The seat that holds it.")]
+    seat: Annotated[Seat, Meta(description="The seat that holds the card.")]
     card: Annotated[Card, Meta(description="The face-down card that this seat knows.")]
 
 
@@ -43,13 +43,19 @@ class Mind(secrecy.Mind, frozen=True):
     looked: Annotated[tuple[Character, ...], Meta(description="Disguises that the seat chooses from.")] = ()
     hidden: Annotated[tuple[Card, ...], Meta(description="The seat's face-down cards, sorted.")] = ()
     bid: Annotated[OpenBid | None, Meta(description="The seat's sealed bid.")] = None
-    answer: Annotated[Literal["DISAVOW", "STAY", "MATCH", "LET"] | None, Meta(description="The seat's sealed answer: to disavow or stay, or to match the chips or let the card be played.")] = None
+    answer: Annotated[Literal["DISAVOW", "STAY", "MATCH", "LET"] | None, Meta(description=(
+        "The seat's sealed answer: to disavow or stay, or to match the chips or let the card be played."
+    ))] = None
     marking: Annotated[tuple[Character, ...] | None, Meta(description="The seat's sealed marks.")] = None
     attempt: Annotated[SealedAttempt | None, Meta(description="The seat's sealed try in a window of intrigue.")] = None
     tried: Annotated[tuple[Card, ...], Meta(description="The seat's cards tried in this window, in order.")] = ()
     drinks: Annotated[tuple[Card, ...], Meta(description="Cards that the seat looks at, sorted.")] = ()
-    laid: Annotated[tuple[OwnLaidCard, ...], Meta(description="Cards that the seat laid into conversations, sorted.")] = ()
-    known: Annotated[tuple[KnownCard, ...], Meta(description="Cards laid by this seat that other seats hold now, sorted.")] = ()
+    laid: Annotated[tuple[OwnLaidCard, ...], Meta(description=(
+        "Cards that the seat laid into conversations, sorted."
+    ))] = ()
+    known: Annotated[tuple[KnownCard, ...], Meta(description=(
+        "Cards laid by this seat that other seats hold now, sorted."
+    ))] = ()
 
     def with_hidden(self, cards: tuple[Card, ...]) -> Mind:
         return replace(self, hidden=tuple(sorted((*self.hidden, *cards))))

@@ -57,7 +57,9 @@ class Conversation(NamedTuple):
     """A spot of the surveillance board."""
 
     room: Annotated[Room, Meta(description="Number of the room, 1 to 10; 0 before the die is rolled.")] = 0
-    cards: Annotated[tuple[Card, ...], Meta(description="The conversation's face-up cards; empty if there is no conversation at this place.")] = ()
+    cards: Annotated[tuple[Card, ...], Meta(description=(
+        "The conversation's face-up cards; empty if there is no conversation at this place."
+    ))] = ()
 
 
 class LeakCard(NamedTuple):
@@ -71,7 +73,9 @@ class Contact(msgspec.Struct, frozen=True):
     """Contact in one room."""
 
     room: Annotated[Room, Meta(description="Number of the room, 1 to 10.")]
-    bids: Annotated[tuple[OpenBid, ...] | None, Meta(description="The bids of the contact, highest first; None until they are opened.")] = None
+    bids: Annotated[tuple[OpenBid, ...] | None, Meta(description=(
+        "The bids of the contact, highest first; None until they are opened."
+    ))] = None
     took: Annotated[tuple[Seat, ...], Meta(description="Seats that took a conversation.")] = ()
 
 
@@ -86,9 +90,11 @@ class Scoring(msgspec.Struct, frozen=True):
     """The tile being scored."""
 
     tile: Annotated[int, Meta(description="Number of the tile.")]
-    wagers: Annotated[tuple[int | None, ...], Meta(description="Wagers in chips, by seat; None before the first wager.")]
+    wagers: Annotated[tuple[int | None, ...], Meta(description=(
+        "Wagers in chips, by seat; None before the first wager."
+    ))]
     out: Annotated[tuple[Seat, ...], Meta(description="Seats that passed.")] = ()
-    shown: Annotated[tuple[Shown, ...], Meta(description="Hands in the order shown.")] = ()
+    shown: Annotated[tuple[Shown, ...], Meta(description="Hands in the order in which they were shown.")] = ()
     revealed: Annotated[tuple[Seat, ...], Meta(description="Seats that have had their turn to show.")] = ()
 
     @property
@@ -107,8 +113,10 @@ class Score(msgspec.Struct, frozen=True):
 
     tile: Annotated[int, Meta(description="Number of the tile.")]
     wagers: Annotated[tuple[int | None, ...], Meta(description="Wagers on the tile in chips, by seat.")]
-    shown: Annotated[tuple[Shown, ...], Meta(description="Hands in the order shown.")] = ()
-    earned: Annotated[tuple[Earned, ...], Meta(description="Rewards for the tile, by place; empty if no hand was shown.")] = ()
+    shown: Annotated[tuple[Shown, ...], Meta(description="Hands in the order in which they were shown.")] = ()
+    earned: Annotated[tuple[Earned, ...], Meta(description=(
+        "Rewards for the tile, by place; empty if no hand was shown."
+    ))] = ()
 
 
 class AllRevealed(Event, frozen=True, tag="casino-incognito.all_revealed"):
@@ -130,24 +138,34 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     options: Annotated[Options, Meta(description="Options of this table.")]
     chips: Annotated[tuple[int, ...], Meta(description="Chips by seat.")]
     vp: Annotated[tuple[int, ...], Meta(description="Victory points by seat.")]
-    marks: Annotated[tuple[tuple[Character, ...], ...], Meta(description="Characters that the seat's agent can no longer be, by seat.")]
-    disavowed: Annotated[tuple[bool, ...], Meta(description="Whether the seat disavowed its agent in this hand.")]
+    marks: Annotated[tuple[tuple[Character, ...], ...], Meta(description=(
+        "Characters that the seat's agent can no longer be, by seat."
+    ))]
+    disavowed: Annotated[tuple[bool, ...], Meta(description=(
+        "Whether the seat disavowed its agent in this hand, by seat."
+    ))]
     hidden: Annotated[tuple[int, ...], Meta(description="Number of face-down cards, by seat.")]
     open: Annotated[tuple[tuple[Card, ...], ...], Meta(description="The seat's face-up cards, by seat.")]
     bonus: Annotated[tuple[int, ...], Meta(description="Number of cards won for the next hand, by seat.")]
     rooms: Annotated[tuple[Room, ...], Meta(description="Room of each character, by number.")]
     conversations: Annotated[tuple[Conversation, ...], Meta(description="Conversations by spot.")]
     disguises: Annotated[int, Meta(description="Size of the disguise deck.")]
-    removed: Annotated[tuple[int, ...], Meta(description="Number of disguises each seat took out of the game.")]
-    among: Annotated[tuple[int, ...], Meta(description="Number of the first characters that each agent is one of.")]
+    removed: Annotated[tuple[int, ...], Meta(description=(
+        "Number of disguises that the seat took out of the game, by seat."
+    ))]
+    among: Annotated[tuple[int, ...], Meta(description=(
+        "Number of characters that an agent can be: the first ones by number."
+    ))]
     track: Annotated[tuple[Seat, ...], Meta(description="Seats in the order of their turns.")] = ()
     advances: Annotated[tuple[Seat, ...], Meta(description="Seats that will move up on the track.")] = ()
     hand: Annotated[int, Meta(description="Number of the hand, from 1; 0 before the first.")] = 0
     round: Annotated[int, Meta(description="Number of the round, from 1; 0 before the first.")] = 0
-    phase: Annotated[Phase, Meta(description="The current phase; `kind` and `asked` give the awaited decision and seats.")] = "set_up"
+    phase: Annotated[Phase, Meta(description=(
+        "The current phase; `kind` and `asked` give the awaited decision and seats."
+    ))] = "set_up"
     kind: Annotated[Kind | None, Meta(description="Kind of the awaited decision.")] = None
-    asked: Annotated[tuple[Seat, ...], Meta(description="The awaited seats.")] = ()
-    done: Annotated[tuple[Seat, ...], Meta(description="Seats finished with this phase.")] = ()
+    asked: Annotated[tuple[Seat, ...], Meta(description="Seats that the game waits for.")] = ()
+    done: Annotated[tuple[Seat, ...], Meta(description="Seats that have finished this phase.")] = ()
     sealed: Annotated[tuple[Seat, ...], Meta(description="Seats with a sealed answer in this window.")] = ()
     turn: Annotated[Seat | None, Meta(description="The seat that moved last.")] = None
     price: Annotated[int, Meta(description="Chips for the next paid move.")] = 1
@@ -156,7 +174,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     scoring: Annotated[Scoring | None, Meta(description="The tile being scored, if any.")] = None
     leak: Annotated[tuple[LeakCard, ...], Meta(description="Open Leak cards by spot.")] = ()
     tiles: Annotated[tuple[RowTile, ...], Meta(description="Tiles of the row, in scoring order.")] = ()
-    judged: Annotated[tuple[int, ...], Meta(description="Tiles of the row already scored this hand.")] = ()
+    judged: Annotated[tuple[int, ...], Meta(description="Tiles of the row that are already scored in this hand.")] = ()
     drawn: Annotated[tuple[int, ...], Meta(description="All tiles drawn so far.")] = ()
     deck: Annotated[int, Meta(description="Number of cards left in the deck.")] = 0
     discard: Annotated[tuple[Card, ...], Meta(description="Face-up cards of the discard.")] = ()

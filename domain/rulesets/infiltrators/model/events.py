@@ -62,7 +62,7 @@ class HandDealt(Event, frozen=True, tag="infiltrators.hand_dealt"):
 
 
 class HeadquartersBuilt(Event, frozen=True, tag="infiltrators.headquarters_built"):
-    """The rest becomes the Headquarters."""
+    """The rest of the cards becomes the Headquarters."""
 
     rule, weight = "IF-2.4", "part"
     line = "The rest becomes the Headquarters, with {size:cards}."
@@ -115,7 +115,7 @@ class CardMilled(Event, frozen=True, tag="infiltrators.card_milled"):
 
 
 class ClueGiven(Event, frozen=True, tag="infiltrators.clue_given"):
-    """A seat lays a card beside its own suspect."""
+    """A seat lays a card next to its own suspect."""
 
     rule = "IF-4.2.1"
     line = "{seat:who} lays {card:card} {vertical:turned} beside {seat:-their} own suspect."
@@ -126,7 +126,9 @@ class ClueGiven(Event, frozen=True, tag="infiltrators.clue_given"):
     seat: Seat
     card: Annotated[Card, Meta(description="The clue that the seat lays.")]
     vertical: Annotated[bool, Meta(description="Whether the clue matches the suspect.")]
-    narrowed: Annotated[Secret[Narrowed], Meta(description="Numbers of candidates before and after the clue, by public knowledge.")]
+    narrowed: Annotated[Secret[Narrowed], Meta(description=(
+        "Numbers of candidates before and after the clue, by public knowledge."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         return table.with_clue(self.seat, self.seat, LaidClue(self.card, self.vertical, self.seat))
@@ -136,7 +138,7 @@ class ClueGiven(Event, frozen=True, tag="infiltrators.clue_given"):
 
 
 class ExchangeMade(Event, frozen=True, tag="infiltrators.exchange_made"):
-    """A seat lays a card beside the target's suspect."""
+    """A seat lays a card next to the target's suspect."""
 
     rule = "IF-4.3.1"
     line = "{seat:who} exchanges information: {card:card} lies {vertical:turned} beside {target:who}'s suspect."
@@ -148,7 +150,9 @@ class ExchangeMade(Event, frozen=True, tag="infiltrators.exchange_made"):
     target: Seat
     card: Annotated[Card, Meta(description="The clue that the seat lays.")]
     vertical: Annotated[bool, Meta(description="Whether the clue matches the suspect.")]
-    narrowed: Annotated[Secret[Narrowed], Meta(description="Numbers of candidates before and after the clue, by the knowledge of `seat`.")]
+    narrowed: Annotated[Secret[Narrowed], Meta(description=(
+        "Numbers of candidates before and after the clue, by the knowledge of `seat`."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         return table.with_clue(self.seat, self.target, LaidClue(self.card, self.vertical, self.seat))
@@ -219,7 +223,9 @@ class ShotMissed(Event, frozen=True, tag="infiltrators.shot_missed"):
     seat: Seat
     target: Seat
     card: Annotated[Card, Meta(description="The card that the shooter named.")]
-    choices: Annotated[Secret[int], Meta(description="Number of candidates for the suspect, by the shooter's knowledge.")]
+    choices: Annotated[Secret[int], Meta(description=(
+        "Number of candidates for the suspect, by the shooter's knowledge."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         misses = with_item(table.misses, self.target, (*table.misses[self.target], self.card))
@@ -238,7 +244,9 @@ class ShotHit(Event, frozen=True, tag="infiltrators.shot_hit"):
     seat: Seat
     target: Seat
     card: Annotated[Card, Meta(description="The suspect that is eliminated.")]
-    choices: Annotated[Secret[int], Meta(description="Number of candidates for the suspect, by the shooter's knowledge.")]
+    choices: Annotated[Secret[int], Meta(description=(
+        "Number of candidates for the suspect, by the shooter's knowledge."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         return table.with_elimination(self.target, self.card)
@@ -287,7 +295,9 @@ class RewardDrawn(Event, frozen=True, tag="infiltrators.reward_drawn"):
     line = "{seat:who} takes a card that lay face down in the discard."
     line_known = "{seat:who} takes a card that lay face down in the discard: {card:card}."
     seat: Seat
-    place: Annotated[int, Meta(description="Place of the card among the face-down cards of the discard; 0 is the oldest.")]
+    place: Annotated[int, Meta(description=(
+        "Place of the card among the face-down cards of the discard; 0 is the oldest."
+    ))]
     card: Annotated[Secret[Card], Meta(description="The face-down card that the shooter takes.")]
 
     def on_table(self, table: Table) -> Table:

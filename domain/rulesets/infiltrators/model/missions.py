@@ -27,16 +27,20 @@ MAX_MARKS = 60
 
 
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A mission as named or brought by the table.  Rules IF-6, IF-7."""
+    """A mission, by name or defined by the table.  Rules IF-6, IF-7."""
 
     suits: Annotated[tuple[Suit, ...], Meta(description="Suits in play.")]
     title: Annotated[str, Meta(description="The mission's name.")] = ""
     min: Annotated[int, Meta(description="Lowest number in play.")] = LOWEST
     max: Annotated[int, Meta(description="Highest number in play.")] = HIGHEST
     specials: Annotated[bool, Meta(description="Whether the suits' special cards are in play.")] = False
-    suspects: Annotated[int | Count, Meta(description="Number of suspects to eliminate, absolute or relative to the number of players.")] = "n"
-    bullets: Annotated[int | Count, Meta(description="Number of bullets, absolute or relative to the number of players.")] = "n+3"
-    hand: Annotated[int, Meta(description="Cards dealt to each player.")] = 5
+    suspects: Annotated[int | Count, Meta(description=(
+        "Number of suspects to eliminate, absolute or relative to the number of players."
+    ))] = "n"
+    bullets: Annotated[int | Count, Meta(description=(
+        "Number of bullets, absolute or relative to the number of players."
+    ))] = "n+3"
+    hand: Annotated[int, Meta(description="Number of cards dealt to each player.")] = 5
     hand_limit: Annotated[int, Meta(description="Number of cards that a player may keep at the end of a turn.")] = 7
     seconds: Annotated[int | None, Meta(description="Time limit in seconds; None for none.")] = None
 

@@ -20,7 +20,7 @@ Phase = Literal["setup", "turn", "exchange_draw", "reward", "trim", "last_chance
 
 
 class LaidClue(msgspec.Struct, frozen=True):
-    """A card beside a suspect."""
+    """A clue next to a suspect."""
 
     card: Annotated[Card, Meta(description="The card laid as a clue.")]
     vertical: Annotated[bool, Meta(description="Whether the clue matches the suspect.")]
@@ -55,7 +55,7 @@ class CardsRevealed(Event, frozen=True, tag="infiltrators.cards_revealed"):
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """Public state."""
+    """The public state."""
 
     options: Annotated[Options, Meta(description="Options of this table.")]
     brief: Annotated[Brief, Meta(description="The mission.")]
@@ -69,12 +69,12 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     kept: Annotated[tuple[tuple[Card, ...], ...], Meta(description=(
         "Cards in the seat's hand that came face up from the discard, by seat."
     ))]
-    phase: Annotated[Phase, Meta(description="The current decision.")] = "setup"
+    phase: Annotated[Phase, Meta(description="The kind of the current decision.")] = "setup"
     turn: Annotated[Seat | None, Meta(description="The seat whose turn it is.")] = None
     turns: Annotated[int, Meta(description="Number of turns so far.")] = 0
     headquarters: Annotated[int, Meta(description="Number of cards in the Headquarters.")] = 0
     centre: Annotated[int, Meta(description="Number of cards in the Centre.")] = 0
-    bullets: Annotated[int, Meta(description="Bullets left.")] = 0
+    bullets: Annotated[int, Meta(description="Number of bullets left.")] = 0
     eliminated: Annotated[tuple[Card, ...], Meta(description="Suspects in the order of their elimination.")] = ()
     discard: Annotated[tuple[Card, ...], Meta(description="Face-up cards of the discard, oldest first.")] = ()
     covered: Annotated[tuple[int, ...], Meta(description=(

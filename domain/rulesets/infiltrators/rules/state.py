@@ -29,10 +29,14 @@ from domain.rulesets.infiltrators.model.table import Table, empty_table, without
 
 
 class House(Concealed, frozen=True):
-    """Cards no seat sees."""
+    """Cards that no seat sees."""
 
-    headquarters: Annotated[tuple[Card, ...], Meta(description="Cards of the Headquarters by suit and number, as their order is undetermined.")] = ()
-    centre: Annotated[tuple[Card, ...], Meta(description="Suspects in the centre by suit and number, as their order is undetermined.")] = ()
+    headquarters: Annotated[tuple[Card, ...], Meta(description=(
+        "Cards of the Headquarters by suit and number, as their order is undetermined."
+    ))] = ()
+    centre: Annotated[tuple[Card, ...], Meta(description=(
+        "Suspects in the centre by suit and number, as their order is undetermined."
+    ))] = ()
     covered: Annotated[tuple[Card, ...], Meta(description="Face-down cards of the discard, oldest first.")] = ()
 
 

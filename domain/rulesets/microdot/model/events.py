@@ -104,7 +104,9 @@ class BriefingReadAlone(Event, frozen=True, tag="microdot.briefing_read_alone"):
     line = "{seat:who} reads a Briefing Card alone{is_offer:offer}."
     line_known = "{seat:who} reads Briefing Card {number:plain} alone{items:for}."
     seat: Seat
-    numbers: Annotated[tuple[int, ...], Meta(description="Numbers that the Briefing Card may have, by public knowledge.")]
+    numbers: Annotated[tuple[int, ...], Meta(description=(
+        "Numbers that the Briefing Card may have, by public knowledge."
+    ))]
     is_offer: Annotated[bool, Meta(description="Whether the card offers a piece.")]
     number: Annotated[Secret[int], Meta(description="Number of the Briefing Card.")]
     items: Annotated[Secret[tuple[Item, ...]], Meta(description="The pieces that the card offers.")]
@@ -136,14 +138,16 @@ class BriefingShown(Event, frozen=True, tag="microdot.briefing_shown"):
 
 
 class MissionRead(Event, frozen=True, tag="microdot.mission_read"):
-    """A Mission Card and the Black/White Die."""
+    """A Mission Card is read, and the Black/White Die is thrown."""
 
     rule, weight = "MD-6.6", "part"
     line = "{seat:who} reads Mission Card {letter:plain}, on the {face:plain} side{says:says}."
     seat: Seat
     letter: Annotated[str, Meta(description="Letter of the Mission Card.")]
     face: Annotated[Shade, Meta(description="The face of the Black/White Die.")]
-    says: Annotated[Instruction, Meta(description="The instruction that the Mission Decode Chart gives for card and die.")]
+    says: Annotated[Instruction, Meta(description=(
+        "The instruction that the Mission Decode Chart gives for card and die."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         used = tuple(sorted((*table.mission_used, self.letter)))
@@ -151,7 +155,7 @@ class MissionRead(Event, frozen=True, tag="microdot.mission_read"):
 
 
 class EquipmentOffered(Event, frozen=True, tag="microdot.equipment_offered"):
-    """A seat may take one of these pieces."""
+    """A seat may take one of some pieces."""
 
     rule, weight = "MD-5.3", "silent"
     line = "{seat:who} may take {items:either}."
@@ -194,7 +198,7 @@ class EquipmentDeclined(Event, frozen=True, tag="microdot.equipment_declined"):
 
 
 class MoveOpened(Event, frozen=True, tag="microdot.move_opened"):
-    """A seat may move one of these pieces."""
+    """A seat may move some of its pieces."""
 
     rule, weight = "MD-6.2", "silent"
     line = "{seat:who} may move{direction:way}: {items:either}{steps:steps}."
@@ -381,7 +385,9 @@ class DeckReshuffled(Event, frozen=True, tag="microdot.deck_reshuffled"):
 
     rule, weight = "MD-3.8", "part"
     line = "The {deck:plain} deck is shuffled again."
-    deck: Annotated[Literal["briefing", "mission"], Meta(description="The deck that is shuffled: Briefing or Mission Cards.")]
+    deck: Annotated[Literal["briefing", "mission"], Meta(description=(
+        "The deck that is shuffled: Briefing or Mission Cards."
+    ))]
     shuffle: Annotated[int, Meta(description="Number of the shuffle; the first deck is 1.")]
 
     def on_table(self, table: Table) -> Table:

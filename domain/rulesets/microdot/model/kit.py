@@ -28,10 +28,18 @@ MICRODOT = "microdot"
 class Barriers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The barriers between the territories; wall and wire follow the same rules."""
 
-    north: Annotated[Literal["wall", "wire"], Meta(description="The barrier from the middle of the board to the north.")] = "wall"
-    east: Annotated[Literal["wall", "wire"], Meta(description="The barrier from the middle of the board to the east.")] = "wire"
-    south: Annotated[Literal["wall", "wire"], Meta(description="The barrier from the middle of the board to the south.")] = "wall"
-    west: Annotated[Literal["wall", "wire"], Meta(description="The barrier from the middle of the board to the west.")] = "wire"
+    north: Annotated[Literal["wall", "wire"], Meta(description=(
+        "The barrier from the middle of the board to the north."
+    ))] = "wall"
+    east: Annotated[Literal["wall", "wire"], Meta(description=(
+        "The barrier from the middle of the board to the east."
+    ))] = "wire"
+    south: Annotated[Literal["wall", "wire"], Meta(description=(
+        "The barrier from the middle of the board to the south."
+    ))] = "wall"
+    west: Annotated[Literal["wall", "wire"], Meta(description=(
+        "The barrier from the middle of the board to the west."
+    ))] = "wire"
 
 
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +48,9 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     The quarters are the territories: red in the north-west, then clockwise blue, green and yellow.
     """
 
-    squares: Annotated[tuple[str, ...], Meta(description="The board's rows of squares, from the north: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY.")]
+    squares: Annotated[tuple[str, ...], Meta(description=(
+        "The board's rows of squares, from the north: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY."
+    ))]
     barriers: Annotated[Barriers, Meta(description="The barriers between the quarters of the board.")] = Barriers()
 
 
@@ -80,13 +90,21 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Kit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table's own parts. Parts left out are ours.  Rule MD-3.9."""
+    """A table's own board, strip, dice and cards. Parts left out are the service's.  Rule MD-3.9."""
 
-    board: Annotated[Board | None, Meta(description="The board's squares and barriers; None for the service's own.")] = None
-    strip: Annotated[tuple[str, ...] | None, Meta(description="The strip's segments, in order; None for the service's own.")] = None
+    board: Annotated[Board | None, Meta(description=(
+        "The board's squares and barriers; None for the service's own."
+    ))] = None
+    strip: Annotated[tuple[str, ...] | None, Meta(description=(
+        "The strip's segments, in order; None for the service's own."
+    ))] = None
     dice: Annotated[Dice | None, Meta(description="The faces of the dice; None for the service's own.")] = None
-    briefing: Annotated[tuple[Briefing, ...] | None, Meta(description="The Briefing Cards and their decode chart; None for the service's own.")] = None
-    mission: Annotated[tuple[Mission, ...] | None, Meta(description="The Mission Cards and their decode chart; None for the service's own.")] = None
+    briefing: Annotated[tuple[Briefing, ...] | None, Meta(description=(
+        "The Briefing Cards and their decode chart; None for the service's own."
+    ))] = None
+    mission: Annotated[tuple[Mission, ...] | None, Meta(description=(
+        "The Mission Cards and their decode chart; None for the service's own."
+    ))] = None
 
 
 class KitFile(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True):

@@ -41,10 +41,12 @@ class PendingMove(msgspec.Struct, frozen=True):
 
 
 class UnshownBriefing(msgspec.Struct, frozen=True):
-    """A secret briefing and the numbers it may have.  Rule MD-12.2."""
+    """A secret briefing, and the numbers that its card may have.  Rule MD-12.2."""
 
     seat: Annotated[Seat, Meta(description="The seat that read the briefing.")]
-    numbers: Annotated[tuple[int, ...], Meta(description="Numbers that the Briefing Card may have, in ascending order.")]
+    numbers: Annotated[tuple[int, ...], Meta(description=(
+        "Numbers that the Briefing Card may have, in ascending order."
+    ))]
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
@@ -71,7 +73,9 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     round: Annotated[int, Meta(description="Number of the round, from 1.")] = 0
     turns: Annotated[int, Meta(description="Number of turns that all seats have begun or missed so far.")] = 0
     throws: Annotated[int, Meta(description="Number of throws in this turn.")] = 0
-    offered: Annotated[tuple[Item, ...], Meta(description="Pieces the seat at turn may take, if publicly known.")] = ()
+    offered: Annotated[tuple[Item, ...], Meta(description=(
+        "Pieces that the seat at turn may take, if publicly known."
+    ))] = ()
     move: Annotated[PendingMove | None, Meta(description="The moves open to the seat at turn; None if none.")] = None
     asked: Annotated[tuple[Seat, ...], Meta(description="Seats that may use a Bribery Card out of turn.")] = ()
     proposed: Annotated[bool, Meta(description="Whether a draw was proposed in this turn.")] = False

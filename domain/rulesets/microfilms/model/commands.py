@@ -18,7 +18,9 @@ class DrawCard(Command, frozen=True, tag="draw", forbid_unknown_fields=True):
     title = "Draw a card"
     labels = {"pile": "From"}
     asks = {"pile": "Where do you draw from?"}
-    pile: Annotated[Literal["deck", "discard"], Meta(description="The pile to draw from: the draw deck or the discard.")]
+    pile: Annotated[Literal["deck", "discard"], Meta(description=(
+        "The pile to draw from: the draw deck or the discard."
+    ))]
 
 
 class Pass(Command, frozen=True, tag="pass", forbid_unknown_fields=True):
@@ -128,7 +130,9 @@ class WinAsJournalist(Command, frozen=True, tag="win_as_journalist", forbid_unkn
     }
     film: Annotated[Card, Meta(description="The Microfilm to reveal.")]
     target: Annotated[Seat, Meta(description="The seat of the agent that the Microfilm belongs to.")]
-    discard_order: Annotated[tuple[Card, ...] | None, Meta(description="Cards of your hand, in the order in which they are discarded if you are wrong.")] = None
+    discard_order: Annotated[tuple[Card, ...] | None, Meta(description=(
+        "Cards of your hand, in the order in which they are discarded if you are wrong."
+    ))] = None
 
 
 class WinAsHitman(Command, frozen=True, tag="win_as_hitman", forbid_unknown_fields=True):
@@ -142,7 +146,9 @@ class WinAsHitman(Command, frozen=True, tag="win_as_hitman", forbid_unknown_fiel
     }
     asks = {"target": "Who holds the Ace of Spades?", "discard_order": "In which order would your hand be discarded?"}
     target: Annotated[Seat, Meta(description="The seat that holds the Ace of Spades.")]
-    discard_order: Annotated[tuple[Card, ...] | None, Meta(description="Cards of your hand, in the order in which they are discarded if you are wrong.")] = None
+    discard_order: Annotated[tuple[Card, ...] | None, Meta(description=(
+        "Cards of your hand, in the order in which they are discarded if you are wrong."
+    ))] = None
 
 
 class WinAsBroker(Command, frozen=True, tag="win_as_broker", forbid_unknown_fields=True):
@@ -162,7 +168,9 @@ class WinAsBroker(Command, frozen=True, tag="win_as_broker", forbid_unknown_fiel
     }
     first: Annotated[Place, Meta(description="The place of one Alliance letter.")]
     second: Annotated[Place, Meta(description="The place of the other Alliance letter.")]
-    discard_order: Annotated[tuple[Card, ...] | None, Meta(description="Cards of your hand, in the order in which they are discarded if you are wrong.")] = None
+    discard_order: Annotated[tuple[Card, ...] | None, Meta(description=(
+        "Cards of your hand, in the order in which they are discarded if you are wrong."
+    ))] = None
 
 
 class WinAsInterpol(Command, frozen=True, tag="win_as_interpol", forbid_unknown_fields=True):
@@ -176,7 +184,9 @@ class WinAsInterpol(Command, frozen=True, tag="win_as_interpol", forbid_unknown_
     }
     asks = {"target": "Whom do you arrest?", "discard_order": "In which order would your hand be discarded?"}
     target: Annotated[Seat, Meta(description="The seat to arrest.")]
-    discard_order: Annotated[tuple[Card, ...] | None, Meta(description="Cards of your hand, in the order in which they are discarded if you are wrong.")] = None
+    discard_order: Annotated[tuple[Card, ...] | None, Meta(description=(
+        "Cards of your hand, in the order in which they are discarded if you are wrong."
+    ))] = None
 
 
 class ClaimCroupier(Command, frozen=True, tag="claim_croupier", forbid_unknown_fields=True):

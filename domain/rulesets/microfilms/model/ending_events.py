@@ -92,7 +92,9 @@ class BrokerRevealed(Event, frozen=True, tag="microfilms.broker_revealed"):
     seat: Seat
     first: Annotated[Place, Meta(description="The first place that the Broker names.")]
     second: Annotated[Place, Meta(description="The second place that the Broker names.")]
-    shown: Annotated[Secret[tuple[tuple[Card, ...], tuple[Card, ...]]], Meta(description="The cards at each of the two places.")]
+    shown: Annotated[Secret[tuple[tuple[Card, ...], tuple[Card, ...]]], Meta(description=(
+        "The cards at each of the two places."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         return replace(table.with_identity_shown(self.seat, "BROKER"), misplaced=(self.first, self.second))
@@ -130,7 +132,7 @@ class InterpolRevealed(Event, frozen=True, tag="microfilms.interpol_revealed"):
 
 
 class CroupierClaimed(Event, frozen=True, tag="microfilms.croupier_claimed"):
-    """A player shows an agent identity and claims the Croupier as an ally who holds this nation's Microfilm."""
+    """A player shows an agent identity and claims the Croupier as an ally who holds a nation's Microfilm."""
 
     rule, weight = "MF-7.5", "turning"
     line = "{seat:who} attempts to win as {identity:card} and claims the Croupier as an ally who holds {nation:film}."
@@ -148,7 +150,9 @@ class Eliminated(Event, frozen=True, tag="microfilms.eliminated"):
     rule, weight = "MF-6.7", "turning"
     line = "{seat:who} is out and discards {cards:cards}{francs:lost}."
     seat: Seat
-    cards: Annotated[tuple[Card, ...], Meta(description="The cards of the hand, in the order in which they are discarded, the last on top.")]
+    cards: Annotated[tuple[Card, ...], Meta(description=(
+        "The cards of the hand, in the order in which they are discarded, the last on top."
+    ))]
     francs: Annotated[int, Meta(description="Number of francs that leave the seat.")]
 
     def on_table(self, table: Table, version: int) -> Table:

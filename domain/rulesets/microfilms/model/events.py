@@ -76,7 +76,7 @@ class ActionDealt(Event, frozen=True, tag="microfilms.action_dealt"):
 
 
 class DeckBuilt(Event, frozen=True, tag="microfilms.deck_built"):
-    """The rest becomes the draw deck."""
+    """The rest of the cards becomes the draw deck."""
 
     rule, weight = "MF-2.5", "part"
     line = "The rest becomes the draw deck, with {size:size}."
@@ -129,7 +129,9 @@ class DiscardTaken(Event, frozen=True, tag="microfilms.discard_taken"):
     line = "{seat:who} takes {card:card} from the discard."
     seat: Seat
     card: Annotated[Card, Meta(description="The card that the seat takes.")]
-    uncovered: Annotated[Card | None, Meta(description="The new top card of the discard; None if there is none, or none in sight.")]
+    uncovered: Annotated[Card | None, Meta(description=(
+        "The new top card of the discard; None if there is none, or none in sight."
+    ))]
 
     def on_table(self, table: Table, version: int) -> Table:
         return table.with_discard_taken(self.seat, self.card, self.uncovered, version)
@@ -295,7 +297,7 @@ class BlackmailDeclared(Event, frozen=True, tag="microfilms.blackmail_declared")
 
 
 class BlackmailPaid(Event, frozen=True, tag="microfilms.blackmail_paid"):
-    """Two francs from the target to the blackmailer."""
+    """The target pays two francs to the blackmailer."""
 
     rule = "MF-4.7.1"
     line = "{target:who} gives in to the blackmail and pays {seat:who} 2 francs."

@@ -33,7 +33,7 @@ class Mind(secrecy.Mind, frozen=True):
     letters: Annotated[tuple[Nation, ...], Meta(description="Nations whose letter this seat has seen in play.")] = ()
     notes: Annotated[Notes, Meta(description="Sightings of cards and identities of other seats.")] = ()
     drawn: Annotated[tuple[Card, ...], Meta(description=(
-        "Cards this seat drew from the deck since the last shuffle, sorted, wherever they are now."
+        "Cards that this seat drew from the deck since the last shuffle, sorted, in any place now."
     ))] = ()
     ways: Annotated[Ways, Meta(description=(
         "Placements of known cards in other hands; empty if the sure notes determine them."

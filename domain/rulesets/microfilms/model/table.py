@@ -41,14 +41,16 @@ class CardsRevealed(Event, frozen=True, tag="microfilms.cards_revealed"):
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """Public state. Sequences are by seat; the Croupier's seat is the last."""
+    """The public state. Sequences are by seat; the Croupier's seat is the last."""
 
     options: Annotated[Options, Meta(description="Options of this table.")]
     players: Annotated[int, Meta(description="Number of seats without the Croupier's.")]
     hands: Annotated[tuple[int, ...], Meta(description="Number of cards in each hand, by seat.")]
     cleared: Annotated[tuple[bool, ...], Meta(description="Whether the seat's token says Cleared, by seat.")]
     out: Annotated[tuple[bool, ...], Meta(description="Whether the seat is eliminated, by seat.")]
-    revealed: Annotated[tuple[tuple[Identity, ...], ...], Meta(description="Identities that seats have shown in attempts to win.")]
+    revealed: Annotated[tuple[tuple[Identity, ...], ...], Meta(description=(
+        "Identities that seats have shown in attempts to win."
+    ))]
     francs: Annotated[tuple[int, ...], Meta(description="Francs of each seat, by seat.")]
     phase: Annotated[Phase, Meta(description="The kind of the current decision.")] = "setup"
     nations: Annotated[tuple[Nation, ...], Meta(description="Nations in play.")] = ()
@@ -70,10 +72,12 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         "Cards shuffled into the current draw deck; None if not all are publicly known."
     ))] = None
     not_agent: Annotated[tuple[tuple[Seat, Nation], ...], Meta(description=(
-        "Seats and nations of agents that they are not, as failed attempts showed."
+        "Seats, each with a nation whose agent the seat is not, as failed attempts showed."
     ))] = ()
     denied: Annotated[tuple[Denied, ...], Meta(description="Claims about hands that failed attempts disproved.")] = ()
-    misplaced: Annotated[Misplaced | None, Meta(description="The two places of letters that a failed attempt of the Broker disproved; None if none.")] = None
+    misplaced: Annotated[Misplaced | None, Meta(description=(
+        "The two places of letters that a failed attempt of the Broker disproved; None if none."
+    ))] = None
     sightings: Annotated[Notes, Meta(description="Cards publicly taken from the discard.")] = ()
     ways: Annotated[Ways, Meta(description=(
         "Placements of the sighted cards, if the sure sightings do not determine them: in each, the cards of each hand."

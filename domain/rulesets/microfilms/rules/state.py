@@ -35,9 +35,11 @@ from domain.rulesets.microfilms.model.table import Table, empty_table
 
 
 class House(Concealed, frozen=True):
-    """Cards no seat holds."""
+    """Cards that no seat holds."""
 
-    deck: Annotated[tuple[Card, ...], Meta(description="Cards of the draw deck, sorted, as their order is undetermined (rule MF-3.5.1).")] = ()
+    deck: Annotated[tuple[Card, ...], Meta(description=(
+        "Cards of the draw deck, sorted, as their order is undetermined (rule MF-3.5.1)."
+    ))] = ()
     discard: Annotated[tuple[Card, ...], Meta(description="All cards of the discard, the top last.")] = ()
     letter: Annotated[Card | None, Meta(description="The boxed alliance letter.")] = None
     freelancers: Annotated[tuple[Identity, ...], Meta(description="The boxed freelancers.")] = ()

@@ -69,7 +69,7 @@ SHAPES: dict[str, Shape] = {
                         "kind": KIND,
                         "bot": {
                             "type": ["string", "null"],
-                            "description": "A seat of the game, as public information.",
+                            "description": "Name of the bot that plays the seat; null without one.",
                         },
                         "name": NAME,
                         "taken": {**FLAG, "description": "Whether the seat is filled: claimed, or played by a bot or the automaton."},

@@ -69,10 +69,10 @@ SHAPES: dict[str, Shape] = {
             "subject": schema_ref("ModerationSubject"),
             "reason": {"type": ["string", "null"], "description": "The reason; null once the person was forgotten."},
             "until": {**TIME, "type": ["string", "null"], "description": "Time at which a suspension ends, in UTC (RFC 3339); null: when it is lifted."},
-            "reports": array_of(REPORT_ID, "The reports that it closed."),
+            "reports": array_of(REPORT_ID, "The ids of the reports that the act closed."),
         },
     ),
     "ModerationActPage": object_shape(
-        "A page of the log of moderation.", {"items": array_of(schema_ref("ModerationAct"), "The ids of the reports that the act closed."), "next": NEXT}
+        "A page of the log of moderation.", {"items": array_of(schema_ref("ModerationAct"), "The acts of the page, newest first."), "next": NEXT}
     ),
 }

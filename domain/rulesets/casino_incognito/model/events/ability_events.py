@@ -40,14 +40,18 @@ class DrinksDrawn(Event, frozen=True, tag="casino-incognito.drinks_drawn"):
 
 
 class DrinksPlaced(Event, frozen=True, tag="casino-incognito.drinks_placed"):
-    """The seat lays them face down into conversations."""
+    """A seat lays the cards that it looks at face down into conversations."""
 
     rule = "CI-15.1"
     line = "{seat:who} lays cards face down into conversations {spots:numbers}."
     line_known = "{seat:who} lays cards face down into conversations {spots:numbers}: {cards:cards}."
     seat: Seat
-    spots: Annotated[tuple[Spot, ...], Meta(description="The places of the conversations that get a card, one per card, sorted.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards laid face down, by the place of their conversation.")]
+    spots: Annotated[tuple[Spot, ...], Meta(description=(
+        "The places of the conversations that get a card, one per card, sorted."
+    ))]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description=(
+        "The cards laid face down, by the place of their conversation."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         down = (*table.plot.down, *(FaceDown(spot, self.seat) for spot in self.spots))
@@ -237,7 +241,7 @@ class CardExchanged(Event, frozen=True, tag="casino-incognito.card_exchanged"):
 
 
 class HenchmanHired(Event, frozen=True, tag="casino-incognito.henchman_hired"):
-    """A seat's next bid of this round names nobody."""
+    """A seat's next bid of this round names no character."""
 
     rule = "CI-15.8"
     line = "{seat:who} has a henchman: the next bid this round names nobody."
@@ -300,7 +304,7 @@ class ChipsCashedIn(Event, frozen=True, tag="casino-incognito.chips_cashed_in"):
 
 
 class RoomTargeted(Event, frozen=True, tag="casino-incognito.room_targeted"):
-    """All others must mark two characters of a room."""
+    """All other seats must mark two characters of a room."""
 
     rule = "CI-15.11"
     line = "{seat:who} targets room {room:plain}: the others must mark two characters there."
@@ -318,7 +322,9 @@ class MarksSealed(Event, frozen=True, tag="casino-incognito.marks_sealed"):
     line = "{seat:who} has decided whom to mark."
     line_known = "{seat:who} has decided whom to mark: {characters:people}."
     seat: Seat
-    characters: Annotated[Secret[tuple[Character, ...]], Meta(description="The two characters that the seat marks; empty to disavow instead.")]
+    characters: Annotated[Secret[tuple[Character, ...]], Meta(description=(
+        "The two characters that the seat marks; empty to disavow instead."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         asked = tuple([each for each in table.asked if each != self.seat])
@@ -333,8 +339,12 @@ class MarksOpened(Event, frozen=True, tag="casino-incognito.marks_opened"):
 
     rule = "CI-15.11"
     line = "The answers are opened. The boards: {marks:boards}. {disavowing:disavowing}."
-    marks: Annotated[tuple[tuple[Character, ...], ...], Meta(description="Marks of each seat after this event, by seat.")]
-    disavowing: Annotated[tuple[Seat, ...], Meta(description="Seats that could not mark two characters and disavow their agents.")]
+    marks: Annotated[tuple[tuple[Character, ...], ...], Meta(description=(
+        "Marks of each seat after this event, by seat."
+    ))]
+    disavowing: Annotated[tuple[Seat, ...], Meta(description=(
+        "Seats that could not mark two characters and disavow their agents."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         return replace(table.with_effect_over(), sealed=(), marks=self.marks)
@@ -364,7 +374,9 @@ class FaceDownRevealed(Event, frozen=True, tag="casino-incognito.face_down_revea
     rule, weight = "CI-15.1", "part"
     line = "Face down in conversations lay {cards:piles}."
     changes_nothing = True
-    cards: Annotated[tuple[tuple[Card, ...], ...], Meta(description="The face-down cards, by the place of their conversation.")]
+    cards: Annotated[tuple[tuple[Card, ...], ...], Meta(description=(
+        "The face-down cards, by the place of their conversation."
+    ))]
 
 
 EVENTS = (

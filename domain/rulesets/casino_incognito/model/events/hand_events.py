@@ -69,7 +69,9 @@ class DisguiseChosen(Event, frozen=True, tag="casino-incognito.disguise_chosen")
     out: Annotated[int, Meta(description="Number of disguises that the seat removes from the game, 0 or 1.")]
     agent: Annotated[Secret[Character], Meta(description="The disguise that the seat keeps as its agent.")]
     returned: Annotated[Secret[Character], Meta(description="The disguise that the seat puts back into the deck.")]
-    removed: Annotated[Secret[tuple[Character, ...]], Meta(description="The disguises that the seat removes from the game.")]
+    removed: Annotated[Secret[tuple[Character, ...]], Meta(description=(
+        "The disguises that the seat removes from the game."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         removed = with_item(table.removed, self.seat, self.out)
@@ -94,7 +96,7 @@ class PhaseBegan(Event, frozen=True, tag="casino-incognito.phase_began"):
 
 
 class Asked(Event, frozen=True, tag="casino-incognito.asked"):
-    """The game waits for these seats."""
+    """The game waits for answers of some seats."""
 
     rule, weight = "CI-6.2", "silent"
     line = "{seats:all} {kind:asked}."

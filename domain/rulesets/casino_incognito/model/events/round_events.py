@@ -61,7 +61,7 @@ class MovePassed(Event, frozen=True, tag="casino-incognito.move_passed"):
 
 
 class RoomChosen(Event, frozen=True, tag="casino-incognito.room_chosen"):
-    """Contact is made in this room next."""
+    """A room is chosen in which contact is made next."""
 
     rule = "CI-7.1"
     line = "{seat:who} names room {room:plain}, and contact is made there."
@@ -80,7 +80,9 @@ class BidSealed(Event, frozen=True, tag="casino-incognito.bid_sealed"):
     line_known = "{seat:who} seals a bid of {chips:chips}, naming {named:people}."
     seat: Seat
     chips: Annotated[Secret[int], Meta(description="Chips that the seat bids.")]
-    named: Annotated[Secret[tuple[Character, ...]], Meta(description="The character that the bidder names; empty if none.")]
+    named: Annotated[Secret[tuple[Character, ...]], Meta(description=(
+        "The character that the bidder names; empty if none."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         return table.with_answer_from(self.seat).with_sealed_answer(self.seat)
@@ -96,7 +98,9 @@ class BidsOpened(Event, frozen=True, tag="casino-incognito.bids_opened"):
     rule, weight = "CI-7.4", "turning"
     line = "{bids:bids}."
     bids: Annotated[tuple[OpenBid, ...], Meta(description="The bids, highest first, without zero bids.")]
-    marks: Annotated[tuple[tuple[Character, ...], ...], Meta(description="Marks of each seat after this event, by seat.")]
+    marks: Annotated[tuple[tuple[Character, ...], ...], Meta(description=(
+        "Marks of each seat after this event, by seat."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         assert table.contact is not None
@@ -177,7 +181,7 @@ class SatOut(Event, frozen=True, tag="casino-incognito.sat_out"):
 
 
 class RoomResolved(Event, frozen=True, tag="casino-incognito.room_resolved"):
-    """Contact in this room is over."""
+    """Contact in a room is over."""
 
     rule, weight = "CI-7.9", "silent"
     line = "Nothing more is heard in room {room:plain}."

@@ -71,8 +71,10 @@ class Revealed(Event, frozen=True, tag="casino-incognito.revealed"):
     rule = "CI-9.4"
     line = "{seat:who} shows {hands:hands}{spots:fee}."
     seat: Seat
-    hands: Annotated[tuple[Hand, ...], Meta(description="Cards by hand, in the order shown.")]
-    opened: Annotated[tuple[Card, ...], Meta(description="Face-down cards used for the hands, which lie face up afterwards.")]
+    hands: Annotated[tuple[Hand, ...], Meta(description="Cards by hand, in the order in which the hands were shown.")]
+    opened: Annotated[tuple[Card, ...], Meta(description=(
+        "Face-down cards used for the hands, which lie face up afterwards."
+    ))]
     spots: Annotated[tuple[Spot, ...], Meta(description="Places of the Leak cards that the seat paid for.")]
 
     def on_table(self, table: Table) -> Table:
@@ -120,7 +122,7 @@ class TileUnclaimed(Event, frozen=True, tag="casino-incognito.tile_unclaimed"):
 
 
 class LeakClaimed(Event, frozen=True, tag="casino-incognito.leak_claimed"):
-    """The last on the track takes the chips of a Leak card."""
+    """The last seat on the track takes the chips of a Leak card."""
 
     rule = "CI-9.10"
     line = "{seat:who}, last in turn order, takes {chips:chips} from Leak card {spot:plain}."
@@ -145,7 +147,9 @@ class LeakWon(Event, frozen=True, tag="casino-incognito.leak_won"):
     chips: Annotated[int, Meta(description="Chips that lay on the Leak card.")]
     combination: Annotated[str, Meta(description="The combination that the hand makes.")]
     hand: Annotated[Hand, Meta(description="Cards of the winning hand.")]
-    opened: Annotated[tuple[Card, ...], Meta(description="Face-down cards used for the hand, which lie face up afterwards.")]
+    opened: Annotated[tuple[Card, ...], Meta(description=(
+        "Face-down cards used for the hand, which lie face up afterwards."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         return table.with_opened_cards(self.seat, self.opened).with_leak_paid_out(self.spot, self.seat, self.chips)

@@ -205,7 +205,7 @@ SHAPES: dict[str, Shape] = {
                         "problems": array_of(TEXT, "The reasons to refuse the line, by field."),
                         "alike": array_of(
                             object_shape(
-                                "A name that is the same, or looks alike.",
+                                "A name that is the same as the name of the line, or looks like it.",
                                 {
                                     "name": text("The name that is alike."),
                                     "entry": with_description("The entry that has the name; null for another line.", MAYBE_NUMBER),
@@ -233,7 +233,7 @@ SHAPES: dict[str, Shape] = {
     ),
     "EntryChanged": object_shape(
         "An entry that was changed.",
-        {**HEAD, "entry": schema_ref("EventEntry"), "slip": with_description("The new slip, after a substitution or for a new slip.", SLIP)},
+        {**HEAD, "entry": schema_ref("EventEntry"), "slip": with_description("The entry's new slip, after a substitution or a request for another slip.", SLIP)},
         ("slip",),
     ),
     "Fact": object_shape(

@@ -219,7 +219,7 @@ SHAPES: dict[str, Shape] = {
             "table": MAYBE_TABLE,
             "entry": with_description("The penalised entry; null for a ruling.", MAYBE_NUMBER),
             "points": with_description("The points of a penalty.", MAYBE_TEXT),
-            "is_replaced": with_description("Whether a later penalty replaces it.", FLAG),
+            "is_replaced": with_description("Whether a later penalty replaces this penalty.", FLAG),
         },
     ),
     "RulingMade": object_shape("A ruling that was made.", {**HEAD, "ruling": schema_ref("EventRuling")}),
