@@ -68,7 +68,7 @@ class Guide(msgspec.Struct, frozen=True):
     minutes: Annotated[tuple[int, int], Meta(description="Minutes of a usual game, from and to.")]
     primer: Annotated[tuple[Paragraph, ...], Meta(description="The paragraphs to read first, in order.")]
     options: Annotated[Mapping[str, OptionWords], Meta(description="The table options in sentences, by name.")] = {}
-    lesson: Annotated[Lesson | None, Meta(description="A first game alone.")] = None
+    lesson: Annotated[Lesson | None, Meta(description="The lesson: a first game alone.")] = None
 
 
 decode_guide = msgspec.json.Decoder(Guide).decode

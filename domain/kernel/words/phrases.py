@@ -154,8 +154,8 @@ class Value(msgspec.Struct, frozen=True):
 class Pick(msgspec.Struct, frozen=True):
     """Number of values to combine."""
 
-    least: Annotated[int, Meta(description="The fewest values.")]
-    most: Annotated[int, Meta(description="The most values.")]
+    least: Annotated[int, Meta(description="The smallest number of values.")]
+    most: Annotated[int, Meta(description="The largest number of values.")]
     ordered: Annotated[bool, Meta(description="Whether the order of the values matters.")]
 
 

@@ -36,7 +36,7 @@ class Command(StrictSchema):
     class Meta:
         unknown = INCLUDE
 
-    type = CommandType(required=True, metadata=says("The offer's `type`."))
+    type = CommandType(required=True, metadata=says("The command's `type`, as in its offer."))
 
 
 class OutcomeBody(StrictSchema):
@@ -132,7 +132,7 @@ class ReplayBody(StrictSchema):
 class InboxBody(StrictSchema):
     """The seats of a new inbox."""
 
-    tokens = ListField(fields.String(validate=validate.Regexp(r"^dd_(seat|read)_[0-9a-z]+$", error="A seat's token.")), 0, MOST_SEATS_HELD, "Tokens of the first seats.", load_default=[])
+    tokens = ListField(fields.String(validate=validate.Regexp(r"^dd_(seat|read)_[0-9a-z]+$", error="A seat's token.")), 0, MOST_SEATS_HELD, "Tokens of the seats that the inbox begins with.", load_default=[])
 
 
 class SeatTokenBody(StrictSchema):

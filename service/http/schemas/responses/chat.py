@@ -46,7 +46,7 @@ MESSAGE: dict[str, Shape] = {
         {"type": "integer", "minimum": 1}, "Numbers of earlier messages that must no longer be shown; usually empty."
     ),
 }
-SCOPE: Shape = one_of("The scope of the message.", *SCOPES)
+SCOPE: Shape = one_of("The scope of messages.", *SCOPES)
 
 SHAPES: dict[str, Shape] = {
     "ChatMessage": object_shape("A message, in the form for readers.", MESSAGE),

@@ -76,7 +76,7 @@ SHAPES: dict[str, Shape] = {
         {
             "type": text("The command's `type`, to send."),
             "exact": {**FLAG, "description": "Whether every instance of the schema will be accepted."},
-            "title": {"type": "string", "description": "Label for a button."},
+            "title": {"type": "string", "description": "The label of the command's button."},
             "summary": text("The command's effect, in a sentence."),
             "rule": {"type": "string", "description": "The rule that allows the command."},
             "schema": {

@@ -66,7 +66,7 @@ SHAPES: dict[str, Shape] = {
             "id": PLAYER_ID,
             "name": PLAYER_NAME,
             "registered": with_description("Time at which the player was registered, in UTC (RFC 3339).", TIME),
-            "consents": array_of(text("One of: " + ", ".join(f"`{each}`" for each in CONSENTS) + "."), "The player's consents."),
+            "consents": array_of(text("The name of a consent: " + ", ".join(f"`{each}`" for each in CONSENTS) + "."), "The player's consents."),
         },
     ),
     "PlayerMade": object_shape(

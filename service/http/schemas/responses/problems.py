@@ -48,7 +48,7 @@ SHAPES: dict[str, Shape] = {
         {
             "reason": {
                 "type": "string",
-                "description": "; ".join(f"`{name}`: {text.rstrip('.')}" for name, text in LOSSES.items()) + ".",
+                "description": "The kind of loss: " + "; ".join(f"`{name}`: {text.rstrip('.')}" for name, text in LOSSES.items()) + ".",
                 "enum": list(LOSSES),
             },
             "head": {

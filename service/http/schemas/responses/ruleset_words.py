@@ -80,7 +80,7 @@ WHY: Shape = nullable(
 )
 TOLD: Shape = {**schema_ref("ToldWords"), "description": "The event as a sentence for its reader, and the moves on the table, with `words` only."}
 CHECKED_WORDS: dict[str, Shape] = {
-    "title": text("Label for a button."),
+    "title": text("The label of the command's button."),
     "consequence": text("The command's effect, in a sentence."),
     "grave": {**FLAG, "description": "Whether to ask for confirmation before the command is sent."},
 }

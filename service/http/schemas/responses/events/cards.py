@@ -42,7 +42,7 @@ MAYBE_TIME: Shape = {**TIME, "type": ["string", "null"]}
 NAMES: Shape = array_of(MAYBE_TEXT, "Names of the entry's persons, in the form that the regulations set; null for a hidden one.")
 POINTS: Shape = {"type": "string", "description": "An exact number of points: `3`, `-1/2`."}
 HEAD: dict[str, Shape] = {
-    "version": with_description("Position in the event's log.", VERSION),
+    "version": with_description("Version: position in the event's log.", VERSION),
     "digest": with_description("Digest of the last fact, which covers the log up to it.", DIGEST),
 }
 ENTRY_NUMBER = with_description("The entry's number, never used again.", NUMBER)
