@@ -42,8 +42,7 @@ def redis_spec(config: Config, name: str, sockets: Path, binary: RedisBinary) ->
         raise CannotStart(
             f"{folder} was written by Redis 7.0 or later, and {binary.path} would see no games in it; put a newer redis-server on PATH."
         )
-    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") * 6 // 10
-    more = ("--appendfsync", config.fsync, "--maxmemory", str(memory)) if name == "events" else ()
+    more = ("--appendfsync", config.fsync, "--maxmemory", str(default_limit())) if name == "events" else ()
     return ProcessSpec(
         name=name,
         command=(str(binary.path), f"{SETTINGS / name}.conf", "--dir", str(folder), "--unixsocket", str(socket), *more),
@@ -55,6 +54,20 @@ def redis_spec(config: Config, name: str, sockets: Path, binary: RedisBinary) ->
         before=partial(mend, folder),
         explain=partial(explain_end, folder, binary),
     )
+
+
+def default_limit() -> int:
+    """The memory limit that the events server is started with, in bytes."""
+    return share_of_memory(os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"))
+
+
+def share_of_memory(total: int) -> int:
+    """The most of a machine's memory that Redis may have, in bytes: it may need twice that while it rewrites its file.
+
+    >>> share_of_memory(1000)
+    600
+    """
+    return total * 6 // 10
 
 
 def mend(folder: Path) -> None:

@@ -24,10 +24,12 @@ from service.app.due.outages import note_alive
 from service.app.maintenance.room import DAY_MS, HOUR_MS, Room, forecast_room, note_room
 from service.app.maintenance.server_key import adopt_key
 from service.cli import outage, progress, service_state
-from service.cli.memory_limit import higher_limit
+from service.cli.memory_limit import higher_limit, limit_at_start
 from service.config import Config
 from service.store import Archive, ArchivedStore, Unavailable, connect
+from service.supervisor import redis_server
 from service.supervisor.processes import identify
+from service.supervisor.redis_binary import RedisBinary
 from tests.equipment.memory_store.store import MemoryStore
 from tests.operations.test_commands import typed
 from tests.redis_server import private_redis
@@ -216,6 +218,13 @@ def test_a_limit_other_than_the_one_at_the_next_start_is_said(server: Server) ->
     assert "at its next start" not in server.doctor(0, DEADDROP_EVENTS_MEMORY="500mb")
     assert re.search(r"ok  memory .* of 500 MiB used .*; at its next start the limit is 1,024 MiB\.", server.doctor(0, DEADDROP_EVENTS_MEMORY="1gb"))
     assert "!   memory" in server.doctor(1, DEADDROP_EVENTS_MEMORY="1mb")
+
+
+def test_the_limit_that_doctor_expects_is_the_one_that_the_supervisor_gives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(redis_server, "share_of_memory", lambda _: 17)
+    config = Config.from_env({"DEADDROP_DATA": str(tmp_path)})
+    command = redis_server.redis_spec(config, "events", tmp_path, RedisBinary(tmp_path / "redis-server", (7, 0, 15))).command
+    assert (command[-2:], limit_at_start(config)) == (("--maxmemory", "17"), 17)
 
 
 def test_a_raised_limit_leaves_room_and_stays_safe_for_the_machine() -> None:
