@@ -77,11 +77,11 @@ def _find_since(config: Config, error: Unavailable, context: Context) -> str:
     """When the last write succeeded, by a hung server's file, the API of this machine, or the last sign of life; empty if
     not known.
     """
-    if "Timeout" in str(error) and (written := _last_written(config)):
+    if error.reason == "silent" and (written := _last_written(config)):
         return written  # the API may wait for that server too
     if said := SINCE.search(last_answer(config)[1]):
         return said[1]
-    if error.reason == "unreachable":
+    if error.is_away:
         return ""
     try:
         known = [each for each in (last_alive_ms(context.store, "api"), last_alive_ms(context.store, "dispatcher")) if each is not None]
@@ -107,8 +107,8 @@ def _explain_cause(config: Config, error: Unavailable) -> str:
         return (
             f"{full}: make room there (old backups first), and the events server is started again by itself; {ACKED}."
         )
-    if reason == "unreachable":
-        return _explain_silence(config, str(error))
+    if error.is_away:
+        return _explain_silence(config, error)
     if reason == "OOM":
         return f"The events server is at its memory limit{_memory_text(config)}"
     if reason == "READONLY":
@@ -168,7 +168,7 @@ def disk_fault(config: Config) -> str:
     return ""
 
 
-def _explain_silence(config: Config, text: str) -> str:
+def _explain_silence(config: Config, error: Unavailable) -> str:
     pid = find_listener(unquote(urlsplit(config.redis_url).path)) if config.redis_url.startswith("unix://") else 0
     if pid:
         return (
@@ -177,12 +177,12 @@ def _explain_silence(config: Config, text: str) -> str:
         )
     if not config.embedded_events:
         where = external_redis.without_password(config.redis_url)
-        if re.search("auth|password", text, re.I):
+        if error.reason == "password":
             return f"The events server at {where} refuses our password: set the right one in DEADDROP_REDIS_URL."
-        if "Timeout reading" in text:
-            return f"The events server at {where} takes connections and does not answer: restart it; {ACKED}."
+        if error.reason == "silent":
+            return f"The events server at {where} does not answer: restart it; {ACKED}."
         return (
-            f"The events server at {where} cannot be reached ({text.rstrip('.')}): start it, or mend the network to it; "
+            f"The events server at {where} cannot be reached ({str(error).rstrip('.')}): start it, or mend the network to it; "
             f"all parts connect again by themselves, and {ACKED}."
         )
     if not is_service_running(config.data_dir):

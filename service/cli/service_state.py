@@ -64,7 +64,7 @@ def examine_service(config: Config, context: Context) -> Iterator[ServiceState]:
     try:
         standing = health.check()
     except Unavailable as error:
-        if error.reason == "unreachable":
+        if error.is_away:
             yield from examine_without_store(config, explain_outage(config, error, context))
             return
         yield ServiceState("moves", Level.DOWN, explain_outage(config, error, context))

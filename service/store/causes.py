@@ -23,10 +23,16 @@ CAUSES = {
         ),
         OutageCause(
             "silent",
-            "takes connections and does not answer in time",
+            "does not answer in time",
             "if its process is stopped or stuck, `kill -9` it (`deaddrop doctor` prints its number): it is started again, and nothing "
             "acknowledged is lost. On another machine, look at the network first",
             "The store of games does not answer in time.",
+        ),
+        OutageCause(
+            "password",
+            "refuses our password",
+            "set the right one in DEADDROP_REDIS_URL, and restart the parts",
+            "The store of games cannot be reached.",
         ),
         OutageCause(
             "OOM",
@@ -84,6 +90,5 @@ def find_cause(error: Unavailable) -> OutageCause:
         return OutageCause(KEYS, f"cannot be used: {str(error).rstrip('.')}", "mend that; no restart is needed", UNSIGNED)
     if error.reason in ("TRYAGAIN", "MOVED", "ASK"):
         return MOVING
-    word = "silent" if error.reason == "unreachable" and "Timeout reading" in str(error) else error.reason
     unknown = OutageCause(error.reason, f"refuses: {error.reason}", "`deaddrop doctor` says more", "The store of games takes no changes now.")
-    return CAUSES.get(word, unknown)
+    return CAUSES.get(error.reason, unknown)

@@ -147,7 +147,7 @@ ALONE = (
     Illness("the memory is full", fill_memory, OOM, ": OOM.", 4, also=under_full_memory),
     Illness("the server is a replica", make_replica, REPLICA, ": READONLY.", 4),
     Illness(
-        "the server hangs", stop_part("events"), SILENT, ": unreachable.", 4,
+        "the server hangs", stop_part("events"), SILENT, ": silent.", 4,
         also=refuses(("backup", "/nowhere/at/all"), SILENT),
     ),
     Illness(

@@ -2,8 +2,10 @@
 
 import logging
 import re
+from functools import partial
 
 import pytest
+import redis
 from gunicorn.config import Config
 
 from service.gunicorn.log import MEANINGS, JsonLogger
@@ -11,6 +13,7 @@ from service.logs import JsonFormatter
 from service.outage_reports import QUIET_S, OutageCause, OutageReports
 from service.store import Unavailable, find_cause
 from service.store.causes import CAUSES
+from service.store.redis.connection.retry import ask
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest, seats
 
@@ -137,8 +140,17 @@ def test_remedies_are_possible_in_the_state_that_they_mend():
 
 
 def test_a_hung_server_is_told_from_one_that_is_away():
-    assert find_cause(Unavailable("Timeout reading from socket")).word == "silent"
-    assert find_cause(Unavailable("Error 111 connecting to 10.0.0.1")).word == "unreachable"
+    """By the kind of the error, whatever its words are."""
+    kinds = {redis.TimeoutError: "silent", redis.AuthenticationError: "password", redis.ConnectionError: "unreachable"}
+    for kind, word in kinds.items():
+        with pytest.raises(Unavailable) as raised:
+            ask(partial(fail, kind("some words")))
+        assert raised.value.is_away
+        assert find_cause(raised.value).word == word
+
+
+def fail(error):
+    raise error
 
 
 class OutOfMemory(MemoryStore):
