@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import re
 import shlex
 import signal
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -17,6 +19,7 @@ from redis.retry import Retry
 from service.aof_repair import drop_unfinished
 from service.cannot_start import CannotStart
 from service.config import Config
+from service.store import DISK_FULL, Unavailable, find_cause
 from service.supervisor.folders import ensure_folder
 from service.supervisor.process_spec import ProcessSpec
 from service.supervisor.redis_binary import RedisBinary
@@ -90,7 +93,8 @@ def read_progress(socket: Path, kept: str = "") -> tuple[bool, str]:
 def explain_end(folder: Path, binary: RedisBinary, status: int, lines: list[str]) -> str:
     """Why a server ended, for the operator: by the disk, which may have had no room for a line; by who killed it; by its log."""
     if fault := find_disk_fault(folder):
-        return f"nothing can be written to {folder}: {fault}. Make room there (old backups first); nothing acknowledged is lost"
+        cause = find_cause(Unavailable(reason=DISK_FULL), {"fault": f" ({folder}: {fault})"})
+        return f"it {cause.what}: {cause.remedy}"
     if status == -signal.SIGKILL:  # which it cannot log
         return "by a person, or by the kernel as memory ran out: `dmesg` says so"
     found = [LINE.fullmatch(line) or line for line in lines]
@@ -105,14 +109,15 @@ def explain_end(folder: Path, binary: RedisBinary, status: int, lines: list[str]
 
 def find_disk_fault(folder: Path) -> str:
     """Why nothing can be written in `folder`; empty if it can."""
-    probe = folder / "probe"
+    probe = folder / f"probe.{os.getpid()}"
     try:
         with probe.open("wb", buffering=0) as file:
             if file.write(PROBE) < len(PROBE):
-                return os.strerror(28)
+                return os.strerror(errno.ENOSPC)
             os.fsync(file.fileno())
     except OSError as error:
         return error.strerror or type(error).__name__
     finally:
-        probe.unlink(missing_ok=True)
+        with suppress(OSError):
+            probe.unlink(missing_ok=True)
     return ""

@@ -6,8 +6,11 @@ from functools import partial
 
 import pytest
 import redis
-from gunicorn.config import Config
+from gunicorn.config import Config as GunicornConfig
 
+from service.cli.outage import explain_outage
+from service.config import Config
+from service.factory import create_context
 from service.gunicorn.log import MEANINGS, JsonLogger
 from service.logs import JsonFormatter
 from service.outage_reports import QUIET_S, OutageCause, OutageReports
@@ -134,9 +137,23 @@ def test_players_are_given_no_command_setting_or_name_of_a_program():
 
 def test_remedies_are_possible_in_the_state_that_they_mend():
     """A full disk keeps no log; a single server has no primary; and who kills a process needs its number."""
-    assert "says why it ended, unless its disk is full: `deaddrop doctor` says which" in CAUSES["unreachable"].remedy
-    assert "`kill -9` it (`deaddrop doctor` prints its number)" in CAUSES["silent"].remedy
-    assert CAUSES["READONLY"].remedy.startswith("with one server: `REPLICAOF NO ONE` (`deaddrop doctor` prints the command)")
+    assert "says why, unless its disk is full: `deaddrop doctor` says which" in remedy_of("unreachable")
+    assert "`kill -9 ITS-PROCESS` (`deaddrop doctor` prints the command)" in remedy_of("silent")
+    assert remedy_of("READONLY").startswith("if it is the only server, or its primary is gone for good: `redis-cli REPLICAOF NO ONE` (`deaddrop doctor`")
+
+
+@pytest.mark.parametrize("reason", CAUSES)
+def test_doctor_says_what_the_log_says_with_what_it_knows(reason, tmp_path):
+    """One sentence and one remedy for each cause: between the numbers and names that doctor fills in, the words are the same."""
+    config = Config.from_env({"DEADDROP_DATA": str(tmp_path), "DEADDROP_REDIS_URL": "redis://127.0.0.1:1"})
+    said = explain_outage(config, Unavailable("no way", reason), create_context(config, store=MemoryStore()))
+    words = re.split(r"\{\w+\}", f"{CAUSES[reason].what}: {CAUSES[reason].remedy}.")
+    assert re.search(".*".join(map(re.escape, words)), said), said
+    assert "{" not in said + "".join(find_cause(Unavailable(reason=reason)))
+
+
+def remedy_of(reason):
+    return find_cause(Unavailable(reason=reason)).remedy
 
 
 def test_a_hung_server_is_told_from_one_that_is_away():
@@ -182,7 +199,7 @@ def said(record):
 
 @pytest.fixture
 def gunicorn(caplog):
-    logger = JsonLogger(Config())
+    logger = JsonLogger(GunicornConfig())
     logger.error_log.addHandler(caplog.handler)
     yield logger
     logger.error_log.removeHandler(caplog.handler)

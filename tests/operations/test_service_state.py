@@ -125,7 +125,7 @@ def test_of_a_hung_server_it_says_since_when_and_what_needs_no_server(
     with silent_server(config.redis_url):
         said = typed(tmp_path, "doctor", code=4, PORT="1").splitlines()
     assert said[1].startswith("Asking the events server, for up to ")
-    assert said[2].startswith("!!! moves   Nothing can be written since 1970-01-02 00:00:00 UTC. The events server (process ")
+    assert said[2].startswith("!!! moves   Nothing can be written since 1970-01-02 00:00:00 UTC. The events server does not answer in time: ")
     assert "!!  parts   dispatcher (process 0) ended, and is started again by itself: its last lines say why." in said
     assert any(re.match(r"(ok|! )  disk    [\d,]+ MiB free for ", line) for line in said)
     assert said[-1] == "No move is accepted: see above. The games were not checked."
@@ -151,15 +151,17 @@ def test_of_a_server_that_ended_the_api_says_since_when_wherever_it_was_started(
         supervised(tmp_path, f"http://127.0.0.1:{api.server_port}")
         said = typed(tmp_path, "doctor", code=4, PORT="1")
         answering.join()
-    assert "!!! moves   Nothing can be written since 2031-01-02 03:04:05 UTC. The events server ended" in said
+    assert "!!! moves   Nothing can be written since 2031-01-02 03:04:05 UTC. The events server cannot be reached: " in said
+    assert f"{tmp_path}/events/redis.log says why" in said
 
 
 def test_where_the_disk_is_full_and_nothing_runs_the_list_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outage, "disk_fault", lambda _: "The disk of /games takes no writes (No space left on device)")
+    monkeypatch.setattr(outage, "disk_fault", lambda _: "/games: No space left on device")
     (tmp_path / "events").mkdir()
     (tmp_path / "server.key").write_bytes(bytes(32))
     said = typed(tmp_path, "doctor", code=4)
-    assert "!!! moves   Nothing can be written. The disk of /games takes no writes (No space left on device): make room" in said
+    assert "!!! moves   Nothing can be written. The events server cannot write its file: its disk is full or broken (/games: No space left on device): make room" in said
+    assert "; start the service, and nothing" in said
     assert " disk    " in said
     assert "!!! moves" not in typed(tmp_path, "doctor", "--games", code=4)
 
@@ -242,7 +244,8 @@ def test_what_is_to_be_mended_and_keeps_no_one_from_play_is_the_verdict(server: 
 
 def test_a_host_with_another_key_says_how_to_make_it_one(server: Server) -> None:
     adopt_key(server.store, bytes(32))
-    assert "This host has another server key than the others: give it their server.key" in server.doctor(4)
+    said = server.doctor(4)
+    assert "is shared with hosts that have another server key than this one: give this host their server.key" in said
 
 
 def test_parts_that_show_signs_of_life_are_there(server: Server) -> None:
