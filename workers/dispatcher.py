@@ -40,6 +40,7 @@ from service.app.studies.study_rows import prune_studies
 from service.config import Config
 from service.factory import create_context, open_archived_store
 from service.games_log.files import LogFiles
+from service.outage_reports import OutageReports
 from service.quotas import bot_budgets
 from service.shares import Turns
 from service.store import ALL_PARTITIONS, ArchivedStore, MemoryWatch, Store, Unavailable, make_probe
@@ -192,7 +193,7 @@ def dispatch_until_stopped(config: Config) -> None:
     policy = read_policy_setting(config.witnesses)
     files = LogFiles(config.games_log_dir, log_origin(config.origin))
     store = open_archived_store(config)
-    context, stopping, jobs = create_context(config, store=store), threading.Event(), Redis.from_url(config.jobs_url)
+    context, stopping, jobs = create_context(config, store=store, outages=OutageReports()), threading.Event(), Redis.from_url(config.jobs_url)
     share = Share(context.store, secrets.token_hex(8), make_probe(config.jobs_url))
     feeds = OwnFeeds(context.store, share)
     turns = QueueFeeder(automation_queue(jobs), context.store.owner, bot_budgets(config.limits), share.has)

@@ -62,7 +62,7 @@ def test_a_whole_outage_is_two_lines_however_much_is_refused(server, reports, ca
     assert reports.look("the events server")
     begin, end = caplog.messages
     assert begin == "the events server is at its memory limit. To do: raise it (from now on only counted until it ends)"
-    assert re.fullmatch(r"the events server can be used again: out for 16 s since \S+, 170 requests refused or delayed", end)
+    assert re.fullmatch(r"the events server can be used again: out for 16 s since \S+, as seen here, 170 requests refused or delayed", end)
 
 
 def test_a_server_that_comes_and_goes_is_one_outage(server, reports, caplog):
@@ -180,7 +180,7 @@ class OutOfMemory(MemoryStore):
         raise Unavailable("OOM", "OOM")
 
 
-def test_a_503_says_what_is_true_and_the_log_says_what_to_do_once(serve, caplog):
+def test_a_503_says_what_is_true_and_the_log_says_why_once(serve, caplog):
     guest = Guest(serve(OutOfMemory()))
     body = {"ruleset": "microfilms", "seats": seats(3)}
     answers = [guest.post("/v1/games", body) for _ in range(3)]
@@ -190,7 +190,18 @@ def test_a_503_says_what_is_true_and_the_log_says_what_to_do_once(serve, caplog)
     assert "Retry-After" in detail
     (line,) = [each for each in caplog.messages if "events server" in each]
     assert "is at its memory limit" in line
-    assert "deaddrop archive" in line
+    assert "To do: as the dispatcher or `deaddrop doctor` says (" in line
+    assert "deaddrop archive" not in line
+
+
+def test_the_remedy_is_in_the_log_of_the_one_process_that_states_it(server, caplog):
+    """However many refuse requests: each names the cause, and the dispatcher what to do."""
+    for is_brief in (True, True, True, False):
+        reports = OutageReports(server.clock_s, is_watching=False, is_brief=is_brief)
+        for _ in range(2):
+            reports.note("the events server", FULL, server.probe)
+    assert all(message.startswith("the events server is at its memory limit. To do: ") for message in caplog.messages)
+    assert [message.partition("To do: ")[2][:8] for message in caplog.messages] == ["as the d", "as the d", "as the d", "raise it"]
 
 
 def said(record):
