@@ -17,11 +17,11 @@ from service.app.due.outages import last_alive_ms
 from service.app.maintenance.health import DISK_FULL, Unavailable, find_cause, to_second
 from service.cli.memory_limit import higher_limit
 from service.config import Config
+from service.disk_faults import find_disk_fault
 from service.outage_reports import OutageCause
 from service.supervisor import external_redis
 from service.supervisor.data_dir_lock import noted_processes, noted_url
 from service.supervisor.processes import ProcessIdentity, is_process_alive
-from service.supervisor.redis_server import find_disk_fault
 
 if TYPE_CHECKING:
     from service.app.core.context import Context

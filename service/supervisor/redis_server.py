@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import errno
 import logging
 import os
 import re
 import shlex
 import signal
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -19,6 +17,7 @@ from redis.retry import Retry
 from service.aof_repair import drop_unfinished
 from service.cannot_start import CannotStart
 from service.config import Config
+from service.disk_faults import find_disk_fault
 from service.store import DISK_FULL, Unavailable, find_cause
 from service.supervisor.folders import ensure_folder
 from service.supervisor.process_spec import ProcessSpec
@@ -30,8 +29,6 @@ ONCE = Retry(NoBackoff(), 0)
 """No retries: the supervisor polls anyway."""
 SETTINGS = Path(__file__).parent
 """Folder of the servers' settings; in the repository they are in `deploy/redis`."""
-PROBE = bytes(64 * 1024)
-"""Written to a disk to find out whether it has room."""
 LINE = re.compile(r"\d+:\w .{24,26} ([.*#-]) (.*)")
 ORDINARY = ("oO0", "Redis version", "Configuration loaded", "Server initialized", "WARNING", "User requested", "Redis is now ready to exit")
 """Beginnings of lines that Redis marks as warnings whenever it starts or ends."""
@@ -105,19 +102,3 @@ def explain_end(folder: Path, binary: RedisBinary, status: int, lines: list[str]
         fix = f"exec -a redis-check-aof {shlex.quote(str(binary.path))} --fix {shlex.quote(str(newest))}"
         return f"its append-only file is damaged; copy {folder} first, then run: bash -c {shlex.quote(fix)}"
     return why
-
-
-def find_disk_fault(folder: Path) -> str:
-    """Why nothing can be written in `folder`; empty if it can."""
-    probe = folder / f"probe.{os.getpid()}"
-    try:
-        with probe.open("wb", buffering=0) as file:
-            if file.write(PROBE) < len(PROBE):
-                return os.strerror(errno.ENOSPC)
-            os.fsync(file.fileno())
-    except OSError as error:
-        return error.strerror or type(error).__name__
-    finally:
-        with suppress(OSError):
-            probe.unlink(missing_ok=True)
-    return ""
