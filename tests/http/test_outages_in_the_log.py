@@ -8,7 +8,7 @@ import pytest
 import redis
 from gunicorn.config import Config as GunicornConfig
 
-from service.cli.outage import explain_outage
+from service.cli.diagnosis.outage import explain_outage
 from service.config import Config
 from service.factory import create_context
 from service.gunicorn.log import MEANINGS, JsonLogger

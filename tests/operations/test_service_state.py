@@ -23,8 +23,9 @@ from rq.serializers import JSONSerializer
 from service.app.due.outages import note_alive
 from service.app.maintenance.room import DAY_MS, HOUR_MS, Room, forecast_room, note_room
 from service.app.maintenance.server_key import adopt_key
-from service.cli import outage, progress, service_state
-from service.cli.memory_limit import higher_limit, limit_at_start
+from service.cli import progress
+from service.cli.diagnosis import outage, service_state
+from service.cli.diagnosis.memory_limit import higher_limit, limit_at_start
 from service.config import Config
 from service.store import Archive, ArchivedStore, Unavailable, connect
 from service.supervisor import redis_server

@@ -16,9 +16,17 @@ from rq import Worker
 from service.app.due.outages import Part, last_alive_ms
 from service.app.maintenance.health import Standing, Unavailable, is_silent, to_second
 from service.app.maintenance.room import Forecast, Room, forecast_room, measure_room
-from service.cli.findings import count_words
-from service.cli.memory_limit import limit_at_start
-from service.cli.outage import api_url, explain_outage, is_service_running, is_stopped, last_answer, not_running, to_mib
+from service.cli.diagnosis.findings import count_words
+from service.cli.diagnosis.memory_limit import limit_at_start
+from service.cli.diagnosis.outage import (
+    api_url,
+    explain_outage,
+    is_service_running,
+    is_stopped,
+    last_answer,
+    not_running,
+    to_mib,
+)
 from service.config import Config
 from service.factory import create_health
 from service.supervisor import external_redis

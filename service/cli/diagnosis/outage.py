@@ -15,7 +15,7 @@ from urllib.parse import unquote, urlsplit
 
 from service.app.due.outages import last_alive_ms
 from service.app.maintenance.health import DISK_FULL, Unavailable, find_cause, to_second
-from service.cli.memory_limit import higher_limit
+from service.cli.diagnosis.memory_limit import higher_limit
 from service.config import Config
 from service.disk_faults import find_disk_fault
 from service.outage_reports import OutageCause
