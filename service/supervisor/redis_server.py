@@ -90,7 +90,7 @@ def read_progress(socket: Path, kept: str = "") -> tuple[bool, str]:
 def explain_end(folder: Path, binary: RedisBinary, status: int, lines: list[str]) -> str:
     """Why a server ended, for the operator: by the disk, which may have had no room for a line; by who killed it; by its log."""
     if fault := find_disk_fault(folder):
-        cause = find_cause(Unavailable(reason=DISK_FULL), {"fault": f" ({folder}: {fault})"})
+        cause = find_cause(Unavailable(reason=DISK_FULL), {"fault": f" ({folder}: {fault})", "then": "it starts once there is room"})
         return f"it {cause.what}: {cause.remedy}"
     if status == -signal.SIGKILL:  # which it cannot log
         return "by a person, or by the kernel as memory ran out: `dmesg` says so"
