@@ -35,6 +35,7 @@ from tests.equipment.memory_store.store import MemoryStore
 from tests.operations.test_commands import typed
 from tests.redis_server import private_redis
 from tests.store.samples import game, tell
+from workers.jobs_server import REMEDY
 from workers.queue import AllowedJob, automation_queue, webhook_queue
 
 KEY = "5e" * 32
@@ -187,7 +188,7 @@ def test_a_server_that_refuses_connections_is_named_with_status_4(tmp_path: Path
 def test_a_jobs_server_that_is_away(server: Server) -> None:
     said = typed(server.folder, "doctor", code=4, **server.settings, DEADDROP_JOBS_URL="redis://:secret@127.0.0.1:1/0")
     assert "the jobs server at redis://127.0.0.1:1/0 cannot be used (" in said
-    assert "start it; owed turns are sent again" in said
+    assert f": {REMEDY}." in said
     assert "secret" not in said
 
 

@@ -32,6 +32,7 @@ from service.factory import create_health
 from service.supervisor import external_redis
 from service.supervisor.data_dir_lock import noted_processes
 from service.supervisor.processes import ProcessIdentity, is_process_alive
+from workers.jobs_server import JOBS, find_jobs_cause
 from workers.queue import automation_queue, webhook_queue
 from workers.worker import WORKER_TTL_S
 
@@ -157,8 +158,8 @@ def _find_absent_workers(config: Config, noted: Mapping[str, ProcessIdentity]) -
                     jobs_wait = f"{count_words(len(queue), 'job')} {'waits' if len(queue) == 1 else 'wait'}"
                     yield _absent(f"no {name} is there, and {jobs_wait} for one: start it", name)
     except RedisError as error:
-        where, why = external_redis.without_password(config.jobs_url), str(error).rstrip(".")
-        yield _absent(f"the jobs server at {where} cannot be used ({why}): start it; owed turns are sent again", "jobs")
+        where, cause = external_redis.without_password(config.jobs_url), find_jobs_cause(error)
+        yield _absent(f"{JOBS} at {where} {cause.what}: {cause.remedy}", "jobs")
 
 
 def open_jobs(config: Config) -> Redis:
