@@ -57,7 +57,7 @@ CAUSES = {
         ),
         OutageCause(
             "password",
-            "refuses our password",
+            "wants another password than ours",
             "set the right one in DEADDROP_REDIS_URL, and restart the parts",
             "The store of games cannot be reached.",
         ),
