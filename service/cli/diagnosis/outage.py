@@ -121,7 +121,7 @@ def _find_details(config: Config, error: Unavailable) -> dict[str, str]:
     match error.reason:
         case "unreachable" if not config.embedded_events:
             return known | {"why": f" ({str(error).rstrip('.')})"}
-        case "silent" if pid := find_listener(unquote(urlsplit(config.redis_url).path)):
+        case "silent" if config.redis_url.startswith("unix://") and (pid := find_listener(unquote(urlsplit(config.redis_url).path))):
             return known | {"pid": str(pid)}
         case "OOM":
             info = external_redis.read_info(config.redis_url, "memory")
