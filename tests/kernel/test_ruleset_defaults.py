@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from domain.kernel.table_drawing import Card, SeatMarker
 
 from deaddrop.testing.luck import Dice
 from domain.kernel.choices import Between
@@ -18,7 +19,6 @@ from domain.kernel.reflection.field_text import field_types, value_words
 from domain.kernel.ruleset.decider import decide_opening, fold
 from domain.kernel.ruleset.ruleset import Ruleset
 from domain.kernel.secrecy import UNKNOWN, Event, Known, PerSeat, Seat, Secret, observe, to
-from domain.kernel.table_drawing import Card, SeatMarker
 from tests.toys import sealed_auction
 from tests.toys.three_card_poker import RULESET as POKER
 from tests.toys.three_card_poker import Bet, CardDealt, Check, Mind, Options, Table, TurnPassed

@@ -101,7 +101,7 @@ SHAPES: dict[str, Shape] = {
                 {
                     "self": text("This."),
                     "frames": text("Its frames, version by version."),
-                    "card": text("A picture of one version."),
+                    "card": text("The poster of the link's preview; with `v` that of a version."),
                     "page": text("The page that shows it."),
                     "forks": {"type": ["string", "null"], "description": "The URL to post a fork from one of its versions; null if there is none."},
                 },
