@@ -61,7 +61,7 @@ def to_layout(poster: Poster) -> Layout:
     columns = columns_of([each.name for each in poster.seats])
     rows = min(MOST_ROWS, -(-len(poster.seats) // columns))
     size, lines = fit_lines(poster.line, LINES, ROOM)
-    more_size, mores = fit_lines(poster.more, MORES, ROOM)
+    more_size, mores = fit_lines(poster.more.partition(". ")[0], MORES, ROOM)
     people = BOTTOM - ROW * rows + SEAT + 8
     more = people - SEAT - SPACE - 1.2 * more_size * (len(mores) - 1)
     under = more - more_size - SPACE / 2 if mores else people - SEAT - SPACE

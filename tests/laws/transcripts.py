@@ -238,7 +238,8 @@ class Served:
         """A request by somebody who was sent a link, for what it leads to or, with `page`, for its page and the parts of it, or `oembed`."""
         name = json.loads(made.body)["id"]
         if path == "oembed":
-            return self.service.request("GET", f"/v1/oembed?url={quote(f'{MAIL["DEADDROP_URL"]}/r/{name}', safe='')}", {}, b"")
+            page = quote(f"{MAIL['DEADDROP_URL']}/r/{name}", safe="")
+            return self.service.request("GET", f"/v1/oembed?url={page}", {}, b"")
         of_page = path.removeprefix("page")
         return self.service.request("GET", f"/v1/replays/{name}{path}" if of_page == path else f"/r/{name}{of_page}", {}, b"")
 

@@ -38,7 +38,7 @@ def scene_of_fields(rules: StatedRules, table: msgspec.Struct, minds: Sequence[M
 def seat_zones(table: Any, mind: Mind | None, seat: Seat, people: Sequence[str], fields: Sequence[FieldType]) -> Iterator[Zone]:
     """The zones of a seat: its cards, its tokens, its coins. mind: None if hidden from the audience; fields: of the table, by seat."""
     values = [(field, held[seat]) for field in fields if seat < len(held := getattr(table, field.name))]
-    money = next(((field, value) for field, value in values if field.kind is int and field.name in MONEY), None)
+    money = next((each for each in values if each[0].kind is int and each[0].name in MONEY), None)
     values = [each for each in values if each is not money]
     if mind is not None:
         values += [(field, getattr(mind, field.name)) for field in field_types(type(mind)) if field.name != "seat"]

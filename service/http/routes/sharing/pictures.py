@@ -68,6 +68,7 @@ def replay_picture(call: Call, r: str) -> Response:
     ("not-found", "gone", "forbidden", "json-only", "unavailable"),
     query=EmbeddingQuery,
     name="getEmbedding",
+    cost=Cost(2),
 )
 def embedding(call: Call) -> Any:
     """Embed a replay, a table or a study
