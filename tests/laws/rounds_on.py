@@ -193,7 +193,7 @@ PAGE_QUERIES = {"/series": ["events"], "/series/embed": ["events"], "/series/add
 SITE = "https://games.example.org"
 UNSAMPLED = frozenset({
     "best", "cursor", "dnt", "format", "from", "maxheight", "maxwidth", "people", "row", "ruleset", "same", "scope",
-    "seats", "shape", "state", "status", "to", "v", "version", "wait",
+    "seats", "state", "status", "to", "v", "version", "wait",
 })  # fmt: skip
 
 

@@ -140,7 +140,7 @@ class Comparison:
         view = self.same("GET", "/view")
         self.same("GET", "/card.png")
         if self.observer is None:
-            self.compare("the public page", *(served.ask_public_page() for served in self.served))
+            self.compare("the page that a stranger gets", *(served.ask_public_page() for served in self.served))
         etag = dict(view.headers)["ETag"]
         self.same("GET", f"/events?after={max(0, version - self.rng.randrange(1, 9))}&words=true")
         self.same("GET", "/view?words=true")

@@ -27,7 +27,7 @@ from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms.model.cards import Card
 from domain.rulesets.microfilms.model.commands import Bribe
 from domain.rulesets.microfilms.model.events import BribeOffered, CardDrawn, Passed
-from projections import feed_entry
+from projections import feed_entry, poster
 from projections.view_words import view_json_with_words
 from service.app.core import read_game
 from service.app.play import table_page
@@ -182,7 +182,7 @@ def test_a_mind_shown_to_the_public_is_found(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_poster_that_tells_of_all_minds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = previews.to_poster
+    honest = poster.to_poster
 
     def loose(shown: Any, people: Any, viewpoint: Any) -> Any:
         return honest(shown, people, viewpoint)._replace(more=msgspec.json.encode(truth[-1]).hex())
