@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 01d3f71eda539286311c369784f0f0c3 2388d613211db564d41f4b2c0bdfdedc
+# Written by clients/regenerate; not to be edited. 661650dbbb013a35554e3d1e2519051d 4b79fca6789a8d3fb422fe76feee70ba
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -3823,6 +3823,7 @@ Entry: TypeAlias = (
     | shared.GameSeatReissuedEntry
     | shared.GameSeatSubstitutedEntry
     | shared.GameSeatFilledEntry
+    | shared.GameSlipExchangedEntry
     | shared.GamePlayOpenedEntry
     | shared.GameNoShowsEntry
     | models.Entry
@@ -3980,6 +3981,7 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.seat_reissued": shared.GameSeatReissuedEntry,
         "game.seat_substituted": shared.GameSeatSubstitutedEntry,
         "game.seat_filled": shared.GameSeatFilledEntry,
+        "game.slip_exchanged": shared.GameSlipExchangedEntry,
         "game.play_opened": shared.GamePlayOpenedEntry,
         "game.no_shows": shared.GameNoShowsEntry,
     },

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 09829615c650e05360ae1777afc4c227 cb1f613f287ade9fb5afca0eb1568cf6
+# Written by clients/regenerate; not to be edited. 02e953f752b4de9fcfac8df1b639e1f8 7badc0798a1f315cdac1884a6535af41
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -2000,6 +2000,7 @@ Entry: TypeAlias = (
     | shared.GameSeatReissuedEntry
     | shared.GameSeatSubstitutedEntry
     | shared.GameSeatFilledEntry
+    | shared.GameSlipExchangedEntry
     | shared.GamePlayOpenedEntry
     | shared.GameNoShowsEntry
     | models.Entry
@@ -2091,6 +2092,7 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.seat_reissued": shared.GameSeatReissuedEntry,
         "game.seat_substituted": shared.GameSeatSubstitutedEntry,
         "game.seat_filled": shared.GameSeatFilledEntry,
+        "game.slip_exchanged": shared.GameSlipExchangedEntry,
         "game.play_opened": shared.GamePlayOpenedEntry,
         "game.no_shows": shared.GameNoShowsEntry,
     },

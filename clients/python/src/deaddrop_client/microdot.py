@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 82a39418544598275a3c8aa739c64a6e 64b8e7a8bad14a74828e8e7d857b70a8
+# Written by clients/regenerate; not to be edited. bffe10043be55fe9e3501c8450f93965 f1b2eaf159393baab2ea538fc07eb772
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -2209,6 +2209,7 @@ Entry: TypeAlias = (
     | shared.GameSeatReissuedEntry
     | shared.GameSeatSubstitutedEntry
     | shared.GameSeatFilledEntry
+    | shared.GameSlipExchangedEntry
     | shared.GamePlayOpenedEntry
     | shared.GameNoShowsEntry
     | models.Entry
@@ -2312,6 +2313,7 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.seat_reissued": shared.GameSeatReissuedEntry,
         "game.seat_substituted": shared.GameSeatSubstitutedEntry,
         "game.seat_filled": shared.GameSeatFilledEntry,
+        "game.slip_exchanged": shared.GameSlipExchangedEntry,
         "game.play_opened": shared.GamePlayOpenedEntry,
         "game.no_shows": shared.GameNoShowsEntry,
     },

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. d7015f9ca8dc7fecd372cce3fd22be99 4218e68fcdb16f7465368c4caaffdaca
+# Written by clients/regenerate; not to be edited. 43d4d58c712c099bdc2e544449c32e79 d19ae235a0dc36d7bd9a2559b4cc9816
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -2385,6 +2385,7 @@ Entry: TypeAlias = (
     | shared.GameSeatReissuedEntry
     | shared.GameSeatSubstitutedEntry
     | shared.GameSeatFilledEntry
+    | shared.GameSlipExchangedEntry
     | shared.GamePlayOpenedEntry
     | shared.GameNoShowsEntry
     | models.Entry
@@ -2492,6 +2493,7 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.seat_reissued": shared.GameSeatReissuedEntry,
         "game.seat_substituted": shared.GameSeatSubstitutedEntry,
         "game.seat_filled": shared.GameSeatFilledEntry,
+        "game.slip_exchanged": shared.GameSlipExchangedEntry,
         "game.play_opened": shared.GamePlayOpenedEntry,
         "game.no_shows": shared.GameNoShowsEntry,
     },

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 7eef76140b3f247aefd96941d48eb10a 133f4081b2395482bc38ea69490959ba
+# Written by clients/regenerate; not to be edited. 02c8aa85ba86a779ec19485690aa95de 49fb35153d5c99b29cfb06d59364a720
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -2732,7 +2732,7 @@ class ReplayLinks(Model, frozen=True, kw_only=True):
 
     self: This.
     frames: Its frames, version by version.
-    card: A picture of one version.
+    card: The poster of the link's preview; with `v` that of a version.
     page: The page that shows it.
     forks: The URL to post a fork from one of its versions; null if there is none.
     """
@@ -2742,7 +2742,7 @@ class ReplayLinks(Model, frozen=True, kw_only=True):
     frames: str
     """Its frames, version by version."""
     card: str
-    """A picture of one version."""
+    """The poster of the link's preview; with `v` that of a version."""
     page: str
     """The page that shows it."""
     forks: str | None

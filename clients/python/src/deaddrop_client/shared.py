@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 5fb5713bcaeee38b567362f3539c6065 6f4b1d1c8478d311ecc3b412ec03e839
+# Written by clients/regenerate; not to be edited. cb87843de4ec1d4af9674da6dc309a9b 6f4b1d1c8478d311ecc3b412ec03e839
 """What the tables of all rulesets share: entries with their openings, and commands."""
 
 from __future__ import annotations
