@@ -21,8 +21,15 @@ def reader(info: InformationState) -> Seat | None:
 def scene_shown(info: InformationState, names: Sequence[str]) -> Scene:
     """The scene from this viewpoint, addressed to its reader."""
     drawn = scene_named(info, names_for(names, reader(info)))
-    zones = [replace(each, title=to_second_person(each.title)) if YOU in each.title else each for each in drawn.zones]
-    return replace(drawn, zones=tuple(zones))
+    return replace(drawn, zones=tuple([to_reader(each) for each in drawn.zones]))
+
+
+def to_reader(zone: Zone) -> Zone:
+    """A zone whose title and tokens are addressed to the reader."""
+    if any(each.token is not None and YOU in each.token for each in zone.things):
+        things = [replace(each, token=to_second_person(each.token)) if each.token is not None else each for each in zone.things]
+        zone = replace(zone, things=tuple(things))
+    return replace(zone, title=to_second_person(zone.title)) if YOU in zone.title else zone
 
 
 def scene_named(info: InformationState, people: Sequence[str]) -> Scene:
