@@ -91,15 +91,21 @@ def to_seat(seen: InformationState, scene: Scene, people: Sequence[str], seat: S
 
 
 def facts_of(seen: InformationState, scene: Scene, people: Sequence[str], seat: Seat) -> Iterator[str]:
-    """A seat's facts: its score, then tokens, tracks, purses and hands of the scene."""
+    """A seat's facts: its score, then tokens, tracks, purses and hands of the scene, of the sorts that some seat has."""
     if seen.rules.counts_scores and seen.outcome is not None and seen.rules.outcome(seen.table) is not None:
         scores = seen.rules.placing(seen.table, len(people)).scores
         if scores is not None:
             yield count_text(scores[seat], "point")
-    zones = [each for each in scene.zones if each.seat == seat]
+    used = {role_of(each) for each in scene.zones if isinstance(each.seat, int) and each.count}
+    zones = [each for each in scene.zones if each.seat == seat and role_of(each) in used]
     for find in (token_facts, count_facts, hand_facts):
         for each in zones:
             yield from find(each, own_title(each.title, people[seat]))
+
+
+def role_of(zone: Zone) -> str:
+    """The part of a zone's name that the zones of all seats share."""
+    return zone.id.partition(":")[0]
 
 
 def token_facts(zone: Zone, _: str) -> Iterator[str]:
@@ -116,5 +122,5 @@ def count_facts(zone: Zone, title: str) -> Iterator[str]:
 
 def hand_facts(zone: Zone, title: str) -> Iterator[str]:
     """How many things a seat holds."""
-    if zone.form in ("fan", "row") and zone.count and not any(each.token for each in zone.things):
+    if zone.form in ("fan", "row") and not any(each.token for each in zone.things):
         yield f"{title.partition(':')[0]}: {zone.count}"
