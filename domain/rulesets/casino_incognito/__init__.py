@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from domain.kernel.ruleset.imagining import Imagining
 from domain.kernel.ruleset.ruleset import Ruleset
+from domain.kernel.ruleset.words import Words
 from domain.rulesets.casino_incognito.bot.house_bot import house_bot
 from domain.rulesets.casino_incognito.bot.worlds import sample_world
 from domain.rulesets.casino_incognito.model import events
@@ -19,11 +21,11 @@ from domain.rulesets.casino_incognito.rules.seating import deal_outcomes, seatin
 from domain.rulesets.casino_incognito.rules.state import FOLDS, House, initial
 from domain.rulesets.casino_incognito.view.event_text import line
 from domain.rulesets.casino_incognito.view.form_labels import NEEDS_CONFIRMATION, value_order, value_text
-from domain.rulesets.casino_incognito.view.saying.aims import asked, danger, goal, why
-from domain.rulesets.casino_incognito.view.saying.answers import said
+from domain.rulesets.casino_incognito.view.saying.aims import ending, goals, question, threats
+from domain.rulesets.casino_incognito.view.saying.answers import consequence
 from domain.rulesets.casino_incognito.view.saying.hints import hints
 from domain.rulesets.casino_incognito.view.saying.kinds import KINDS, TERMS
-from domain.rulesets.casino_incognito.view.saying.moves import moved
+from domain.rulesets.casino_incognito.view.saying.moves import motion
 from domain.rulesets.casino_incognito.view.saying.scene import scene
 from domain.rulesets.casino_incognito.view.table_text import describe
 
@@ -55,22 +57,23 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     placing=placing,
     counts_scores=True,
     reveal=reveal,
-    sample_world=sample_world,
-    house_bot=house_bot,
-    describe=describe,
-    line=line,
-    value_text=value_text,
-    value_order=value_order,
-    needs_confirmation=NEEDS_CONFIRMATION,
-    turning_points=events.TURNING_POINTS,
-    asked=asked,
-    said=said,
-    goal=goal,
-    danger=danger,
-    hints=hints,
-    scene=scene,
-    moved=moved,
-    why=why,
-    kinds=KINDS,
-    terms=TERMS,
+    imagining=Imagining(sample_world, house_bot),
+    words=Words(
+        describe=describe,
+        line=line,
+        value_text=value_text,
+        value_order=value_order,
+        needs_confirmation=NEEDS_CONFIRMATION,
+        turning_points=events.TURNING_POINTS,
+        question=question,
+        consequence=consequence,
+        goals=goals,
+        threats=threats,
+        hints=hints,
+        scene=scene,
+        motion=motion,
+        ending=ending,
+        kinds=KINDS,
+        terms=TERMS,
+    ),
 )

@@ -40,7 +40,7 @@ LAST: dict[str, Any] = {"hand": 3, "round": 3}
 
 def answers(story: Story, seat: int, tries: int = 12) -> list[Command]:
     """Its answers over several seeds; each of them is offered."""
-    found = [RULESET.house_bot(story.table, story.mind(seat), Dice(Random(number))) for number in range(tries)]
+    found = [RULESET.imagining.house_bot(story.table, story.mind(seat), Dice(Random(number))) for number in range(tries)]
     assert all(any(offer.admits(each) for offer in offers_to(RULESET, story.state, seat)) for each in found)
     return found
 
@@ -180,7 +180,7 @@ def test_all_it_does_is_open_to_it_whatever_the_table_wants(options: dict[str, A
     state, dice = initial(Options(**options), 3), Dice(Random(1))
     state = fold(RULESET, state, decide_opening(RULESET, state, dice))
     while owed := sorted(RULESET.decisions(state.table)):
-        command = RULESET.house_bot(state.table, state.minds[owed[0]], dice)
+        command = RULESET.imagining.house_bot(state.table, state.minds[owed[0]], dice)
         state = fold(RULESET, state, decide(RULESET, state, owed[0], command, dice))
     assert RULESET.outcome(state.table) is not None
 

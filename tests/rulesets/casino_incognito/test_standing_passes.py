@@ -157,7 +157,7 @@ def questions(seed: int, *, stands: bool) -> tuple[int, int]:
     windows = total = 0
     while owed := RULESET.decisions(state.table):
         seat = min(owed)
-        command: Command = RULESET.house_bot(state.table, state.minds[seat], dice)
+        command: Command = RULESET.imagining.house_bot(state.table, state.minds[seat], dice)
         if stands and owed[seat] == "intrigue" and command == Pass():
             may_keep = any(each.admits(KEPT) for each in decider.offers_to(RULESET, state, seat))
             command = KEPT if may_keep else command

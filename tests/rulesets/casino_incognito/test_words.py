@@ -29,7 +29,7 @@ PAIR, SUITED = 0, 13
 
 
 def lines(story: Story, seat: int | None = None) -> list[str]:
-    return list(RULESET.describe(story.table, None if seat is None else story.mind(seat), PEOPLE))
+    return list(RULESET.words.describe(story.table, None if seat is None else story.mind(seat), PEOPLE))
 
 
 def test_every_kind_of_decision_has_its_texts() -> None:
@@ -129,7 +129,7 @@ def test_hints_say_what_a_disavowed_player_would_get() -> None:
     ],
 )
 def test_numbers_and_verbs_agree(event: object, told: str) -> None:
-    assert RULESET.line(event, PEOPLE) == told  # type: ignore[arg-type]
+    assert RULESET.words.line(event, PEOPLE) == told  # type: ignore[arg-type]
 
 
 def test_every_room_says_which_rooms_are_next_to_it() -> None:

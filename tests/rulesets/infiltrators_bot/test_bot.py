@@ -29,7 +29,7 @@ from tests.rulesets.infiltrators_bot.report import TRAINING, won
 
 
 def move(story: Story, seat: Seat) -> Command:
-    return RULESET.house_bot(story.table, story.mind(seat), Dice(Random(1)))
+    return RULESET.imagining.house_bot(story.table, story.mind(seat), Dice(Random(1)))
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -38,7 +38,7 @@ def test_every_move_is_offered_and_the_same_in_every_world_that_looks_alike(play
         for seat in RULESET.decisions(state.table):
             command = move(Story(state), seat)
             assert any(offer.admits(command) for offer in offers_to(RULESET, state, seat))
-            other = RULESET.sample_world(state.table, state.minds[seat], Dice(Random(2)))
+            other = RULESET.imagining.sample_world(state.table, state.minds[seat], Dice(Random(2)))
             assert move(Story(other), seat) == command
 
 
@@ -97,7 +97,7 @@ def test_the_house_wins_the_training_missions(mission: str, players: int) -> Non
 
 def test_beginners_win_some_of_the_training_missions_and_lose_some() -> None:
     """`decide` refuses what is not offered, so every move was legal."""
-    novice = RULESET.bots["novice"].play
+    novice = RULESET.imagining.bots["novice"].play
     results = [won(mission, players, 6, novice) for mission in TRAINING for players in (2, 3, 4, 5)]
     share = sum(each.wins for each in results) / sum(each.games for each in results)
     assert 0.15 < share < 0.75

@@ -22,7 +22,7 @@ PEOPLE = ("Anna", "Bert", "Carl", "Dora")
 
 
 def lines(story: Story) -> list[str]:
-    return list(RULESET.describe(story.table, None, PEOPLE))
+    return list(RULESET.words.describe(story.table, None, PEOPLE))
 
 
 def line(story: Story, beginning: str) -> str:
@@ -31,7 +31,7 @@ def line(story: Story, beginning: str) -> str:
 
 
 def told(story: Story) -> list[str]:
-    return [RULESET.line(event, PEOPLE) for event in story.events]
+    return [RULESET.words.line(event, PEOPLE) for event in story.events]
 
 
 @pytest.mark.rule("MD-3.2", "MD-3.3")
@@ -141,7 +141,7 @@ def test_events_say_what_a_mission_card_says() -> None:
 def test_a_briefing_that_was_read_alone_is_told_when_it_is_shown() -> None:
     hidden = {"pieces": {ANNA: boxed("gun", "ladder")}, "options": {"secret_briefing": True}}
     story = given(**hidden).when(ANNA, Throw(), [3, 2])  # type: ignore[arg-type]
-    assert not any("Gun" in RULESET.line(event, PEOPLE) for event in story.seen(BERT))
+    assert not any("Gun" in RULESET.words.line(event, PEOPLE) for event in story.seen(BERT))
     assert "Anna shows Briefing Card 2: collect the Gun." in told(story.when(ANNA, Take("gun", "c3")))
 
 
@@ -165,7 +165,7 @@ def test_every_line_of_the_charts_is_in_words() -> None:
 @pytest.mark.rule("MD-3.1", "MD-3.9")
 def test_a_board_can_be_drawn_from_the_components_alone() -> None:
     """With nothing but the data: which square is what, where pieces step onto barriers, what each segment shows."""
-    found: Any = RULESET.components()
+    found: Any = RULESET.words.components()
     assert msgspec.convert(found["kit"], Kit, strict=True) == Kit(
         **{name: getattr(DEFAULT_KIT, name) for name in Kit.__struct_fields__}
     )

@@ -98,5 +98,5 @@ def test_the_croupier_is_never_absent() -> None:
 def test_a_house_bot_can_follow_any_player_knowing_what_he_knew(players: int) -> None:
     for number, story in enumerate(playout("resigned", players)):
         for seat in RULESET.decisions(story.table) if number % 5 == 0 else ():
-            command = RULESET.house_bot(story.table, story.mind(seat), Dice(f"bot {number}"))
+            command = RULESET.imagining.house_bot(story.table, story.mind(seat), Dice(f"bot {number}"))
             assert any(offer.admits(command) for offer in offers_to(RULESET, story.state, seat))

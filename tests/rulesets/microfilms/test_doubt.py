@@ -57,7 +57,7 @@ def test_an_unseen_card_that_leaves_casts_doubt_on_every_known_card_of_that_hand
     story = story.when(CARL, AnswerBribe(True))
     assert known(story) == [(BERT, "MF-UK", False)]
     assert "Bert held the UK Microfilm" in " ".join(
-        RULESET.describe(story.table, story.mind(ANNA), ("Anna", "Bert", "Carl"))
+        RULESET.words.describe(story.table, story.mind(ANNA), ("Anna", "Bert", "Carl"))
     )
     taken = given(4, hands={ANNA: ["IB"], BERT: ["CO", "SB"], CARL: ["SB"]}, cleared=[BERT]).when(
         ANNA, Interrogate(BERT, "IB"), luck=["CO"]
@@ -76,7 +76,7 @@ def test_a_hands_only_card_is_known_where_it_goes() -> None:
     story = story.when(BERT, Pass()).when(CARL, Blackmail(BERT, "SB")).when(BERT, AnswerBlackmail("decline"))
     assert story.notes(ANNA) == [Note(CARL, "ACE", "inferred", 0)]
     assert story.notes(DORA) == []
-    said = RULESET.describe(story.table, story.mind(ANNA), ("Anna", "Bert", "Carl", "Dora"))
+    said = RULESET.words.describe(story.table, story.mind(ANNA), ("Anna", "Bert", "Carl", "Dora"))
     assert "You know that Carl holds the Ace of Spades (it can be nowhere else, event 0)." in said
     assert not [line for line in said if line.startswith("Bert held")]
 
@@ -102,7 +102,7 @@ def test_who_shows_that_he_kept_the_one_has_passed_on_the_other() -> None:
     story = replaced(given(4, hands={BERT: ["CO", "MF-UK"]}, cleared=[BERT]), ANNA, BERT, ("CO", "MF-UK"))
     story = story.when(ANNA, Pass()).when(BERT, Bribe(CARL, "MF-UK")).when(CARL, AnswerBribe(True))
     assert story.mind(ANNA).ways == ((((), ("CO",), ("MF-UK",), ())), (((), ("MF-UK",), ("CO",), ())))
-    said = RULESET.describe(story.table, story.mind(ANNA), ("Anna", "Bert", "Carl", "Dora"))
+    said = RULESET.words.describe(story.table, story.mind(ANNA), ("Anna", "Bert", "Carl", "Dora"))
     assert "Bert held the UK Microfilm (you checked, event 0), and may no longer have it." in said
     assert "Bert or Carl has the UK Microfilm." in said
     story = story.when(CARL, Pass()).when(DORA, Pass()).when(ANNA, Pass()).when(BERT, CashOut())
@@ -149,7 +149,7 @@ def test_a_reshuffle_ends_no_sighting(show: str) -> None:
     story = story.when(CARL, DrawCard("deck")).when(CARL, Discard(("CO",))).leaves(evening=2)
     assert known(story) == [(BERT, "MF-UK", False)]
     for number in range(40):
-        world = RULESET.sample_world(story.table, story.mind(ANNA), Dice(f"reshuffled {number}"))
+        world = RULESET.imagining.sample_world(story.table, story.mind(ANNA), Dice(f"reshuffled {number}"))
         assert "MF-UK" in (*world.minds[BERT].hand, *world.minds[CARL].hand)
     sure = knowing("MF-UK", ["MF-UK"], deck=["IB"], discard=["CO"]).when(BERT, Pass()).when(CARL, DrawCard("deck"))
     sure.leaves(evening=2)

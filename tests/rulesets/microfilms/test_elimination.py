@@ -28,7 +28,7 @@ def test_an_eliminated_players_identity_stays_open() -> None:
     for seat in (BERT, CARL, DORA):
         assert story.table.revealed[ANNA] == ("HITMAN",)
         story = story.when(seat, Pass())
-    assert "is out" in " ".join(RULESET.describe(story.table, None, ("Anna", "Bert", "Carl", "Dora")))
+    assert "is out" in " ".join(RULESET.words.describe(story.table, None, ("Anna", "Bert", "Carl", "Dora")))
 
 
 @pytest.mark.rule("MF-6.7.2")

@@ -92,7 +92,7 @@ def test_when_the_game_is_over_every_card_is_opened() -> None:
     assert told.freelancers == ("HITMAN", "INTERPOL", "JOURNALIST")
     after = Story(fold(RULESET, story.state, (told,)), (told,))
     assert all(event == told for by in (None, ANNA, BERT) for event in after.seen(by))
-    words = " ".join(RULESET.describe(after.table, None, ("Anna", "Bert", "Carl", "Dora")))
+    words = " ".join(RULESET.words.describe(after.table, None, ("Anna", "Bert", "Carl", "Dora")))
     assert "Dora (the Information Broker)" in words
     assert "The letter in the box was the USSR Alliance letter" in words
 

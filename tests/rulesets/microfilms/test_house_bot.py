@@ -27,7 +27,7 @@ def moves(story: Story, seat: int = ANNA) -> set[type[Command]]:
 
 
 def answer(story: Story, seat: int = ANNA, number: int = 0) -> Command:
-    return RULESET.house_bot(story.table, story.mind(seat), Dice(f"bot {number}"))
+    return RULESET.imagining.house_bot(story.table, story.mind(seat), Dice(f"bot {number}"))
 
 
 def test_an_agent_does_not_lay_his_own_film_on_top_where_another_card_will_do() -> None:

@@ -39,7 +39,7 @@ def test_an_identity_that_was_seen_stays_for_good() -> None:
     story = story.when(ANNA, DrawCard("deck")).leaves(evening=2)
     assert known(story) == [(BERT, "AG-USA", True)]
     assert "You know that Bert is Agent USA" in " ".join(
-        RULESET.describe(story.table, story.mind(ANNA), ("Anna", "Bert", "Carl"))
+        RULESET.words.describe(story.table, story.mind(ANNA), ("Anna", "Bert", "Carl"))
     )
 
 
@@ -79,7 +79,7 @@ def test_a_letter_that_was_seen_is_remembered_for_good() -> None:
     story = story.when(ANNA, DrawCard("deck")).leaves(evening=2)
     assert story.mind(ANNA).letters == ("UK",)
     assert "the UK has an ally" in " ".join(
-        RULESET.describe(story.table, story.mind(ANNA), ("Anna", "Bert", "Carl"))
+        RULESET.words.describe(story.table, story.mind(ANNA), ("Anna", "Bert", "Carl"))
     )
 
 
@@ -146,7 +146,7 @@ def test_a_card_from_the_discard_is_a_sighting_of_the_whole_table() -> None:
     story = story.when(BERT, Blackmail(ANNA, "SB")).when(ANNA, AnswerBlackmail("decline"))
     story = story.when(CARL, Pass()).when(ANNA, Pass()).when(BERT, Pass()).when(CARL, DrawCard("discard"))
     assert [(note.seat, note.card, note.sure) for note in story.table.sightings] == [(CARL, "SB", True)]
-    said = RULESET.describe(story.table, None, ("Anna", "Bert", "Carl"))
+    said = RULESET.words.describe(story.table, None, ("Anna", "Bert", "Carl"))
     assert "Bert or Carl has the Ace of Spades." in said
     assert "Carl holds a Steal/Blackmail card (they took it from the discard, event 0)." in said
 

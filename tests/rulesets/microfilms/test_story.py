@@ -204,8 +204,8 @@ def audience(event: Event) -> set[Seat]:
 def test_an_event_is_told_to_each_as_he_may_know_it(event: Event, public: str, known: str | None) -> None:
     for seat in (None, ANNA, BERT, CARL):
         is_told = known is not None and seat in audience(event)
-        assert RULESET.line(observe(event, seat).event, PEOPLE) == (known if is_told else public)
-    assert RULESET.line(event, PEOPLE) == (known or public)
+        assert RULESET.words.line(observe(event, seat).event, PEOPLE) == (known if is_told else public)
+    assert RULESET.words.line(event, PEOPLE) == (known or public)
 
 
 def test_there_is_a_line_for_every_event() -> None:
@@ -233,17 +233,17 @@ def test_only_templates_that_know_more_say_what_is_hidden() -> None:
 
 def test_every_price_reason_and_place_has_words() -> None:
     for paid in PRICES:
-        assert RULESET.line(BlackmailDeclared(ANNA, BERT, paid), PEOPLE)  # type: ignore[arg-type]
+        assert RULESET.words.line(BlackmailDeclared(ANNA, BERT, paid), PEOPLE)  # type: ignore[arg-type]
     for reason in REASONS:
-        assert RULESET.line(Ended((), reason), PEOPLE)
+        assert RULESET.words.line(Ended((), reason), PEOPLE)
     for place, words in (("draw", "the draw deck"), ("discard", "the discard"), ("hand-2", "Carl's hand")):
-        assert words in RULESET.line(BrokerRevealed(ANNA, "hand-0", place, UNKNOWN), PEOPLE)  # type: ignore[arg-type]
+        assert words in RULESET.words.line(BrokerRevealed(ANNA, "hand-0", place, UNKNOWN), PEOPLE)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_card_has_a_name(name: Card) -> None:
-    assert NAMES[name] in RULESET.line(Interrogated(ANNA, BERT, "IB", Known(name, NOBODY)), PEOPLE)
+    assert NAMES[name] in RULESET.words.line(Interrogated(ANNA, BERT, "IB", Known(name, NOBODY)), PEOPLE)
 
 
 def test_a_player_s_name_is_no_template() -> None:
-    assert RULESET.line(TurnBegan(0), ("{seat:who} %s",)) == "It is {seat:who} %s's turn."
+    assert RULESET.words.line(TurnBegan(0), ("{seat:who} %s",)) == "It is {seat:who} %s's turn."

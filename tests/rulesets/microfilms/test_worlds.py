@@ -56,7 +56,7 @@ def moments(players: int) -> Iterator[Story]:
 
 
 def sampled(state: State, seat: int, seed: str = "world") -> State:
-    return RULESET.sample_world(state.table, state.minds[seat], Dice(seed))
+    return RULESET.imagining.sample_world(state.table, state.minds[seat], Dice(seed))
 
 
 @PLAYERS
@@ -197,7 +197,7 @@ def distribution(story: Story, seat: int) -> dict[Any, Fraction]:
     """Every world that can be sampled, with its probability."""
     every, worlds = Every(), defaultdict[Any, Fraction](Fraction)
     while True:
-        worlds[layout(RULESET.sample_world(story.table, story.mind(seat), every))] += every.chances
+        worlds[layout(RULESET.imagining.sample_world(story.table, story.mind(seat), every))] += every.chances
         if not every.next():
             return worlds
 

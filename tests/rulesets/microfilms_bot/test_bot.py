@@ -51,7 +51,7 @@ OPTIONS: list[dict[str, Any]] = [
 
 
 def move(story: Story, seat: Seat, dice: str = "bot") -> Command:
-    return RULESET.house_bot(story.table, story.mind(seat), Dice(dice))
+    return RULESET.imagining.house_bot(story.table, story.mind(seat), Dice(dice))
 
 
 def at_turn(story: Story, seat: Seat) -> Story:
@@ -73,7 +73,7 @@ def test_every_move_is_offered_and_the_same_luck_gives_the_same_move(players: in
 def test_worlds_that_look_alike_get_the_same_move(players: int) -> None:
     for number, story in enumerate(playout(f"alike {players}", players)):
         for seat in RULESET.decisions(story.table) if number % 4 == 0 else ():
-            other = RULESET.sample_world(story.table, story.mind(seat), Dice(f"world {number}"))
+            other = RULESET.imagining.sample_world(story.table, story.mind(seat), Dice(f"world {number}"))
             assert move(Story(other), seat) == move(story, seat)
 
 
@@ -177,7 +177,7 @@ def winners(seed: str, players: int, house: Sequence[Seat]) -> tuple[Seat, ...]:
     while (outcome := RULESET.outcome(state.table)) is None:
         seat = next(iter(RULESET.decisions(state.table)))
         if seat in house:
-            command = RULESET.house_bot(state.table, state.minds[seat], dice)
+            command = RULESET.imagining.house_bot(state.table, state.minds[seat], dice)
         else:
             command = dice("offer", offers_to(RULESET, state, seat)).sample(dice)
         state = fold(RULESET, state, decide(RULESET, state, seat, command, dice))

@@ -88,7 +88,7 @@ AIMS: dict[Ability, str] = {
 """The target of a card's player, by ability."""
 
 
-def question(table: Table, kind: str, people: Sequence[str]) -> str:
+def decision_question(table: Table, kind: str, people: Sequence[str]) -> str:
     """The question to a seat."""
     return TEXTS[kind].question.format_map(text_values(table, people))
 

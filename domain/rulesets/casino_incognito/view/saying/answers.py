@@ -7,8 +7,8 @@ from typing import Any
 
 from domain.kernel.secrecy import Seat
 from domain.kernel.text.event_text import and_list, count_text
-from domain.kernel.words.consequences import Row, Rows, said_by_field
-from domain.kernel.words.phrases import Said
+from domain.kernel.words.consequences import Row, Rows, consequence_by_field
+from domain.kernel.words.phrases import Consequence
 from domain.kernel.words.pointing import seat_place
 from domain.rulesets.casino_incognito.model import commands
 from domain.rulesets.casino_incognito.model.abilities import WINDOWS_OF_SCORING
@@ -24,26 +24,26 @@ from domain.rulesets.casino_incognito.view.saying.kinds import character_piece, 
 from domain.rulesets.casino_incognito.view.table_text import conversation_text
 
 
-def of_draft(_table: Table, mind: Mind, *_: Any) -> Said:
+def of_draft(_table: Table, mind: Mind, *_: Any) -> Consequence:
     removed = "one leaves the game, and the third goes back to be dealt" if len(mind.looked) == 3 else "and the other goes back"
-    return Said(f"One is your agent, {removed}.")
+    return Consequence(f"One is your agent, {removed}.")
 
 
-def of_kept(_table: Table, mind: Mind, character: Character, _: Sequence[str]) -> Said:
-    return Said(f"You play as character {character}, unseen by all.", at=looked_place(mind, character))
+def of_kept(_table: Table, mind: Mind, character: Character, _: Sequence[str]) -> Consequence:
+    return Consequence(f"You play as character {character}, unseen by all.", at=looked_place(mind, character))
 
 
-def of_removed(_table: Table, mind: Mind, character: Character, _: Sequence[str]) -> Said:
-    return Said(f"Nobody can be character {character} in this game.", at=looked_place(mind, character))
+def of_removed(_table: Table, mind: Mind, character: Character, _: Sequence[str]) -> Consequence:
+    return Consequence(f"Nobody can be character {character} in this game.", at=looked_place(mind, character))
 
 
 def looked_place(mind: Mind, character: Character) -> str:
     return f"looked:{mind.seat}/{disguise_kind(character)}"
 
 
-def of_character(table: Table, _mind: Mind, character: Character, _: Sequence[str]) -> Said:
+def of_character(table: Table, _mind: Mind, character: Character, _: Sequence[str]) -> Consequence:
     where = f"Now in room {table.rooms[character - 1]}." if character <= len(table.rooms) else ""
-    return Said(where, at=character_place(table, character))
+    return Consequence(where, at=character_place(table, character))
 
 
 def character_place(table: Table, character: Character) -> str | None:
@@ -53,75 +53,75 @@ def character_place(table: Table, character: Character) -> str | None:
     return f"room:{table.rooms[character - 1]}/{character_piece(character)}"
 
 
-def of_room(table: Table, _mind: Mind, room: Room, _: Sequence[str]) -> Said:
+def of_room(table: Table, _mind: Mind, room: Room, _: Sequence[str]) -> Consequence:
     here, talks = table.characters_in(room), table.spots_in(room)
     named = [count_text(len(here), "character")] if here else []
     named += [count_text(len(talks), "conversation")] if talks else []
-    return Said(f"There: {and_list(named, 'nobody')}.", at=f"room:{room}")
+    return Consequence(f"There: {and_list(named, 'nobody')}.", at=f"room:{room}")
 
 
-def of_price(_table: Table, _mind: Mind, chips: int, _: Sequence[str]) -> Said:
-    return Said(f"You pay {count_text(chips, 'chip')}, and others pay no less in this round.")
+def of_price(_table: Table, _mind: Mind, chips: int, _: Sequence[str]) -> Consequence:
+    return Consequence(f"You pay {count_text(chips, 'chip')}, and others pay no less in this round.")
 
 
-def of_bid_chips(_table: Table, _mind: Mind, chips: int, _: Sequence[str]) -> Said:
-    return Said(f"If it wins, you pay {count_text(chips, 'chip')} and take a conversation; if not, you pay 1 chip for a card from the deck.")
+def of_bid_chips(_table: Table, _mind: Mind, chips: int, _: Sequence[str]) -> Consequence:
+    return Consequence(f"If it wins, you pay {count_text(chips, 'chip')} and take a conversation; if not, you pay 1 chip for a card from the deck.")
 
 
-def of_named(table: Table, mind: Mind, character: Character, _: Sequence[str]) -> Said:
+def of_named(table: Table, mind: Mind, character: Character, _: Sequence[str]) -> Consequence:
     left = table.board_size - 1 - len({*table.marks[mind.seat], character})
     found = "then you are found out" if not left else f"{left} more, and you are found out"
     text = f"All learn that you are not character {character}: {found}."
-    return Said(text, grave=not left, at=character_place(table, character))
+    return Consequence(text, grave=not left, at=character_place(table, character))
 
 
-def of_bid(table: Table, mind: Mind, *_: Any) -> Said:
+def of_bid(table: Table, mind: Mind, *_: Any) -> Consequence:
     name = " It names a character that you are not." if needs_name(table, mind.seat) else ""
-    return Said(f"Sealed until all have answered.{name}")
+    return Consequence(f"Sealed until all have answered.{name}")
 
 
-def of_pick(table: Table, _mind: Mind, spot: Spot, _: Sequence[str]) -> Said:
-    return Said(f"You take {conversation_text(table, spot)}.", at=f"talk:{spot}")
+def of_pick(table: Table, _mind: Mind, spot: Spot, _: Sequence[str]) -> Consequence:
+    return Consequence(f"You take {conversation_text(table, spot)}.", at=f"talk:{spot}")
 
 
-def of_conversation(table: Table, _mind: Mind, spot: Spot, _: Sequence[str]) -> Said:
-    return Said(f"It has {conversation_text(table, spot)}." if table.conversations[spot - 1].cards else "", at=f"talk:{spot}")
+def of_conversation(table: Table, _mind: Mind, spot: Spot, _: Sequence[str]) -> Consequence:
+    return Consequence(f"It has {conversation_text(table, spot)}." if table.conversations[spot - 1].cards else "", at=f"talk:{spot}")
 
 
-def of_wager(table: Table, mind: Mind, chips: int, _: Sequence[str]) -> Said:
+def of_wager(table: Table, mind: Mind, chips: int, _: Sequence[str]) -> Consequence:
     scoring = table.scoring
     paid = (scoring.wagers[mind.seat] or 0) if scoring is not None else 0
     if chips == paid:
-        return Said("You pay nothing more now.")
-    return Said(f"You pay {count_text(chips - paid, 'chip')} now, gone whatever comes.")
+        return Consequence("You pay nothing more now.")
+    return Consequence(f"You pay {count_text(chips - paid, 'chip')} now, gone whatever comes.")
 
 
-def of_leak_chips(table: Table, _mind: Mind, spot: Spot, _: Sequence[str]) -> Said:
-    return Said(f"You take {count_text(table.leak[spot - 1].chips, 'chip')}.", at=f"leak:{spot}")
+def of_leak_chips(table: Table, _mind: Mind, spot: Spot, _: Sequence[str]) -> Consequence:
+    return Consequence(f"You take {count_text(table.leak[spot - 1].chips, 'chip')}.", at=f"leak:{spot}")
 
 
-def of_tried(_table: Table, mind: Mind, card: Card, _: Sequence[str]) -> Said:
-    return Said(f"{ability_name(card)}, if nobody matches your chips.", at=f"hidden:{mind.seat}/{card}")
+def of_tried(_table: Table, mind: Mind, card: Card, _: Sequence[str]) -> Consequence:
+    return Consequence(f"{ability_name(card)}, if nobody matches your chips.", at=f"hidden:{mind.seat}/{card}")
 
 
-def of_match(table: Table, *_: Any) -> Said:
+def of_match(table: Table, *_: Any) -> Consequence:
     trial = table.plot.trial
     chips = count_text(trial.chips, "chip") if trial is not None else "as many chips"
-    return Said(f"You lay down {chips}, and the card is not played.")
+    return Consequence(f"You lay down {chips}, and the card is not played.")
 
 
-def of_taken_card(table: Table, _mind: Mind, card: Card, _: Sequence[str]) -> Said:
+def of_taken_card(table: Table, _mind: Mind, card: Card, _: Sequence[str]) -> Consequence:
     spot = next((nth for nth, each in enumerate(table.conversations, 1) if card in each.cards), None)
-    return Said("It lies open before you.", at=None if spot is None else f"talk:{spot}/{card}")
+    return Consequence("It lies open before you.", at=None if spot is None else f"talk:{spot}/{card}")
 
 
-def of_given_card(table: Table, mind: Mind, card: Card, _: Sequence[str]) -> Said:
+def of_given_card(table: Table, mind: Mind, card: Card, _: Sequence[str]) -> Consequence:
     zone = "open" if card in table.open[mind.seat] else "hidden"
-    return Said("It goes open into the conversation.", at=f"{zone}:{mind.seat}/{card}")
+    return Consequence("It goes open into the conversation.", at=f"{zone}:{mind.seat}/{card}")
 
 
-def of_target(_table: Table, _mind: Mind, target: Seat, people: Sequence[str]) -> Said:
-    return Said(f"{people[target]} pays, or bids one chip at most in each room.", at=seat_place(target))
+def of_target(_table: Table, _mind: Mind, target: Seat, people: Sequence[str]) -> Consequence:
+    return Consequence(f"{people[target]} pays, or bids one chip at most in each room.", at=seat_place(target))
 
 
 PASSING = {
@@ -132,22 +132,22 @@ PASSING = {
 """By kind of decision, the effect of passing."""
 
 
-def of_passing(table: Table, mind: Mind, *_: Any) -> Said:
-    return Said(PASSING.get(decisions(table).get(mind.seat, ""), "You leave all as it is."))
+def of_passing(table: Table, mind: Mind, *_: Any) -> Consequence:
+    return Consequence(PASSING.get(decisions(table).get(mind.seat, ""), "You leave all as it is."))
 
 
-def of_keeping(table: Table, *_: Any) -> Said:
+def of_keeping(table: Table, *_: Any) -> Consequence:
     until = "the hand is over" if table.phase in WINDOWS_OF_SCORING else "contact is made"
-    return Said(f"All see it, and no window asks you until a card is played or {until}.")
+    return Consequence(f"All see it, and no window asks you until a card is played or {until}.")
 
 
-def of_cash(_table: Table, _mind: Mind, chips: int, _: Sequence[str]) -> Said:
-    return Said(f"{count_text(chips, 'chip')} become as many points, and your agent is disavowed.", grave=True)
+def of_cash(_table: Table, _mind: Mind, chips: int, _: Sequence[str]) -> Consequence:
+    return Consequence(f"{count_text(chips, 'chip')} become as many points, and your agent is disavowed.", grave=True)
 
 
 def always(text: str, *, grave: bool = False) -> Row:
     """The row of a command whose effect is always the same."""
-    return lambda *_: Said(text, grave)
+    return lambda *_: Consequence(text, grave)
 
 
 BY_FIELD: Rows = {
@@ -174,7 +174,7 @@ BY_FIELD: Rows = {
     (commands.Compose, "hands"): of_hands,
     (commands.ClaimLeak, "spot"): of_leak_chips,
     (commands.TryIntrigue, "card"): of_tried,
-    (commands.TryIntrigue, "chips"): lambda _table, _mind, chips, _: Said(
+    (commands.TryIntrigue, "chips"): lambda _table, _mind, chips, _: Consequence(
         f"Whoever lays down {count_text(chips, 'chip')} too stops the card."
     ),
     (commands.KeepPassing, ""): of_keeping,
@@ -195,5 +195,5 @@ BY_FIELD: Rows = {
     (commands.Submit, ""): always("You bid one chip at most in each room of this round."),
 }
 
-said = said_by_field(BY_FIELD, NEEDS_CONFIRMATION)
+consequence = consequence_by_field(BY_FIELD, NEEDS_CONFIRMATION)
 """The effect of an answer."""

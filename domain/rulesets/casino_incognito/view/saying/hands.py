@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from domain.kernel.text.event_text import and_list, count_text
-from domain.kernel.words.phrases import Said
+from domain.kernel.words.phrases import Consequence
 from domain.rulesets.casino_incognito.model.cards import LaidCard, split_laid_card
 from domain.rulesets.casino_incognito.model.hand_ranking import Strength
 from domain.rulesets.casino_incognito.model.mind import Mind
@@ -38,11 +38,11 @@ def hand_name(combination: Combination, strength: Strength) -> str:
     return f"{combination.name} up to the {rank_text(first)}"
 
 
-def of_hands(table: Table, mind: Mind, value: Hands | LaidCard, _: Sequence[str]) -> Said:
+def of_hands(table: Table, mind: Mind, value: Hands | LaidCard, _: Sequence[str]) -> Consequence:
     """Effect of showing whole hands, or of adding a card to them."""
     if isinstance(value, str):
-        return Said(at=place_of_laid(table, mind, value))
-    return Said(hands_told(table, mind, value) if value else "You show no hand for this tile.")
+        return Consequence(at=place_of_laid(table, mind, value))
+    return Consequence(hands_told(table, mind, value) if value else "You show no hand for this tile.")
 
 
 def place_of_laid(table: Table, mind: Mind, laid: LaidCard) -> str:

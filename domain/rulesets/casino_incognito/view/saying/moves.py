@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from domain.kernel.secrecy import Event, Known
 from domain.kernel.text.event_text import field_value
-from domain.kernel.words.phrases import Chapter, Move, Moved
+from domain.kernel.words.phrases import Chapter, Motion, Move
 from domain.kernel.words.scene import Scene, Thing
 from domain.kernel.words.scene_difference import scene_moves
 from domain.rulesets.casino_incognito.model.events.hand_events import DisguiseChosen, HandBegan, RoundBegan
@@ -16,7 +16,7 @@ from domain.rulesets.casino_incognito.view.event_text import seats_without_bid
 from domain.rulesets.casino_incognito.view.saying.kinds import DISGUISE, KINDS, disguise_kind
 
 
-def moved(event: Event, before: Scene, after: Scene) -> Moved:
+def motion(event: Event, before: Scene, after: Scene) -> Motion:
     """The moves of an event, and the hand or round that begins with it."""
     moves = scene_moves(before, after, lambda kind: KINDS[kind].back)
     match event:
@@ -25,7 +25,7 @@ def moved(event: Event, before: Scene, after: Scene) -> Moved:
         case Disavowed():
             moves = (*disavowal_moves(event), *[each for each in moves if not touches(each, f"agent:{event.seat}")])
     weight = "part" if seats_without_bid(event, seats_of(after)) else event.weight
-    return Moved(moves, weight, chapter_of(event, after))
+    return Motion(moves, weight, chapter_of(event, after))
 
 
 def seats_of(scene: Scene) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from domain.kernel.text.event_text import count_text
-from domain.kernel.words.phrases import Aim, Asked, Danger, Place, Why
+from domain.kernel.words.phrases import EndReason, Goal, Place, Question, Threat
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.table import CardsRevealed, Table, decisions
 from domain.rulesets.infiltrators.view.saying.kinds import BACK, BULLET
@@ -14,7 +14,7 @@ NEAR = 4
 """Cards per seat from which the danger counts the last ones."""
 
 
-def asked(table: Table, mind: Mind | None, _people: Sequence[str]) -> Asked | None:
+def question(table: Table, mind: Mind | None, _people: Sequence[str]) -> Question | None:
     """The question to the mind's seat; None if it owes no decision."""
     if mind is None:
         return None
@@ -24,32 +24,32 @@ def asked(table: Table, mind: Mind | None, _people: Sequence[str]) -> Asked | No
             own = "give a clue" if table.stands[mind.seat] else "nab a suspect" if table.centre else ""
             others = ("exchange", "shoot") if table.others(mind.seat) else ()
             named = [each for each in (own, *others, "bide" if table.headquarters else "") if each]
-            return Asked(f"It is your turn: {', '.join(named[:-1])}{' or ' if named[:-1] else ''}{named[-1]}.", things=hand, rule="IF-4")
+            return Question(f"It is your turn: {', '.join(named[:-1])}{' or ' if named[:-1] else ''}{named[-1]}.", things=hand, rule="IF-4")
         case "exchange_draw":
-            return Asked("Do you draw a card from the Headquarters?", things=(Place(BACK, "headquarters"),), rule="IF-4.3")
+            return Question("Do you draw a card from the Headquarters?", things=(Place(BACK, "headquarters"),), rule="IF-4.3")
         case "reward":
             things = tuple([Place(card, "discard") for card in table.discard])
-            return Asked("You were right: which card do you take from the discard?", things=things, rule="IF-4.6")
+            return Question("You were right: which card do you take from the discard?", things=things, rule="IF-4.6")
         case "trim":
             kept = count_text(table.brief.limit, "card")
-            return Asked(f"You may keep {kept}: discard {table.owed}.", things=hand, rule="IF-4.7")
+            return Question(f"You may keep {kept}: discard {table.owed}.", things=hand, rule="IF-4.7")
         case "last_chance":
-            return Asked("All cards are used up: do you shoot a last time?", things=(Place(BULLET, "bullets"),), rule="IF-5.3")
+            return Question("All cards are used up: do you shoot a last time?", things=(Place(BULLET, "bullets"),), rule="IF-5.3")
     return None
 
 
-def goal(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Aim, ...]:
+def goals(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Goal, ...]:
     """The goal of all seats, and of a seat with a suspect."""
     if table.phase in ("setup", "over"):
         return ()
     bullets, left = count_text(table.bullets, "bullet"), count_text(table.remaining, "suspect")
-    shared = Aim(f"Name every suspect together: {left} left, {bullets} to shoot, before all cards are used up.", "IF-5.1")
+    shared = Goal(f"Name every suspect together: {left} left, {bullets} to shoot, before all cards are used up.", "IF-5.1")
     if mind is None or mind.suspect is None:
         return (shared,)
-    return (shared, Aim("Tell the others by clues alone who your suspect is: only they can name it.", "IF-4.5.1"))
+    return (shared, Goal("Tell the others by clues alone who your suspect is: only they can name it.", "IF-4.5.1"))
 
 
-def danger(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Danger, ...]:
+def threats(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Threat, ...]:
     """Misses, and the last cards."""
     if table.phase in ("setup", "over"):
         return ()
@@ -57,14 +57,14 @@ def danger(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Dan
     most = table.brief.bullets - table.brief.suspects + 1
     who = "The players" if mind is None else "You"
     text = f"{who} can miss {count_text(spare, 'more time')}." if spare else "Every shot must hit now: one miss loses the game."
-    found = [Danger(text, most - 1 - spare, most)]
+    found = [Threat(text, most - 1 - spare, most)]
     cards, near = table.headquarters + sum(table.hands), NEAR * len(table.hands)
     if cards <= near:
-        found.append(Danger(f"{count_text(cards, 'card')} left; without any all is lost.", near - cards, near))
+        found.append(Threat(f"{count_text(cards, 'card')} left; without any all is lost.", near - cards, near))
     return tuple(found)
 
 
-def why(table: Table, _mind: Mind | None, _people: Sequence[str]) -> Why | None:
+def ending(table: Table, _mind: Mind | None, _people: Sequence[str]) -> EndReason | None:
     """The reason of the end; None while the mission runs."""
     outcome = table.outcome
     if outcome is None:
@@ -78,7 +78,7 @@ def why(table: Table, _mind: Mind | None, _people: Sequence[str]) -> Why | None:
         "time_up": f"The time was up, with {left} left.",
     }
     things = tuple(suspects_left(table.reveal)) if table.reveal is not None else ()
-    return Why(texts.get(outcome.reason, "The mission is over."), things)
+    return EndReason(texts.get(outcome.reason, "The mission is over."), things)
 
 
 def suspects_left(reveal: CardsRevealed) -> Iterator[Place]:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections import Counter
 
 from domain.kernel.secrecy import Event
-from domain.kernel.words.phrases import Move, Moved
+from domain.kernel.words.phrases import Motion, Move
 from domain.kernel.words.scene import Scene, Thing
 from domain.kernel.words.scene_difference import scene_moves, zone_of
 from domain.rulesets.infiltrators.model.events import ShotHit
 from domain.rulesets.infiltrators.view.saying.kinds import BACK, HIT, MARK
 
 
-def moved(event: Event, before: Scene, after: Scene) -> Moved:
+def motion(event: Event, before: Scene, after: Scene) -> Motion:
     """The moves of an event. A suspect that is hit turns over before it goes back to the Headquarters."""
     moves = scene_moves(before, after, lambda _: BACK)
     if isinstance(event, ShotHit):
         moves = with_suspect_shown(event, moves)
-    return Moved(with_whole_boards(moves), event.weight)
+    return Motion(with_whole_boards(moves), event.weight)
 
 
 def with_suspect_shown(event: ShotHit, moves: tuple[Move, ...]) -> tuple[Move, ...]:

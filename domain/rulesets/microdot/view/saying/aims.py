@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from domain.kernel.offers import is_forced
 from domain.kernel.secrecy import Seat
 from domain.kernel.text.event_text import count_text
-from domain.kernel.words.phrases import Aim, Asked, Danger, Place, Why
+from domain.kernel.words.phrases import EndReason, Goal, Place, Question, Threat
 from domain.rulesets.microdot.model.board_graph import king_distance
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.offers import can_bribe, lost_items, offers
@@ -23,31 +23,31 @@ LAST_ROUNDS = 10
 """Rounds before the last one from which the danger names it."""
 
 
-def asked(table: Table, mind: Mind | None, people: Sequence[str]) -> Asked | None:
+def question(table: Table, mind: Mind | None, people: Sequence[str]) -> Question | None:
     """The question to the mind's seat; None if it owes no decision."""
     if mind is None:
         return None
     match decisions(table).get(mind.seat):
         case "colour":
             is_last = is_forced(offers(table, mind))
-            return Asked("The colour that is left is yours." if is_last else "Which colour do you play?", rule="MD-2.2")
+            return Question("The colour that is left is yours." if is_last else "Which colour do you play?", rule="MD-2.2")
         case "throw":
             more = ", or free a piece first with a Bribery Card" if can_bribe(table, mind.seat) else ""
             die = "symbol" if table.is_fit(mind.seat) else "coloured"
-            return Asked(f"It is your turn: throw the die{more}.", things=(Place(die, "dice"),), rule="MD-4.1")
+            return Question(f"It is your turn: throw the die{more}.", things=(Place(die, "dice"),), rule="MD-4.1")
         case "take":
             offered = table.offered or mind.offered
             things = places(table, mind.seat, offered)
-            return Asked(f"You may take {items_text(offered)}, onto a dark square of yours.", things=things, rule="MD-5.3")
+            return Question(f"You may take {items_text(offered)}, onto a dark square of yours.", things=things, rule="MD-5.3")
         case "move":
             items = table.move.items if table.move is not None else ()
-            return Asked(move_text(table), things=places(table, mind.seat, items), rule="MD-6.2")
+            return Question(move_text(table), things=places(table, mind.seat, items), rule="MD-6.2")
         case "bribery":
             things = (*places(table, mind.seat, lost_items(table, mind.seat)), Place(BRIBERY, f"bribery:{mind.seat}"))
-            return Asked("You lost a piece: do you free one with a Bribery Card?", things=things, rule="MD-9.5")
+            return Question("You lost a piece: do you free one with a Bribery Card?", things=things, rule="MD-9.5")
         case "draw_offer":
             by = table.turn
-            return Asked(f"{people[by]} proposes a draw. Do you agree?" if by is not None else "A draw?", by, rule="MD-10.4")
+            return Question(f"{people[by]} proposes a draw. Do you agree?" if by is not None else "A draw?", by, rule="MD-10.4")
     return None
 
 
@@ -74,19 +74,19 @@ def move_text(table: Table) -> str:
     return f"You may move {steps}{DIRECTIONS[move.direction]}, with {items_text(move.items)}."
 
 
-def goal(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Aim, ...]:
+def goals(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Goal, ...]:
     """The seat's goal and its progress."""
     if mind is None or not table.bags or table.outcome is not None:
         return ()
     home = table.options.graph.hq[table.territory(mind.seat)]
-    win = Aim(f"Bring an enemy's Diplomatic Bag to your HQ, {home}.", "MD-10.1")
+    win = Goal(f"Bring an enemy's Diplomatic Bag to your HQ, {home}.", "MD-10.1")
     short = PIECES_FOR_MISSION - table.count_on_board(mind.seat)
     if short <= 0:
         return (win,)
-    return (Aim(f"Collect {count_text(short, 'more piece')} on the strip: then your mission begins.", "MD-4.3"), win)
+    return (Goal(f"Collect {count_text(short, 'more piece')} on the strip: then your mission begins.", "MD-4.3"), win)
 
 
-def danger(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[Danger, ...]:
+def threats(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[Threat, ...]:
     """Bags on their way to another's HQ, and the last rounds."""
     if not table.bags or table.outcome is not None:
         return ()
@@ -99,26 +99,26 @@ def danger(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[Dang
         home = table.options.graph.hq[table.territory(holder[0])]
         steps = king_distance(square, home)
         text = f"{people[holder[0]]} has {people[owner]}'s Diplomatic Bag, {count_text(steps, 'step')} from home."
-        found.append(Danger(text, max(0, NEAR - steps), NEAR))
+        found.append(Threat(text, max(0, NEAR - steps), NEAR))
     left = table.options.max_rounds - table.round
     if left < LAST_ROUNDS:
         last = table.options.max_rounds
-        found.append(Danger(f"Nobody wins after round {last}; this is round {table.round}.", table.round, last))
+        found.append(Threat(f"Nobody wins after round {last}; this is round {table.round}.", table.round, last))
     return tuple(found)
 
 
-def why(table: Table, _mind: Mind | None, people: Sequence[str]) -> Why | None:
+def ending(table: Table, _mind: Mind | None, people: Sequence[str]) -> EndReason | None:
     """The reason of the end; None while the game runs."""
     outcome = table.outcome
     if outcome is None:
         return None
     if outcome.reason == "round_cap":
-        return Why(f"No Diplomatic Bag came home in {count_text(table.options.max_rounds, 'round')}.")
+        return EndReason(f"No Diplomatic Bag came home in {count_text(table.options.max_rounds, 'round')}.")
     if outcome.reason != "bag_home" or not outcome.winners:
         reason = REASONS[outcome.reason]
-        return Why(f"{reason[:1].upper()}{reason[1:]}.")
+        return EndReason(f"{reason[:1].upper()}{reason[1:]}.")
     winner = outcome.winners[0]
     home = table.options.graph.hq[table.territory(winner)]
     owners = [owner for owner, square in enumerate(table.bags) if square == home and owner != winner]
     whose = f"{people[owners[0]]}'s" if owners else "an enemy's"
-    return Why(f"{people[winner]} brought {whose} Diplomatic Bag home.", (Place(BAG, "board"),))
+    return EndReason(f"{people[winner]} brought {whose} Diplomatic Bag home.", (Place(BAG, "board"),))

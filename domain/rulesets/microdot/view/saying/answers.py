@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from domain.kernel.text.event_text import count_text
-from domain.kernel.words.consequences import Row, Rows, said_by_field
-from domain.kernel.words.phrases import Said
+from domain.kernel.words.consequences import Row, Rows, consequence_by_field
+from domain.kernel.words.phrases import Consequence
 from domain.rulesets.microdot.model import commands
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.pieces import (
@@ -26,26 +26,26 @@ from domain.rulesets.microdot.model.terms import place_text
 from domain.rulesets.microdot.view.saying.aims import zone_of_piece
 
 
-def of_colour(table: Table, _mind: Mind, colour: Colour, _: Sequence[str]) -> Said:
+def of_colour(table: Table, _mind: Mind, colour: Colour, _: Sequence[str]) -> Consequence:
     graph, nth = table.options.graph, COLOURS.index(colour)
-    return Said(f"Your HQ is {graph.hq[nth]}, and your bag lies on {graph.bag[nth]}.", at=f"board/{colour}")
+    return Consequence(f"Your HQ is {graph.hq[nth]}, and your bag lies on {graph.bag[nth]}.", at=f"board/{colour}")
 
 
-def of_throw(table: Table, mind: Mind, *_: Any) -> Said:
+def of_throw(table: Table, mind: Mind, *_: Any) -> Consequence:
     if table.is_fit(mind.seat):
-        return Said("The Symbol Die says which steps your pieces may take.", at="dice/symbol")
-    return Said("The Coloured Die moves your agent along the strip, to equipment or a microdot.", at="dice/coloured")
+        return Consequence("The Symbol Die says which steps your pieces may take.", at="dice/symbol")
+    return Consequence("The Coloured Die moves your agent along the strip, to equipment or a microdot.", at="dice/coloured")
 
 
-def of_freed(table: Table, mind: Mind, item: Item, _: Sequence[str]) -> Said:
-    return Said(f"The {NAMES[item]} is yours again; the card goes back.", at=piece_place(table, mind, item))
+def of_freed(table: Table, mind: Mind, item: Item, _: Sequence[str]) -> Consequence:
+    return Consequence(f"The {NAMES[item]} is yours again; the card goes back.", at=piece_place(table, mind, item))
 
 
-def of_taken(table: Table, mind: Mind, item: Item, _: Sequence[str]) -> Said:
+def of_taken(table: Table, mind: Mind, item: Item, _: Sequence[str]) -> Consequence:
     have = table.count_on_board(mind.seat) + 1
     text = f"You then have {count_text(have, 'piece')} on the board"
     more = "." if have > PIECES_FOR_MISSION else f": your mission needs {PIECES_FOR_MISSION}."
-    return Said(f"{text}{more}", at=piece_place(table, mind, item))
+    return Consequence(f"{text}{more}", at=piece_place(table, mind, item))
 
 
 def piece_place(table: Table, mind: Mind, item: Item) -> str | None:
@@ -54,16 +54,16 @@ def piece_place(table: Table, mind: Mind, item: Item) -> str | None:
     return None if zone == "board" else f"{zone}/{item}"
 
 
-def of_square(table: Table, _mind: Mind, to: Place, _: Sequence[str]) -> Said:
-    return Said(f"It is put on {place_text(table.options.full_kit.board, to)}.", at=f"board/{to}")
+def of_square(table: Table, _mind: Mind, to: Place, _: Sequence[str]) -> Consequence:
+    return Consequence(f"It is put on {place_text(table.options.full_kit.board, to)}.", at=f"board/{to}")
 
 
 def step_row(item: Item) -> Row:
     """The row of a piece's steps."""
 
-    def of_step(table: Table, mind: Mind, to: Place, people: Sequence[str]) -> Said:
+    def of_step(table: Table, mind: Mind, to: Place, people: Sequence[str]) -> Consequence:
         text, grave = step_text(table, mind, item, to, people)
-        return Said(text, grave, f"board/{to}")
+        return Consequence(text, grave, f"board/{to}")
 
     return of_step
 
@@ -71,7 +71,7 @@ def step_row(item: Item) -> Row:
 def standing_row(item: Item) -> Row:
     """The row of a piece: where it stands."""
     text = f"Its value is {VALUE[item]}: it captures lower pieces, and falls to higher ones."
-    return lambda table, mind, _value, _people: Said(text, at=f"board/{table.place_of(mind.seat, item)}")
+    return lambda table, mind, _value, _people: Consequence(text, at=f"board/{table.place_of(mind.seat, item)}")
 
 
 def step_text(table: Table, mind: Mind, item: Item, to: Place, people: Sequence[str]) -> tuple[str, bool]:
@@ -98,30 +98,30 @@ def step_text(table: Table, mind: Mind, item: Item, to: Place, people: Sequence[
     return " ".join(said), not is_won
 
 
-def of_leaving(_table: Table, _mind: Mind, to: Place, _: Sequence[str]) -> Said:
-    return Said("Your bag stays behind, where any enemy can take it.", grave=True, at=f"board/{to}")
+def of_leaving(_table: Table, _mind: Mind, to: Place, _: Sequence[str]) -> Consequence:
+    return Consequence("Your bag stays behind, where any enemy can take it.", grave=True, at=f"board/{to}")
 
 
-def of_draw_answer(_table: Table, _mind: Mind, agree: bool, _: Sequence[str]) -> Said:
-    return Said("If all agree, the game ends and nobody wins.", grave=True) if agree else Said("The game goes on.")
+def of_draw_answer(_table: Table, _mind: Mind, agree: bool, _: Sequence[str]) -> Consequence:
+    return Consequence("If all agree, the game ends and nobody wins.", grave=True) if agree else Consequence("The game goes on.")
 
 
 BY_FIELD: Rows = {
     (commands.ChooseColour, "colour"): of_colour,
     (commands.Throw, ""): of_throw,
-    (commands.UseBribery, ""): lambda *_: Said("A captured piece comes back to the board; the card goes back."),
+    (commands.UseBribery, ""): lambda *_: Consequence("A captured piece comes back to the board; the card goes back."),
     (commands.UseBribery, "item"): of_freed,
     (commands.UseBribery, "to"): of_square,
     (commands.Take, "item"): of_taken,
     (commands.Take, "to"): of_square,
-    (commands.Decline, ""): lambda *_: Said("What is on offer stays where it is."),
+    (commands.Decline, ""): lambda *_: Consequence("What is on offer stays where it is."),
     (commands.LeaveBag, "to"): of_leaving,
-    (commands.Pass, ""): lambda *_: Said("You move nothing more in this turn."),
-    (commands.ProposeDraw, ""): lambda *_: Said("All others are asked. If one refuses, you throw; if all agree, nobody wins."),
+    (commands.Pass, ""): lambda *_: Consequence("You move nothing more in this turn."),
+    (commands.ProposeDraw, ""): lambda *_: Consequence("All others are asked. If one refuses, you throw; if all agree, nobody wins."),
     (commands.AnswerDraw, "agree"): of_draw_answer,
     **{(step, "to"): step_row(item) for item, step in commands.STEPS.items()},
     **{(step, ""): standing_row(item) for item, step in commands.STEPS.items()},
 }
 
-said = said_by_field(BY_FIELD)
+consequence = consequence_by_field(BY_FIELD)
 """The effect of an answer."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.secrecy import Event
-from domain.kernel.words.phrases import Chapter, Move, Moved
+from domain.kernel.words.phrases import Chapter, Motion, Move
 from domain.kernel.words.scene import Scene, Thing
 from domain.kernel.words.scene_difference import scene_moves
 from domain.rulesets.microdot.model.events import ColouredThrown, MissionRead, SymbolThrown, TurnBegan, TurnSkipped
@@ -11,12 +11,12 @@ from domain.rulesets.microdot.model.setup_events import ThrownForStart
 from domain.rulesets.microdot.view.saying.kinds import KINDS
 
 
-def moved(event: Event, before: Scene, after: Scene) -> Moved:
+def motion(event: Event, before: Scene, after: Scene) -> Motion:
     """The moves of an event, after the throw of its die."""
     moves = scene_moves(before, after, lambda kind: KINDS[kind].back)
     die = thrown(event)
     dice = () if die is None else (Move(die, "dice", "dice"),)
-    return Moved((*dice, *moves), event.weight, round_of(event, before, after))
+    return Motion((*dice, *moves), event.weight, round_of(event, before, after))
 
 
 def thrown(event: Event) -> Thing | None:

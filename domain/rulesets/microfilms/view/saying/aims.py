@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from domain.kernel.offers import is_forced
 from domain.kernel.secrecy import Seat
 from domain.kernel.text.event_text import count_text
-from domain.kernel.words.phrases import Aim, Asked, Danger, Place
+from domain.kernel.words.phrases import Goal, Place, Question, Threat
 from domain.rulesets.microfilms.model.cards import CROUPIER_GOAL, IN_TEXT, NATION_OF, Identity, Nation
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.offers import attempt_offers, offers
@@ -17,16 +17,16 @@ from domain.rulesets.microfilms.view.saying.kinds import CARD
 LAST_TURNS = 2
 """Rounds before the last turn from which the danger names it."""
 
-FREELANCE_AIMS: dict[Identity, Aim] = {
-    "JOURNALIST": Aim("show a Microfilm and name the agent of its nation.", "MF-6.3"),
-    "HITMAN": Aim("name who holds the Ace of Spades.", "MF-6.4"),
-    "BROKER": Aim("from the second evening on, name where both Alliance letters are.", "MF-6.5"),
-    "INTERPOL": Aim("from the second evening on, arrest a Suspect with a bloodstained card.", "MF-6.6"),
+FREELANCE_AIMS: dict[Identity, Goal] = {
+    "JOURNALIST": Goal("show a Microfilm and name the agent of its nation.", "MF-6.3"),
+    "HITMAN": Goal("name who holds the Ace of Spades.", "MF-6.4"),
+    "BROKER": Goal("from the second evening on, name where both Alliance letters are.", "MF-6.5"),
+    "INTERPOL": Goal("from the second evening on, arrest a Suspect with a bloodstained card.", "MF-6.6"),
 }
 """By identity: how a Cleared player wins."""
 
 
-def asked(table: Table, mind: Mind | None, people: Sequence[str]) -> Asked | None:
+def question(table: Table, mind: Mind | None, people: Sequence[str]) -> Question | None:
     """The question to the mind's seat; None if it owes no decision."""
     if mind is None:
         return None
@@ -34,20 +34,20 @@ def asked(table: Table, mind: Mind | None, people: Sequence[str]) -> Asked | Non
     who = people[by] if by is not None else ""
     match decisions(table).get(mind.seat):
         case "turn":
-            return Asked(f"It is your turn: {turn_text(table, mind)}.", rule="MF-4")
+            return Question(f"It is your turn: {turn_text(table, mind)}.", rule="MF-4")
         case "bribe":
-            return Asked(f"{who} offers you a card, face down. Do you take it?", by, (Place(CARD, "offer"),), "MF-4.3")
+            return Question(f"{who} offers you a card, face down. Do you take it?", by, (Place(CARD, "offer"),), "MF-4.3")
         case "blackmail":
             asks = "You can only refuse." if is_forced(offers(table, mind)) else "What do you say?"
-            return Asked(f"{who} blackmails you. {asks}", by, blackmail_things(mind, by), "MF-4.7")
+            return Question(f"{who} blackmails you. {asks}", by, blackmail_things(mind, by), "MF-4.7")
         case "discard":
             kept = count_text(table.limit(mind.seat), "card")
             own = tuple([Place(card, f"hand:{mind.seat}") for card in sorted({*mind.hand})])
-            return Asked(f"You may keep {kept}: discard {table.owed}.", things=own, rule="MF-5.1")
+            return Question(f"You may keep {kept}: discard {table.owed}.", things=own, rule="MF-5.1")
         case "draw_offer":
-            return Asked(f"{who} proposes a draw. Do you agree?", by, rule="MF-8.3")
+            return Question(f"{who} proposes a draw. Do you agree?", by, rule="MF-8.3")
         case "croupier":
-            return Asked("The Croupier plays by his own rules.", rule="MF-7.2")
+            return Question("The Croupier plays by his own rules.", rule="MF-7.2")
     return None
 
 
@@ -68,35 +68,35 @@ def blackmail_things(mind: Mind, by: Seat | None) -> tuple[Place, ...]:
     return (*token, Place("CO", f"hand:{mind.seat}")) if "CO" in mind.hand else token
 
 
-def goal(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Aim, ...]:
+def goals(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Goal, ...]:
     """How the seat can win, by its identities and the letters that it has seen."""
     if mind is None or table.phase in ("setup", "over"):
         return ()
     aims = [FREELANCE_AIMS.get(each) or agent_aim(table, mind, each) for each in mind.identities]
     if table.cleared[mind.seat]:
-        return tuple([Aim(f"{each.text[:1].upper()}{each.text[1:]}", each.rule) for each in aims])
-    return tuple([Aim(f"Be Cleared, then {each.text}", each.rule) for each in aims])
+        return tuple([Goal(f"{each.text[:1].upper()}{each.text[1:]}", each.rule) for each in aims])
+    return tuple([Goal(f"Be Cleared, then {each.text}", each.rule) for each in aims])
 
 
-def agent_aim(table: Table, mind: Mind, identity: Identity) -> Aim:
+def agent_aim(table: Table, mind: Mind, identity: Identity) -> Goal:
     """An agent's aim, given the alliances that the letters seen reveal."""
     mine, seen = NATION_OF[identity], {*table.letters, *mind.letters}
     others = [nation for nation in table.nations if nation != mine]
     if len(seen) > 1 and mine in seen:
         lone = next((nation for nation in others if nation not in seen), others[0])
-        return Aim(f"show the Microfilm of {IN_TEXT[lone]}, which stands alone.", "MF-6.2")
+        return Goal(f"show the Microfilm of {IN_TEXT[lone]}, which stands alone.", "MF-6.2")
     if len(seen) > 1:
-        return Aim(f"show the Microfilm of {either(others)}, as you stand alone.", "MF-6.2")
+        return Goal(f"show the Microfilm of {either(others)}, as you stand alone.", "MF-6.2")
     if mine in seen:
-        return Aim(f"show the Microfilm of {either(others)}, whichever stands alone: you have an ally.", "MF-6.2")
-    return Aim("show the Microfilm of the nation that stands alone, or, if you stand alone, of either ally.", "MF-6.2")
+        return Goal(f"show the Microfilm of {either(others)}, whichever stands alone: you have an ally.", "MF-6.2")
+    return Goal("show the Microfilm of the nation that stands alone, or, if you stand alone, of either ally.", "MF-6.2")
 
 
 def either(nations: Sequence[Nation]) -> str:
     return " or ".join([IN_TEXT[each] for each in nations])
 
 
-def danger(table: Table, _mind: Mind | None, _people: Sequence[str]) -> tuple[Danger, ...]:
+def threats(table: Table, _mind: Mind | None, _people: Sequence[str]) -> tuple[Threat, ...]:
     """The Croupier's francs, and the last turns."""
     if table.phase in ("setup", "over"):
         return ()
@@ -104,8 +104,8 @@ def danger(table: Table, _mind: Mind | None, _people: Sequence[str]) -> tuple[Da
     seat = croupier_seat(table)
     if seat is not None:
         have = table.francs[seat]
-        found.append(Danger(f"The Croupier has {have} of {CROUPIER_GOAL} francs; with {CROUPIER_GOAL} both players lose.", have, CROUPIER_GOAL))
+        found.append(Threat(f"The Croupier has {have} of {CROUPIER_GOAL} francs; with {CROUPIER_GOAL} both players lose.", have, CROUPIER_GOAL))
     last = table.options.turn_cap * table.players
     if table.turns > last - LAST_TURNS * table.players:
-        found.append(Danger(f"Nobody wins after turn {last}; this is turn {table.turns}.", table.turns, last))
+        found.append(Threat(f"Nobody wins after turn {last}; this is turn {table.turns}.", table.turns, last))
     return tuple(found)

@@ -10,7 +10,7 @@ from domain.kernel.choices import OneOf
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
 from domain.kernel.words.consequences import Row, Rows
-from domain.kernel.words.phrases import Said
+from domain.kernel.words.phrases import Consequence
 from domain.kernel.words.pointing import seat_place
 from domain.rulesets.microfilms.model import commands
 from domain.rulesets.microfilms.model.cards import (
@@ -38,7 +38,7 @@ IDENTITY_OF: dict[type[Command], str] = {
     commands.WinAsInterpol: "INTERPOL",
 }
 Fault = Callable[[Table, Mind, Any, Sequence[str]], str]
-"""Why an attempt with this value is certainly wrong, by the seat's own cards and what it has seen; empty if it may be
+"""EndReason an attempt with this value is certainly wrong, by the seat's own cards and what it has seen; empty if it may be
 right.
 """
 
@@ -105,7 +105,7 @@ FAULTS: dict[tuple[type[Command], str], Fault] = {
 
 
 def certain_fault(table: Table, mind: Mind, command: type[Command], people: Sequence[str]) -> str:
-    """Why this attempt is certainly wrong whatever value it names; empty if it may be right, or is not offered."""
+    """EndReason this attempt is certainly wrong whatever value it names; empty if it may be right, or is not offered."""
     for offer in attempt_offers(table, mind):
         for field, choice in offer.choices.items() if offer.command is command else ():
             fault = FAULTS.get((command, field))
@@ -119,10 +119,10 @@ def certain_fault(table: Table, mind: Mind, command: type[Command], people: Sequ
 def with_fault(command: type[Command], field: str, row: Row) -> Row:
     """This row, but for values that are certainly wrong."""
 
-    def consequence(table: Table, mind: Mind, value: Any, people: Sequence[str]) -> Said:
+    def consequence(table: Table, mind: Mind, value: Any, people: Sequence[str]) -> Consequence:
         fault = FAULTS[command, field](table, mind, value, people)
         usual = row(table, mind, value, people)
-        return Said(fault, True, usual.at) if fault else usual
+        return Consequence(fault, True, usual.at) if fault else usual
 
     return consequence
 
@@ -130,36 +130,36 @@ def with_fault(command: type[Command], field: str, row: Row) -> Row:
 def of_attempt(command: type[Command]) -> Row:
     """The stake of an attempt, at the identity that makes it."""
 
-    def consequence(table: Table, mind: Mind, _value: Any, people: Sequence[str]) -> Said:
+    def consequence(table: Table, mind: Mind, _value: Any, people: Sequence[str]) -> Consequence:
         wanted = {IDENTITY_OF[command]} if command in IDENTITY_OF else AGENTS
         mine = [each for each in mind.identities if each in wanted]
         at = f"identity:{mind.seat}/{mine[0]}" if mine and command is not commands.ClaimCroupier else None
         ends = command not in IDENTITY_OF or table.options.is_croupier
         fault = certain_fault(table, mind, command, people)
         if fault:
-            return Said(f"{fault} You show your identity, and {'others win' if ends else 'you are out'}.", True, at)
+            return Consequence(f"{fault} You show your identity, and {'others win' if ends else 'you are out'}.", True, at)
         stake = "the game is over, and others win" if ends else "you are out, and the others play on"
-        return Said(f"Your identity is shown. If you are right, you win; if not, {stake}.", True, at)
+        return Consequence(f"Your identity is shown. If you are right, you win; if not, {stake}.", True, at)
 
     return consequence
 
 
-def of_film(_table: Table, mind: Mind, film: str, _: Sequence[str]) -> Said:
+def of_film(_table: Table, mind: Mind, film: str, _: Sequence[str]) -> Consequence:
     text = f"It is right if {IN_TEXT[NATION_OF[film]]} stands alone, or if you do."
-    return Said(text, at=own_card(mind, film))
+    return Consequence(text, at=own_card(mind, film))
 
 
-def of_seat(_table: Table, _mind: Mind, target: Seat, _: Sequence[str]) -> Said:
-    return Said(at=seat_place(target))
+def of_seat(_table: Table, _mind: Mind, target: Seat, _: Sequence[str]) -> Consequence:
+    return Consequence(at=seat_place(target))
 
 
-def of_place(_table: Table, _mind: Mind, place: str, _: Sequence[str]) -> Said:
+def of_place(_table: Table, _mind: Mind, place: str, _: Sequence[str]) -> Consequence:
     at = f"hand:{HANDS.index(place)}" if place in HANDS else "deck" if place == "draw" else "discard"
-    return Said(at=at)
+    return Consequence(at=at)
 
 
-def of_nation(*_: Any) -> Said:
-    return Said()
+def of_nation(*_: Any) -> Consequence:
+    return Consequence()
 
 
 NAMED: dict[str, Row] = {
@@ -170,7 +170,7 @@ NAMED: dict[str, Row] = {
 ATTEMPTS: Rows = {
     **{(each, field): with_fault(each, field, NAMED[field]) for each, field in FAULTS},
     **{(each, ""): of_attempt(each) for each, _ in FAULTS},
-    (commands.WinAsJournalist, "film"): lambda _table, mind, film, _: Said(at=own_card(mind, film)),
-    **{(each, "discard_order"): lambda _table, mind, card, _: Said(at=own_card(mind, card)) for each in IDENTITY_OF},
+    (commands.WinAsJournalist, "film"): lambda _table, mind, film, _: Consequence(at=own_card(mind, film)),
+    **{(each, "discard_order"): lambda _table, mind, card, _: Consequence(at=own_card(mind, card)) for each in IDENTITY_OF},
 }
 """The effect of an attempt, and of what it names."""

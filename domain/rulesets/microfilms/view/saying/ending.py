@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from domain.kernel.secrecy import Seat
-from domain.kernel.words.phrases import Place, Why
+from domain.kernel.words.phrases import EndReason, Place
 from domain.rulesets.microfilms.model.cards import FILMS, IN_TEXT, LETTERS, NATION_OF, Nation
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.table import CardsRevealed, Table
@@ -24,7 +24,7 @@ BY_ATTEMPT = {
 """Texts by reason, with the player who made the attempt."""
 
 
-def why(table: Table, _mind: Mind | None, people: Sequence[str]) -> Why | None:
+def ending(table: Table, _mind: Mind | None, people: Sequence[str]) -> EndReason | None:
     """The reason of the end; None while the game runs."""
     outcome = table.outcome
     if outcome is None:
@@ -32,12 +32,12 @@ def why(table: Table, _mind: Mind | None, people: Sequence[str]) -> Why | None:
     who = people[table.turn] if table.turn is not None else "A player"
     things = tuple(deciding_cards(table.reveal, outcome.reason, table.turn)) if table.reveal is not None else ()
     if outcome.reason in ("allied_agents", "lone_agent") and table.turn is not None:
-        return Why(agents_text(table, table.turn, outcome.winners, who), things)
+        return EndReason(agents_text(table, table.turn, outcome.winners, who), things)
     template = BY_ATTEMPT.get(outcome.reason)
     if template is not None:
-        return Why(template.format(who=who), things)
+        return EndReason(template.format(who=who), things)
     reason = REASONS.get(outcome.reason, outcome.reason)
-    return Why(f"{reason[:1].upper()}{reason[1:]}.")
+    return EndReason(f"{reason[:1].upper()}{reason[1:]}.")
 
 
 def agents_text(table: Table, seat: Seat, winners: Sequence[Seat], who: str) -> str:

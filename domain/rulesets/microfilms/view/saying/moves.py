@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.kernel.secrecy import Event, Known, Unknown
-from domain.kernel.words.phrases import Chapter, Move, Moved
+from domain.kernel.words.phrases import Chapter, Motion, Move
 from domain.kernel.words.scene import Scene, Thing
 from domain.kernel.words.scene_difference import scene_moves
 from domain.rulesets.microfilms.model.ending_events import BrokerRevealed, HitmanRevealed, InterpolRevealed
@@ -21,11 +21,11 @@ SHOWS_HANDS = (HitmanRevealed, BrokerRevealed, InterpolRevealed, CardsRevealed)
 """Events that show whole hands."""
 
 
-def moved(event: Event, before: Scene, after: Scene) -> Moved:
+def motion(event: Event, before: Scene, after: Scene) -> Motion:
     """The moves of an event, and the evening that begins with it."""
     found = [each for each in scene_moves(before, after, back_of) if not is_worked_out(event, each)]
     moves = tuple([as_seen(event, each) for each in found])
-    return Moved(moves, event.weight, evening_of(event))
+    return Motion(moves, event.weight, evening_of(event))
 
 
 def is_worked_out(event: Event, move: Move) -> bool:
