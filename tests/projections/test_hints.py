@@ -14,7 +14,7 @@ from domain.rulesets.casino_incognito import RULESET as CASINO
 from domain.rulesets.infiltrators.model.cards import NAMES as SUSPECTS
 from domain.rulesets.microdot import RULESET as MICRODOT
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from domain.rulesets.microfilms.view.saying.hints import SHORT
+from domain.rulesets.microfilms.view.aims import SHORT
 from projections.view_words import view_json_with_words
 from tests.golden.games import GOLDEN, played
 

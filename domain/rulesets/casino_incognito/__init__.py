@@ -19,15 +19,11 @@ from domain.rulesets.casino_incognito.rules.draft import open_game
 from domain.rulesets.casino_incognito.rules.ending import reveal
 from domain.rulesets.casino_incognito.rules.seating import deal_outcomes, seating, unused_options
 from domain.rulesets.casino_incognito.rules.state import FOLDS, House, initial
-from domain.rulesets.casino_incognito.view.event_text import line
-from domain.rulesets.casino_incognito.view.form_labels import NEEDS_CONFIRMATION, value_order, value_text
-from domain.rulesets.casino_incognito.view.saying.aims import ending, goals, question, threats
-from domain.rulesets.casino_incognito.view.saying.answers import consequence
-from domain.rulesets.casino_incognito.view.saying.hints import hints
-from domain.rulesets.casino_incognito.view.saying.kinds import KINDS, TERMS
-from domain.rulesets.casino_incognito.view.saying.moves import motion
-from domain.rulesets.casino_incognito.view.saying.scene import scene
-from domain.rulesets.casino_incognito.view.table_text import describe
+from domain.rulesets.casino_incognito.view.aims import ending, goals, hints, question, threats
+from domain.rulesets.casino_incognito.view.answers import consequence
+from domain.rulesets.casino_incognito.view.labels import KINDS, NEEDS_CONFIRMATION, TERMS, value_order, value_text
+from domain.rulesets.casino_incognito.view.scene import motion, scene
+from domain.rulesets.casino_incognito.view.text import describe, line
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
     name="casino-incognito",

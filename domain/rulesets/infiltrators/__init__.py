@@ -19,15 +19,18 @@ from domain.rulesets.infiltrators.rules.deal import deal_outcomes, open_game
 from domain.rulesets.infiltrators.rules.decide import decide
 from domain.rulesets.infiltrators.rules.ending import reveal, time_out
 from domain.rulesets.infiltrators.rules.state import FOLDS, House, initial, opened
-from domain.rulesets.infiltrators.view.event_text import FORMATTERS
-from domain.rulesets.infiltrators.view.form_labels import NEEDS_CONFIRMATION, value_order, value_text
-from domain.rulesets.infiltrators.view.saying.aims import ending, goals, question, threats
-from domain.rulesets.infiltrators.view.saying.answers import consequence
-from domain.rulesets.infiltrators.view.saying.hints import hints
-from domain.rulesets.infiltrators.view.saying.kinds import KINDS, TERMS
-from domain.rulesets.infiltrators.view.saying.moves import motion
-from domain.rulesets.infiltrators.view.saying.scene import scene
-from domain.rulesets.infiltrators.view.table_text import describe
+from domain.rulesets.infiltrators.view.aims import ending, goals, hints, question, threats
+from domain.rulesets.infiltrators.view.answers import consequence
+from domain.rulesets.infiltrators.view.scene import motion, scene
+from domain.rulesets.infiltrators.view.text import (
+    FORMATTERS,
+    KINDS,
+    NEEDS_CONFIRMATION,
+    TERMS,
+    describe,
+    value_order,
+    value_text,
+)
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
     name="infiltrators",

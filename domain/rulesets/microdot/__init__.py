@@ -20,16 +20,10 @@ from domain.rulesets.microdot.rules.deal import deal_outcomes, open_game, seatin
 from domain.rulesets.microdot.rules.decide import decide
 from domain.rulesets.microdot.rules.ending import reveal
 from domain.rulesets.microdot.rules.state import FOLDS, House, initial
-from domain.rulesets.microdot.view.event_text import FORMATTERS
-from domain.rulesets.microdot.view.form_labels import value_order, value_text
-from domain.rulesets.microdot.view.saying.aims import ending, goals, question, threats
-from domain.rulesets.microdot.view.saying.answers import consequence
-from domain.rulesets.microdot.view.saying.ground import grounds
-from domain.rulesets.microdot.view.saying.hints import hints
-from domain.rulesets.microdot.view.saying.kinds import KINDS, TERMS
-from domain.rulesets.microdot.view.saying.moves import motion
-from domain.rulesets.microdot.view.saying.scene import scene
-from domain.rulesets.microdot.view.table_text import describe
+from domain.rulesets.microdot.view.aims import ending, goals, hints, question, threats
+from domain.rulesets.microdot.view.answers import consequence
+from domain.rulesets.microdot.view.scene import grounds, motion, scene
+from domain.rulesets.microdot.view.text import FORMATTERS, KINDS, TERMS, describe, value_order, value_text
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
     name="microdot",

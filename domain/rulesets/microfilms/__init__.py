@@ -18,16 +18,10 @@ from domain.rulesets.microfilms.rules.deal import deal_outcomes, open_game, seat
 from domain.rulesets.microfilms.rules.decide import decide
 from domain.rulesets.microfilms.rules.ending import reveal
 from domain.rulesets.microfilms.rules.state import FOLDS, House, initial, opened
-from domain.rulesets.microfilms.view.event_text import FORMATTERS
-from domain.rulesets.microfilms.view.form_labels import NEEDS_CONFIRMATION, value_text
-from domain.rulesets.microfilms.view.saying.aims import goals, question, threats
-from domain.rulesets.microfilms.view.saying.answers import consequence
-from domain.rulesets.microfilms.view.saying.ending import ending
-from domain.rulesets.microfilms.view.saying.hints import hints
-from domain.rulesets.microfilms.view.saying.kinds import KINDS, TERMS
-from domain.rulesets.microfilms.view.saying.moves import motion
-from domain.rulesets.microfilms.view.saying.scene import scene
-from domain.rulesets.microfilms.view.table_text import describe
+from domain.rulesets.microfilms.view.aims import ending, goals, hints, question, threats
+from domain.rulesets.microfilms.view.answers import consequence
+from domain.rulesets.microfilms.view.scene import motion, scene
+from domain.rulesets.microfilms.view.text import FORMATTERS, KINDS, NEEDS_CONFIRMATION, TERMS, describe, value_text
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
     name="microfilms",

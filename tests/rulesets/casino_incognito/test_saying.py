@@ -22,7 +22,7 @@ from domain.rulesets.casino_incognito.model.events.round_events import Character
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import Options
 from domain.rulesets.casino_incognito.model.table import initial_table
-from domain.rulesets.casino_incognito.view.saying.kinds import KINDS
+from domain.rulesets.casino_incognito.view.labels import KINDS
 from tests.laws.plays import play
 
 PEOPLE = ("Anna", "Boris")

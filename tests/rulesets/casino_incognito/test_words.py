@@ -18,8 +18,7 @@ from domain.rulesets.casino_incognito.model.events.scoring_events import TileUnc
 from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState, Token
 from domain.rulesets.casino_incognito.model.options import ADJACENT
 from domain.rulesets.casino_incognito.model.table import Kind
-from domain.rulesets.casino_incognito.view.card_texts import ABILITIES, card_text
-from domain.rulesets.casino_incognito.view.decision_texts import AIMS, TEXTS
+from domain.rulesets.casino_incognito.view.labels import ABILITIES, AIMS, TEXTS, card_text
 
 from . import ANNA, BERT, CARL, Story, given
 from .windows import matched, tried, window

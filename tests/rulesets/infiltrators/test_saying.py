@@ -19,8 +19,8 @@ from domain.rulesets.infiltrators.model.events import ClueGiven, ShotHit, ShotMi
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.options import Options
 from domain.rulesets.infiltrators.model.table import empty_table
-from domain.rulesets.infiltrators.view.saying.kinds import HIT, KINDS
-from domain.rulesets.infiltrators.view.saying.scene import scene
+from domain.rulesets.infiltrators.view.scene import scene
+from domain.rulesets.infiltrators.view.text import HIT, KINDS
 from tests.laws.plays import play
 
 GAMES = 40

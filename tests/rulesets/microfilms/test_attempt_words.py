@@ -18,7 +18,7 @@ from domain.rulesets.microfilms.model import commands
 from domain.rulesets.microfilms.model.cards import FILM, LETTER, Card, Nation
 from domain.rulesets.microfilms.model.options import Options
 from domain.rulesets.microfilms.rules.state import State
-from domain.rulesets.microfilms.view.saying.attempts import FAULTS, certain_fault
+from domain.rulesets.microfilms.view.answers import FAULTS, certain_fault
 from tests.laws.plays import walk
 
 from . import ANNA, BERT, CARL, CROUPIER, NATIONS, UK, USA, USSR, Story, croupier_game, given

@@ -51,8 +51,7 @@ from domain.rulesets.microfilms.model.events import (
     TurnBegan,
 )
 from domain.rulesets.microfilms.model.table import CardsRevealed
-from domain.rulesets.microfilms.view.event_text import FORMATTERS, PRICES
-from domain.rulesets.microfilms.view.table_text import REASONS
+from domain.rulesets.microfilms.view.text import FORMATTERS, PRICES, REASONS
 from tests.rulesets.microfilms import ANNA, BERT, CARL, NATIONS
 
 PEOPLE = ("Anna", "Bert", "Carl")

@@ -13,7 +13,7 @@ from domain.rulesets.infiltrators.model import commands
 from domain.rulesets.infiltrators.model.cards import NAMES, Card, matches
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.table import Table
-from domain.rulesets.infiltrators.view.form_labels import NEEDS_CONFIRMATION
+from domain.rulesets.infiltrators.view.text import NEEDS_CONFIRMATION
 
 
 def of_nab(table: Table, *_: Any) -> Consequence:

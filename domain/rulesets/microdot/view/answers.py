@@ -1,4 +1,4 @@
-"""Effects of answers, and the places a player points at to give them (rules MD-2 to MD-10)."""
+"""Effects of answers, and the places a player points at to give them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from domain.rulesets.microdot.model.pieces import (
 )
 from domain.rulesets.microdot.model.table import Table
 from domain.rulesets.microdot.model.terms import place_text
-from domain.rulesets.microdot.view.saying.aims import zone_of_piece
+from domain.rulesets.microdot.view.aims import zone_of_piece
 
 
 def of_colour(table: Table, _mind: Mind, colour: Colour, _: Sequence[str]) -> Consequence:

@@ -1,20 +1,145 @@
-"""The board and the strip around it, as a page draws them (rules MD-3.2 to MD-3.4)."""
+"""Zones and the things in them, their moves, and the boards that they lie on."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
+from domain.kernel.secrecy import Event, Seat
 from domain.kernel.words.ground import Cell, Ground
+from domain.kernel.words.phrases import Chapter, Motion, Move
+from domain.kernel.words.scene import Phase, Scene, Thing, Zone, backs, zone
+from domain.kernel.words.scene_difference import scene_moves
 from domain.rulesets.microdot.model.board_graph import BARRIER_ORDER, BoardGraph, row_and_column
 from domain.rulesets.microdot.model.commands import STEPS, LeaveBag
+from domain.rulesets.microdot.model.events import ColouredThrown, MissionRead, SymbolThrown, TurnBegan, TurnSkipped
 from domain.rulesets.microdot.model.kit import MICRODOT, Board
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.movement import Paths
-from domain.rulesets.microdot.model.pieces import CHECKPOINT, COLOURS, ITEMS, VALUE, Item, Place, barrier_of
+from domain.rulesets.microdot.model.pieces import (
+    BOX,
+    CHECKPOINT,
+    COLOURS,
+    ITEMS,
+    VALUE,
+    Item,
+    Place,
+    barrier_of,
+    captor_of,
+    is_on_board,
+)
+from domain.rulesets.microdot.model.setup_events import ThrownForStart
 from domain.rulesets.microdot.model.table import Table, decisions
-from domain.rulesets.microdot.model.terms import KINDS, place_text, segment_text
-from domain.rulesets.microdot.view.saying.kinds import SYMBOLS
+from domain.rulesets.microdot.model.terms import BORDERS, place_text, segment_text
+from domain.rulesets.microdot.view.text import AGENT, BAG, BRIBERY, BRIEFING, KINDS, MISSION, SYMBOLS
+
+
+def scene(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Scene:
+    """The scene. minds: those visible to the audience; people: display names by seat."""
+    known = {mind.seat: mind for mind in minds}
+    zones = [each for seat in table.seats for each in seat_zones(table, seat, known.get(seat), people[seat])]
+    return Scene(phase_of(table), (*zones, *board_zones(table), *card_zones(table)))
+
+
+def phase_of(table: Table) -> Phase:
+    title = f"Round {table.round}" if table.round else "Before the first round"
+    return Phase(table.phase, "The end" if table.phase == "over" else title)
+
+
+def seat_zones(table: Table, seat: Seat, mind: Mind | None, name: str) -> Iterator[Zone]:
+    """The zones of a player, and of the player's Interrogation Centre."""
+    yield zone(f"status:{seat}", "row", f"{name}'s colour", status_things(table, seat), seat=seat)
+    kit = [Thing(piece=item, of=seat) for item in ITEMS if table.place_of(seat, item) == BOX]
+    yield zone(f"box:{seat}", "row", f"{name}'s equipment to collect", kit, seat=seat)
+    held = [
+        Thing(piece=item, of=owner)
+        for owner in table.seats
+        for item in ITEMS
+        if captor_of(table.place_of(owner, item)) == seat
+    ]
+    yield zone(f"held:{seat}", "row", f"{name}'s Interrogation Centre", held, seat=seat)
+    cards = [Thing(kind=BRIBERY, count=table.bribery[seat])] if table.bribery[seat] else []
+    yield zone(f"bribery:{seat}", "row", f"{name}'s Bribery Cards", cards, seat=seat)
+    if table.options.secret_briefing:
+        yield zone(f"read:{seat}", "fan", f"{name}'s secret briefings", read_things(table, seat, mind), seat=seat)
+
+
+def status_things(table: Table, seat: Seat) -> Iterator[Thing]:
+    """A player's colour, whether on the mission, and turns to miss."""
+    colour = table.colours[seat]
+    if colour is not None:
+        yield Thing(token="colour", face=colour, of=seat)
+        yield Thing(token="mode", face=table.modes[seat], of=seat)
+    if table.skips[seat]:
+        yield Thing(token="miss", count=table.skips[seat])
+
+
+def read_things(table: Table, seat: Seat, mind: Mind | None) -> tuple[Thing, ...]:
+    """Briefings that a player has read alone and not shown."""
+    count = sum([each.seat == seat for each in table.unshown])
+    numbers = table.read_alone[seat] if table.read_alone else mind.read if mind is not None else ()
+    if len(numbers) == count:
+        return tuple([Thing(kind=BRIEFING, face=str(each)) for each in sorted(numbers)])
+    return backs(BRIEFING, count)
+
+
+def board_zones(table: Table) -> Iterator[Zone]:
+    """The board with pieces and bags, the strip with agents, and the dice."""
+    pieces = [
+        Thing(piece=item, of=seat, at=place)
+        for seat in table.seats
+        for item in ITEMS
+        if is_on_board(place := table.place_of(seat, item))
+    ]
+    bags = [Thing(piece=BAG, of=owner, at=square) for owner, square in enumerate(table.bags)]
+    yield zone("board", "grid", "The board", (*pieces, *bags))
+    agents = [
+        Thing(piece=AGENT, of=seat, at=centre_of(colour) if segment is None else str(segment + 1))
+        for seat, (segment, colour) in enumerate(zip(table.agents, table.colours, strict=True))
+        if colour is not None
+    ]
+    yield zone("strip", "track", "The strip", agents)
+    yield zone("dice", "row", "The dice", [Thing(die="coloured"), Thing(die="symbol"), Thing(die="black_white")])
+
+
+def card_zones(table: Table) -> Iterator[Zone]:
+    """The decks, their discards, and the Bribery Cards that no seat holds."""
+    yield zone("briefing", "pile", "The Briefing Cards", backs(BRIEFING, table.briefing_deck))
+    read = [Thing(kind=BRIEFING, face=str(number)) for number in table.briefing_used]
+    yield zone("briefing-used", "row", "Briefing Cards that were read", read)
+    yield zone("mission", "pile", "The Mission Cards", backs(MISSION, table.mission_deck))
+    drawn = [Thing(kind=MISSION, face=letter) for letter in table.mission_used]
+    yield zone("mission-used", "row", "Mission Cards that were read", drawn)
+    stack = [Thing(kind=BRIBERY, count=table.bribery_stack)] if table.bribery_stack else []
+    yield zone("bribery", "pile", "The Bribery Cards", stack)
+
+
+def motion(event: Event, before: Scene, after: Scene) -> Motion:
+    """The moves of an event, after the throw of its die."""
+    moves = scene_moves(before, after, lambda kind: KINDS[kind].back)
+    die = thrown(event)
+    dice = () if die is None else (Move(die, "dice", "dice"),)
+    return Motion((*dice, *moves), event.weight, round_of(event, before, after))
+
+
+def thrown(event: Event) -> Thing | None:
+    """The die that is thrown, as it comes to rest."""
+    match event:
+        case ColouredThrown() | ThrownForStart():
+            return Thing(die="coloured", shows=event.face)
+        case SymbolThrown():
+            return Thing(die="symbol", face=event.face)
+        case MissionRead():
+            return Thing(die="black_white", face=event.face)
+    return None
+
+
+def round_of(event: Event, before: Scene, after: Scene) -> Chapter | None:
+    """The round that begins."""
+    if isinstance(event, TurnBegan | TurnSkipped) and before.phase.title != after.phase.title:
+        return Chapter(f"round-{event.round}", f"Round {event.round}")
+    return None
+
 
 SQUARE = 2
 """Units of a square, so that barriers lie between two of them."""
@@ -138,7 +263,7 @@ def barrier_cells(table: Table) -> Iterator[Cell]:
         is_upright = barrier in ("north", "south")
         x, y = crossing(barrier, 0 if barrier in ("north", "west") else half, half)
         w, h = (SQUARE, half) if is_upright else (half, SQUARE)
-        yield Cell(x=x, y=y, w=w, h=h, mark=f"{kind}-{'post' if is_upright else 'rail'}", name=f"{barrier}: {KINDS[kind]}")
+        yield Cell(x=x, y=y, w=w, h=h, mark=f"{kind}-{'post' if is_upright else 'rail'}", name=f"{barrier}: {BORDERS[kind]}")
     for place, tone in opened.items():
         barrier, _, anchor = place.partition("-")
         x, y = crossing(barrier, SQUARE * (int(anchor) - 1), half)

@@ -1,4 +1,4 @@
-"""The question, the goal, dangers, and the reason of the end (rules CI-8 to CI-10)."""
+"""The question, goals, threats, hints, and the reason of the end."""
 
 from __future__ import annotations
 
@@ -6,20 +6,61 @@ from collections.abc import Sequence
 
 from domain.kernel.offers import is_forced
 from domain.kernel.text.event_text import and_list, count_text
-from domain.kernel.words.phrases import EndReason, Goal, Place, Question, Threat
+from domain.kernel.words.phrases import EndReason, Goal, Hint, Place, Question, Threat
+from domain.rulesets.casino_incognito.model.abilities import ability
 from domain.rulesets.casino_incognito.model.commands import Wager
+from domain.rulesets.casino_incognito.model.hand_ranking import best_hand
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.offers import OFFERS_BY_KIND
+from domain.rulesets.casino_incognito.model.options import Room
 from domain.rulesets.casino_incognito.model.table import Table, decisions
-from domain.rulesets.casino_incognito.view.decision_texts import (
+from domain.rulesets.casino_incognito.model.tiles import TILES
+from domain.rulesets.casino_incognito.view.labels import (
+    DART,
+    POINT,
     TEXTS,
+    character_piece,
+    conversation_piece,
     decision_question,
+    disguise_kind,
     one_wager_question,
     only_choice_text,
+    tile_kind,
 )
-from domain.rulesets.casino_incognito.view.saying.kinds import POINT
-from domain.rulesets.casino_incognito.view.saying.subjects import asked_things
-from domain.rulesets.casino_incognito.view.table_text import REASONS
+from domain.rulesets.casino_incognito.view.text import REASONS, hand_text
+
+
+def asked_things(table: Table, mind: Mind, kind: str) -> tuple[Place, ...]:
+    """The things on the table that a decision of this kind is about."""
+    seat, effect = mind.seat, table.plot.effect
+    match kind:
+        case "disguise":
+            return tuple([Place(disguise_kind(each), f"looked:{seat}") for each in sorted(mind.looked)])
+        case "room":
+            talks = enumerate(table.conversations, 1)
+            return tuple([Place(conversation_piece(spot), f"room:{each.room}") for spot, each in talks if each.cards and each.room])
+        case "bid" | "pick" if table.contact is not None:
+            return in_room(table, table.contact.room)
+        case "mark" | "bomb" if effect is not None and effect.room:
+            return in_room(table, effect.room)
+        case "disavow" if mind.agent is not None:
+            return (Place(disguise_kind(mind.agent), f"agent:{seat}"),)
+        case "wager" | "reveal" if table.scoring is not None:
+            return (Place(tile_kind(table.scoring.tile), "stage"),)
+        case "claim":
+            return tuple([Place(each.card, f"leak:{spot}") for spot, each in enumerate(table.leak, 1)])
+        case "intrigue":
+            return tuple([Place(card, f"hidden:{seat}") for card in mind.hidden if ability(card) is not None])
+        case "dart" if seat in table.plot.darted:
+            return (Place(DART, f"status:{seat}"),)
+        case _:
+            return tuple([Place(card, f"drinks:{seat}") for card in mind.drinks])
+
+
+def in_room(table: Table, room: Room) -> tuple[Place, ...]:
+    """The characters and conversations of a room."""
+    names = (*map(character_piece, table.characters_in(room)), *map(conversation_piece, table.spots_in(room)))
+    return tuple([Place(name, f"room:{room}") for name in names])
 
 
 def question(table: Table, mind: Mind | None, people: Sequence[str]) -> Question | None:
@@ -76,3 +117,19 @@ def ending(table: Table, _mind: Mind | None, people: Sequence[str]) -> EndReason
     points = and_list([f"{people[seat]} {table.vp[seat]}" for seat in ranked])
     things = tuple([Place(POINT, f"points:{seat}") for seat in outcome.winners if table.vp[seat] > 0])
     return EndReason(f"{winners} won with {REASONS.get(outcome.reason, outcome.reason)}. Points: {points}.", things)
+
+
+def hints(table: Table, mind: Mind, _people: Sequence[str]) -> tuple[Hint, ...]:
+    """The best hand of one's own cards for each tile, without the Leak."""
+    if not table.hand or table.outcome is not None:
+        return ()
+    own = [(card, card) for card in (*table.open[mind.seat], *mind.hidden)]
+    found = []
+    for each in table.tiles:
+        if each.tile in table.judged:
+            continue
+        tile = TILES[each.tile]
+        best = best_hand(tile.combination, tile.suits, own, table.options.jokers)
+        shown = "nothing yet" if best is None else hand_text(best.hand, ())
+        found.append(Hint(f"Your {tile.combination.name}: {shown}.", rule="CI-9.4"))
+    return tuple(found)

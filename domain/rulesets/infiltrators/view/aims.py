@@ -1,14 +1,16 @@
-"""The question, the goal, dangers, and the reason of the end (rules IF-4 and IF-5)."""
+"""The question, goals, threats, hints, and the reason of the end (rules IF-4, IF-5 and IF-9.3)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.text.event_text import count_text
-from domain.kernel.words.phrases import EndReason, Goal, Place, Question, Threat
+from domain.kernel.text.event_text import and_list, count_text
+from domain.kernel.words.phrases import EndReason, Goal, Hint, Place, Question, Threat
+from domain.rulesets.infiltrators.model.candidates import candidates
+from domain.rulesets.infiltrators.model.cards import NAMES, Card, cards_of
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.table import CardsRevealed, Table, decisions
-from domain.rulesets.infiltrators.view.saying.kinds import BACK, BULLET
+from domain.rulesets.infiltrators.view.text import BACK, BULLET
 
 NEAR = 4
 """Cards per seat from which the danger counts the last ones."""
@@ -87,3 +89,21 @@ def suspects_left(reveal: CardsRevealed) -> Iterator[Place]:
         if card is not None:
             yield Place(card, f"stand:{seat}")
     yield from [Place(card, "centre") for card in reveal.centre]
+
+
+FEW = 4
+"""Most candidates that are named one by one."""
+
+
+def hints(table: Table, mind: Mind, people: Sequence[str]) -> tuple[Hint, ...]:
+    """Number of candidates of each suspect, and their names if they are few."""
+    if table.phase in ("setup", "over"):
+        return ()
+    return tuple([Hint(candidates_text(people[seat], [*cards_of(left)]), rule="IF-9.3") for seat, left in candidates(table, mind).items()])
+
+
+def candidates_text(owner: str, cards: Sequence[Card]) -> str:
+    if len(cards) > FEW:
+        return f"{owner}'s suspect can be {count_text(len(cards), 'card')}."
+    named = and_list([NAMES[each] for each in cards]).replace(" and ", " or ")
+    return f"{owner}'s suspect is {named}." if len(cards) == 1 else f"{owner}'s suspect can only be {named}."

@@ -1,4 +1,4 @@
-"""The question, the goal, dangers, and the reason of the end (rules MD-4 to MD-10)."""
+"""The question, goals, threats, hints, and the reason of the end."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from domain.kernel.offers import is_forced
 from domain.kernel.secrecy import Seat
-from domain.kernel.text.event_text import count_text
-from domain.kernel.words.phrases import EndReason, Goal, Place, Question, Threat
+from domain.kernel.text.event_text import and_list, count_text
+from domain.kernel.words.phrases import EndReason, Goal, Hint, Place, Question, Threat
 from domain.rulesets.microdot.model.board_graph import king_distance
+from domain.rulesets.microdot.model.kit import MICRODOT
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.offers import can_bribe, lost_items, offers
-from domain.rulesets.microdot.model.pieces import BOX, PIECES_FOR_MISSION, Item, captor_of
+from domain.rulesets.microdot.model.pieces import BOX, NAMES, PIECES_FOR_MISSION, Item, captor_of, is_on_board
 from domain.rulesets.microdot.model.table import Table, decisions
 from domain.rulesets.microdot.model.terms import DIRECTIONS, items_text
-from domain.rulesets.microdot.view.event_text import REASONS
-from domain.rulesets.microdot.view.saying.kinds import BAG, BRIBERY
+from domain.rulesets.microdot.view.text import BAG, BRIBERY, REASONS
 
 NEAR = 12
 """Steps from home at which a stolen bag is a danger."""
@@ -122,3 +122,34 @@ def ending(table: Table, _mind: Mind | None, people: Sequence[str]) -> EndReason
     owners = [owner for owner, square in enumerate(table.bags) if square == home and owner != winner]
     whose = f"{people[owners[0]]}'s" if owners else "an enemy's"
     return EndReason(f"{people[winner]} brought {whose} Diplomatic Bag home.", (Place(BAG, "board"),))
+
+
+def hints(table: Table, mind: Mind, _people: Sequence[str]) -> tuple[Hint, ...]:
+    """Results of the throws, for an agent on the strip that is about to throw."""
+    if decisions(table).get(mind.seat) != "throw" or table.is_fit(mind.seat):
+        return ()
+    return tuple([Hint(f"{and_list([str(face) for face in faces])}: {text}.", rule="MD-5.1") for text, faces in throws(table, mind.seat).items()])
+
+
+def throws(table: Table, seat: int) -> dict[str, list[int]]:
+    """By result, the faces of the Coloured Die that lead to it."""
+    kit, found = table.options.full_kit, dict[str, list[int]]()
+    start = table.agents[seat]
+    if start is None:
+        start = table.territory(seat) * len(kit.strip) // 4 - 1
+    for face in sorted({*kit.dice.coloured}):
+        segment = (start + face) % len(kit.strip)
+        found.setdefault(segment_result(table, seat, segment), []).append(face)
+    return found
+
+
+def segment_result(table: Table, seat: int, segment: int) -> str:
+    """The result for an agent that reaches the segment."""
+    shown = table.options.full_kit.strip[segment]
+    if segment in (at for each, at in enumerate(table.agents) if each != seat):
+        return "another agent is there, and nothing happens"
+    if shown == MICRODOT:
+        return "a microdot, so a Briefing Card"
+    item: Item = shown  # type: ignore[assignment]
+    piece = f"the {NAMES[item]}"
+    return f"{piece}, which you have" if is_on_board(table.place_of(seat, item)) else f"{piece}, which you may take"

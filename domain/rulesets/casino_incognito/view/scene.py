@@ -1,23 +1,29 @@
-"""Zones and the things in them, as data (rules CI-1 and CI-4 to CI-9)."""
+"""Zones and the things in them, their moves, and the steps of a hand (rules CI-4 to CI-9)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from domain.kernel.secrecy import Seat
-from domain.kernel.words.scene import Phase, Scene, Thing, Zone, backs, kinds, purse, zone
+from domain.kernel.secrecy import Event, Known, Seat
+from domain.kernel.text.event_text import field_value
+from domain.kernel.words.phrases import Chapter, Motion, Move
+from domain.kernel.words.scene import Phase, Scene, Step, Thing, Zone, backs, kinds, purse, zone
+from domain.kernel.words.scene_difference import scene_moves
 from domain.rulesets.casino_incognito.model.cards import parse_laid_card
+from domain.rulesets.casino_incognito.model.events.hand_events import DisguiseChosen, HandBegan, RoundBegan
+from domain.rulesets.casino_incognito.model.events.round_events import Disavowed
 from domain.rulesets.casino_incognito.model.mind import Mind
-from domain.rulesets.casino_incognito.model.options import INCOME, LEAKS, ROOMS, Spot
+from domain.rulesets.casino_incognito.model.options import INCOME, LEAKS, ROOMS, Character, Spot
+from domain.rulesets.casino_incognito.model.table import Phase as TablePhase
 from domain.rulesets.casino_incognito.model.table import Table, has_sealed
-from domain.rulesets.casino_incognito.view.saying.course import course
-from domain.rulesets.casino_incognito.view.saying.kinds import (
+from domain.rulesets.casino_incognito.view.labels import (
     CARD,
     CONTACT,
     CROSS,
     DART,
     DISGUISE,
+    KINDS,
     PASSED,
     PLACE,
     POINT,
@@ -27,6 +33,39 @@ from domain.rulesets.casino_incognito.view.saying.kinds import (
     disguise_kind,
     tile_kind,
 )
+from domain.rulesets.casino_incognito.view.text import seats_without_bid
+
+PARTS: dict[str, tuple[TablePhase, ...]] = {
+    "Surveillance": ("before_surveillance", "surveillance", "in_surveillance"),
+    "Blending in": ("before_blending_in", "free_moves", "paid_moves"),
+    "Contact": ("before_contact", "contact"),
+    "Leak": ("leak", "round_end"),
+}
+"""The steps of a round, each with its phases."""
+SCORING: tuple[TablePhase, ...] = ("before_scoring", "before_tile", "scoring", "rewards", "hand_end")
+
+
+def course(table: Table) -> tuple[Step, ...]:
+    """The course of the hand; None before the first hand and after the last."""
+    return tuple(steps(table)) if table.hand and table.outcome is None else ()
+
+
+def steps(table: Table) -> Iterator[Step]:
+    is_scored = table.phase in SCORING
+    for number in range(1, table.options.rounds + 1):
+        if number == table.round and not is_scored:
+            yield Step(f"Round {number}", "now")
+            yield from phases_of_round(table.phase)
+        else:
+            yield Step(f"Round {number}", "past" if is_scored or number < table.round else "ahead")
+    yield Step("Scoring", "now" if is_scored else "ahead")
+
+
+def phases_of_round(phase: TablePhase) -> Iterator[Step]:
+    names = list(PARTS)
+    here = next((nth for nth, each in enumerate(PARTS.values()) if phase in each), -1)
+    for nth, name in enumerate(names):
+        yield Step(name, "now" if nth == here else "past" if nth < here else "ahead")
 
 
 def scene(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Scene:
@@ -195,3 +234,55 @@ def tile_zones(table: Table) -> Iterator[Zone]:
 def chip_stack(chips: int) -> tuple[Thing, ...]:
     """Chips on a card or a tile."""
     return (Thing(coins=chips),) if chips else ()
+
+
+def motion(event: Event, before: Scene, after: Scene) -> Motion:
+    """The moves of an event, and the hand or round that begins with it."""
+    moves = scene_moves(before, after, lambda kind: KINDS[kind].back)
+    match event:
+        case DisguiseChosen(agent=Known()):
+            moves = (*chosen_moves(event), *[each for each in moves if not touches(each, f"looked:{event.seat}")])
+        case Disavowed():
+            moves = (*disavowal_moves(event), *[each for each in moves if not touches(each, f"agent:{event.seat}")])
+    weight = "part" if seats_without_bid(event, seats_of(after)) else event.weight
+    return Motion(moves, weight, chapter_of(event, after))
+
+
+def seats_of(scene: Scene) -> int:
+    """The number of seats with chips."""
+    return sum(each.id.startswith("chips:") for each in scene.zones)
+
+
+def touches(move: Move, place: str) -> bool:
+    return place in (move.start, move.end)
+
+
+def chosen_moves(event: DisguiseChosen) -> Iterator[Move]:
+    """The disguises that a seat looked at: one is kept, one goes back, the others leave the game."""
+    looked = f"looked:{event.seat}"
+    yield Move(disguise(field_value(event.agent)), looked, f"agent:{event.seat}")
+    yield Move(disguise(field_value(event.returned)), looked, "disguises", "down")
+    for each in field_value(event.removed):
+        yield Move(disguise(each), looked, None)
+
+
+def disavowal_moves(event: Disavowed) -> Iterator[Move]:
+    """The former disguise goes back, and another is drawn."""
+    place, hidden = f"agent:{event.seat}", Thing(back=DISGUISE)
+    if isinstance(event.returned, Known) and isinstance(event.agent, Known):
+        yield Move(disguise(event.returned.value), place, "disguises", "down")
+        yield Move(disguise(event.agent.value), "disguises", place, "up")
+    else:
+        yield Move(hidden, place, "disguises")
+        yield Move(hidden, "disguises", place)
+
+
+def disguise(character: Character) -> Thing:
+    return Thing(kind=disguise_kind(character))
+
+
+def chapter_of(event: Event, after: Scene) -> Chapter | None:
+    """The hand or round that begins."""
+    if isinstance(event, HandBegan | RoundBegan):
+        return Chapter(after.phase.title.lower().replace(",", "").replace(" ", "-"), after.phase.title)
+    return None

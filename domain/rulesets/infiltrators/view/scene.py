@@ -1,17 +1,21 @@
-"""Zones and the things in them, as data (rules IF-1 and IF-8)."""
+"""Zones and the things in them, and their moves (rules IF-1 to IF-9)."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.secrecy import Seat
+from domain.kernel.secrecy import Event, Seat
 from domain.kernel.text.event_text import count_text
+from domain.kernel.words.phrases import Motion, Move
 from domain.kernel.words.scene import Phase, Scene, Thing, Zone, backs, kinds, zone
+from domain.kernel.words.scene_difference import scene_moves, zone_of
 from domain.rulesets.infiltrators.model.candidates import candidates
 from domain.rulesets.infiltrators.model.cards import Card, cards_of
+from domain.rulesets.infiltrators.model.events import ShotHit
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.table import LaidClue, Table
-from domain.rulesets.infiltrators.view.saying.kinds import BACK, BULLET, CROSSED, HIT, MARK, MISSED, OPEN
+from domain.rulesets.infiltrators.view.text import BACK, BULLET, CROSSED, HIT, MARK, MISSED, OPEN
 
 
 def scene(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Scene:
@@ -100,3 +104,34 @@ def possible_cards(table: Table, own: Mind | None) -> dict[Seat, frozenset[Card]
     public = candidates(table, None)
     known = public | candidates(table, own) if own is not None else public
     return {seat: frozenset(cards_of(cards)) for seat, cards in known.items()}
+
+
+def motion(event: Event, before: Scene, after: Scene) -> Motion:
+    """The moves of an event. A suspect that is hit turns over before it goes back to the Headquarters."""
+    moves = scene_moves(before, after, lambda _: BACK)
+    if isinstance(event, ShotHit):
+        moves = with_suspect_shown(event, moves)
+    return Motion(with_whole_boards(moves), event.weight)
+
+
+def with_suspect_shown(event: ShotHit, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """The suspect's card by name, face up on its stand and then face down into the Headquarters. Its likeness among those
+    that were hit stays.
+    """
+    stand, card = f"stand:{event.target}", Thing(kind=event.card)
+    rest = tuple([each for each in moves if each.start != stand and each.end != HIT])
+    bullets = tuple([each for each in rest if each.start == "bullets"])
+    others = tuple([each for each in rest if each.start != "bullets"])
+    return (*bullets, Move(card, stand, stand, "up"), *others, Move(card, stand, "headquarters", "down"))
+
+
+def with_whole_boards(moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Marks that come with their board, or go with it, as one move of each face."""
+    whole, rest = Counter[tuple[str | None, str | None, str | None]](), list[Move]()
+    for each in moves:
+        if each.what.token == MARK and None in (each.start, each.end):
+            whole[each.what.face, each.start and zone_of(each.start), each.end and zone_of(each.end)] += 1
+        else:
+            rest.append(each)
+    boards = [Move(Thing(token=MARK, face=face, count=count), start, end) for (face, start, end), count in whole.items()]
+    return (*rest, *boards)

@@ -1,13 +1,15 @@
-"""A view as plain text, for screen readers, terminals and language models (rules MD-3 to MD-12)."""
+"""Views, events and forms in words, and the kinds of pieces and cards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import Any
 
 from domain.kernel.secrecy import Seat
-from domain.kernel.text.event_text import and_list, count_text
-from domain.rulesets.microdot.model.board_graph import BARRIER_ORDER, board_graph
+from domain.kernel.text.event_text import Word, and_list, count_text, plain_value_text
+from domain.kernel.words.phrases import Kind, Term
+from domain.rulesets.microdot.model.board_graph import BARRIER_ORDER, board_graph, row_and_column
 from domain.rulesets.microdot.model.kit import Board, FullKit
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.movement import Paths
@@ -27,12 +29,75 @@ from domain.rulesets.microdot.model.table import Table, decisions
 from domain.rulesets.microdot.model.terms import (
     DIRECTIONS,
     barrier_text,
+    instruction_text,
     items_text,
     place_text,
     segment_text,
     territory_text,
 )
-from domain.rulesets.microdot.view.event_text import MODES, REASONS
+from domain.rulesets.microdot.model.terms import TERMS as WORDS
+
+AGENT, BAG, BRIBERY, BRIEFING, MISSION = "agent", "bag", "bribery", "briefing", "mission"
+SYMBOLS: dict[Item, str] = {
+    "gun": "revolver",
+    "dagger": "plain-dagger",
+    "earphones": "headphones",
+    "ladder": "ladder",
+    "wire_cutters": "bolt-cutter",
+    "passport": "passport",
+}
+LINES: dict[Item, str] = {
+    "ladder": "On a barrier it opens the way to its owner",
+    "wire_cutters": "On a barrier they open the way to their owner",
+    "passport": "At the checkpoint it opens the way to its owner",
+}
+
+
+def piece_kind(item: Item) -> Kind:
+    """A piece of equipment, by its value."""
+    value = VALUE[item]
+    return Kind(
+        name=NAMES[item],
+        symbol=SYMBOLS[item],
+        line=LINES.get(item, f"Captures pieces below {value}"),
+        corner=str(value),
+        text=f"Its value is {value}: it captures lower pieces, and with an equal one both are captured.",
+        rule="MD-7",
+    )
+
+
+KINDS: dict[str, Kind] = {
+    **{item: piece_kind(item) for item in ITEMS},
+    AGENT: Kind(name="Agent", symbol="spy", line="Goes around the strip, and collects", rule="MD-5.1"),
+    BAG: Kind(name="Diplomatic Bag", symbol="briefcase", line="Brought to an enemy's HQ, it wins", rule="MD-8"),
+    BRIBERY: Kind(name="Bribery Card", symbol="banknote", line="Frees a captured piece", tone="violet", rule="MD-9"),
+    BRIEFING: Kind(
+        name="Briefing Card", symbol="envelope", line="Read on a microdot of the strip", back=BRIEFING, rule="MD-5.4"
+    ),
+    MISSION: Kind(
+        name="Mission Card", symbol="scroll-unfurled", line="Read on the mission, with the Black/White Die", back=MISSION,
+        rule="MD-6.6",
+    ),
+    "coloured": Kind(
+        name="Coloured Die", symbol="dice-six-faces-five", line="Moves the agent along the strip", rule="MD-5.1"
+    ),
+    "symbol": Kind(
+        name="Symbol Die", symbol="inverted-dice-3", line="Says which steps the pieces may take", rule="MD-6.1"
+    ),
+    "black_white": Kind(
+        name="Black/White Die", symbol="inverted-dice-1", line="Says whether a Mission Card is read", rule="MD-6.6"
+    ),
+    "colour": Kind(name="Colour", symbol="flying-flag", line="The territory of a player", rule="MD-2.2"),
+    "mode": Kind(name="Mission or recovery", symbol="crosshair", line="Says which die the player throws", rule="MD-4.3"),
+    "miss": Kind(name="Turn to miss", symbol="hourglass", line="The player's next turn is passed over", rule="MD-4.1"),
+}  # fmt: skip
+
+TERMS = {
+    **{word.capitalize() if word.islower() else word: Term(text) for word, text in WORDS.items()},
+    "Mission": Term("With five pieces on the board you throw the Symbol Die, and move them.", "MD-4.3"),
+    "Recovery": Term("With fewer than five pieces you go around the strip again.", "MD-4.3"),
+}
+
 
 ASKED = {
     "colour": "{name} must choose a colour.",
@@ -188,3 +253,98 @@ def private_lines(mind: Mind) -> Iterator[str]:
         yield f"Briefing Cards you have read alone and not shown: {and_list([str(number) for number in mind.read])}."
     if mind.offered:
         yield f"Your briefing lets you take {items_text(mind.offered)}."
+
+
+DRAW_ANSWERS = {True: "Agree to a draw", False: "Play on"}
+
+
+def value_text(field: str, value: Any, people: Sequence[str]) -> str:
+    """Label of a field's value, for a button or a list.
+
+    >>> value_text("item", "wire_cutters", ()), value_text("to", "north-4", ()), value_text("to", "d4", ())
+    ('Wire Cutters (2)', 'The north barrier, at 4', 'Square d4')
+    """
+    match field:
+        case "item":
+            return f"{NAMES[value]} ({VALUE[value]})"
+        case "to":
+            said = place_label(value, people)
+            return f"Square {said}" if said == value else said[:1].upper() + said[1:]
+        case "agree":
+            return DRAW_ANSWERS[value]
+    return plain_value_text(field, value, people)
+
+
+def value_order(field: str, value: Any) -> Any:
+    """Sort key: squares row by row from the north, each from the west; barriers after them.
+
+    >>> sorted(["c12", "b12", "north-4", "a3", "checkpoint"], key=lambda each: value_order("to", each))
+    ['a3', 'b12', 'c12', 'checkpoint', 'north-4']
+    """
+    if field != "to":
+        return 0
+    is_square = value[1:].isdigit()
+    return (not is_square, *(row_and_column(value) if is_square else (0, 0)), value)
+
+
+def place_label(value: str, people: Sequence[str]) -> str:
+    """A place in words.
+
+    >>> place_label("held-0", ["Anna"]), place_label("checkpoint", ()), place_label("box", ())
+    ("Anna's Interrogation Centre", 'the checkpoint', 'the box')
+    """
+    if value in (CHECKPOINT, BOX):
+        return f"the {value}"
+    captor = captor_of(value)
+    if captor is not None:
+        return f"{people[captor]}'s Interrogation Centre"
+    if barrier_of(value):
+        barrier, _, anchor = value.partition("-")
+        return f"the {barrier} barrier, at {anchor}"
+    return value
+
+
+SYMBOL_FACES = {
+    "ortho": "a step forwards, backwards or sideways",
+    "diag": "a diagonal step",
+    "any": "a step in any direction",
+    "mission": "a Mission Card",
+    "barrier": "the move onto a barrier",
+}
+MODES = {
+    "briefing": "is briefed",
+    "mission": "is on the mission",
+    "recovery": "is back on the strip, to recover a piece",
+}
+REASONS = {
+    "bag_home": "an enemy's Diplomatic Bag is home",
+    "round_cap": "the rounds ran out",
+    "draw_agreed": "everybody agreed to a draw",
+}
+
+
+def briefings_text(numbers: Sequence[Sequence[int]], people: Sequence[str]) -> str:
+    return ", ".join(f"{people[seat]} {and_list([str(each) for each in read])}" for seat, read in enumerate(numbers))
+
+
+FORMATTERS: dict[str, Word] = {
+    "nth": lambda segment, _: str(segment + 1),
+    "symbol": lambda face, _: SYMBOL_FACES[face],
+    "shows": lambda segment, _: f", which shows {segment_text(segment)}",
+    "says": lambda said, _: f": {instruction_text(said)}",
+    "blocked": lambda blocked, _: "; another agent stands there, so nothing is collected or read" if blocked else "",
+    "offer": lambda is_offer, _: " and may take a piece" if is_offer else "",
+    "for": lambda items, _: f" and may take {items_text(items)}" if items else "",
+    "either": lambda items, _: items_text(items),
+    "item": lambda item, _: NAMES[item],
+    "place": place_label,
+    "freed": lambda captor, people: "" if captor is None else f", freed from {people[captor]}",
+    "way": lambda direction, _: DIRECTIONS[direction],
+    "steps": lambda steps, _: "" if steps == 1 else f", up to {steps} steps",
+    "with": lambda owner, people: "" if owner is None else f" with {people[owner]}'s Diplomatic Bag",
+    "mode": lambda mode, _: MODES[mode],
+    "answers": lambda agree, _: "agrees to" if agree else "refuses",
+    "reason": lambda reason, _: REASONS[reason],
+    "readings": briefings_text,
+}
+"""Formatters of the lines of events."""
