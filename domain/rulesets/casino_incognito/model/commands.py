@@ -256,9 +256,7 @@ class MarkTwo(Command, frozen=True, tag="mark_two", forbid_unknown_fields=True):
     title = "Mark two characters"
     labels = {"characters": "Characters you are not"}
     asks = {"characters": "Who are you not?"}
-    characters: Annotated[tuple[Character, ...], Meta(description=(
-        "The two characters to mark, which are not your agent."
-    ))]
+    characters: Annotated[tuple[Character, ...], Meta(description="The two characters to mark; neither is your agent.")]
 
 
 class PayDart(Command, frozen=True, tag="pay_dart", forbid_unknown_fields=True):

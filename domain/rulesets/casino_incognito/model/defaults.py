@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.offers import Command
-from domain.rulesets.casino_incognito.model.commands import (
-    ChooseDisguise,
-    ChooseRoom,
-    ClaimLeak,
-    Let,
-    Pass,
-    Pick,
-    Reveal,
-    SitOut,
-    Skip,
-    Stay,
-)
+from domain.rulesets.casino_incognito.model import commands
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.offers import claimable_spots, offers, open_rooms
 from domain.rulesets.casino_incognito.model.reveal_offers import showable_hands
@@ -25,29 +14,29 @@ def default(table: Table, mind: Mind) -> Command:
     """A cautious answer: no move, bid, wager or intrigue; the largest pile, the most chips, the best own hand."""
     match decisions(table)[mind.seat]:
         case "disguise":
-            return ChooseDisguise(mind.looked[0], mind.looked[1] if len(mind.looked) == 3 else None)
+            return commands.ChooseDisguise(mind.looked[0], mind.looked[1] if len(mind.looked) == 3 else None)
         case "move":
-            return Skip()
+            return commands.Skip()
         case "room":
-            return ChooseRoom(open_rooms(table)[0])
+            return commands.ChooseRoom(open_rooms(table)[0])
         case "bid":
-            return SitOut()
+            return commands.SitOut()
         case "pick":
             assert table.contact is not None
             spots = table.spots_in(table.contact.room)
-            return Pick(
+            return commands.Pick(
                 max(spots, key=lambda spot: len(table.conversations[spot - 1].cards) + table.face_down_count(spot))
             )
         case "disavow":
-            return Stay()
+            return commands.Stay()
         case "reveal":
             hands = showable_hands(table, mind)
             found = hands.best(hands.pool(()))
-            return Reveal(() if found is None else (found.hand,))
+            return commands.Reveal(() if found is None else (found.hand,))
         case "claim":
-            return ClaimLeak(max(claimable_spots(table), key=lambda spot: table.leak[spot - 1].chips))
+            return commands.ClaimLeak(max(claimable_spots(table), key=lambda spot: table.leak[spot - 1].chips))
         case "match":
-            return Let()
+            return commands.Let()
         case "target" | "drinks" | "bomb" | "mark" | "dart":
             return next(offers(table, mind)[-1].instances())
-    return Pass()
+    return commands.Pass()

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.text.event_text import PEOPLE, Language, Word, and_list, count_text
+from domain.rulesets.casino_incognito.model.abilities import WINDOWS, Ability, ability, card_strength, has_ability_for
 from domain.rulesets.casino_incognito.model.cards import NAMES, SIGNS, Card, Hand, parse_laid_card, split_laid_card
 from domain.rulesets.casino_incognito.model.events.hand_events import Asked
+from domain.rulesets.casino_incognito.model.intrigue_offers import crowded_rooms, givable_cards, takeable_cards
 from domain.rulesets.casino_incognito.model.limits import nameable_characters
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import ADJACENT, ROOMS, Character, Room, Spot
 from domain.rulesets.casino_incognito.model.reveal_offers import Hands, hand_strengths, showable_hands
 from domain.rulesets.casino_incognito.model.table import Earned, OpenBid, RowTile, Table, decisions
 from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
-from domain.rulesets.casino_incognito.view.labels import PLAYED, TEXTS, ability_name, card_lines
+from domain.rulesets.casino_incognito.view.labels import PLAYED, TEXTS, ability_name, card_text
 
 WINDOW_STAGES = {
     "before_surveillance": "Before surveillance",
@@ -278,6 +280,76 @@ def tile_text(number: int) -> str:
 
 def reward_text(each: Reward) -> str:
     return count_text(each.cards, "card") if each.cards else count_text(each.vp, "point")
+
+
+Reach = Callable[[Table, Mind, Card, Sequence[str]], str]
+
+
+def card_lines(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
+    """One line per distinct face-down card; none without intrigue."""
+    if table.options.intrigue:
+        for card in dict.fromkeys(mind.hidden):
+            yield f"{NAMES[card]}: {card_text(card)}{card_hint(table, mind, card, people)}."
+
+
+def card_hint(table: Table, mind: Mind, card: Card, people: Sequence[str]) -> str:
+    """Whether a card fits the open window, and its possible targets; empty outside windows."""
+    if table.phase not in WINDOWS:
+        return ""
+    its = ability(card)
+    if its is None or not has_ability_for(card, table.phase):
+        return ". Only a bluff now" if table.options.free_bluff else ". Not now"
+    reach = REACH[its](table, mind, card, people) if its in REACH else ""
+    return f". It fits now{reach and f': {reach}'}"
+
+
+def victims_hint(table: Table, mind: Mind, _card: Card, people: Sequence[str]) -> str:
+    """The possible victims."""
+    return f"on {' or '.join(people[seat] for seat in table.seats if seat != mind.seat)}"
+
+
+def crowded_rooms_hint(table: Table, _mind: Mind, _card: Card, _people: Sequence[str]) -> str:
+    """The rooms that can be targeted."""
+    found = crowded_rooms(table)
+    return f"on room {' or '.join(map(str, found))}" if found else "on no room, so it would do nothing"
+
+
+def talks_hint(table: Table, _mind: Mind, _card: Card, _people: Sequence[str]) -> str:
+    """The conversations."""
+    found = table.occupied_spots
+    return (
+        f"with conversation {' or '.join(map(str, found))}" if found else "with no conversation, so it would do nothing"
+    )
+
+
+def swaps_hint(table: Table, mind: Mind, card: Card, _people: Sequence[str]) -> str:
+    """The cards that the seat's other cards can be exchanged for."""
+    left = [*mind.hidden, *table.open[mind.seat]]
+    left.remove(card)
+    able = [NAMES[take] for _, take in takeable_cards(table) if set(givable_cards(table, mind, take)) & set(left)]
+    return f"for {and_list(able)}" if able else "for no card, so it would do nothing"
+
+
+def token_hint(table: Table, _mind: Mind, card: Card, _people: Sequence[str]) -> str:
+    """Whether a stronger token is on the board already."""
+    lies = table.plot.muscle if ability(card) == "muscle" else table.plot.femme
+    return (
+        "on any room"
+        if lies is None or card_strength(card) > lies.toll
+        else "a card as strong lies there: it would do nothing"
+    )
+
+
+def chips_hint(table: Table, mind: Mind, _card: Card, _people: Sequence[str]) -> str:
+    """Number of chips that can become points."""
+    return f"up to {count_text(table.chips[mind.seat], 'chip')}, less those laid on the card"
+
+
+REACH: dict[Ability, Reach] = {
+    "drinks": talks_hint, "muscle": token_hint, "femme": token_hint, "dart": victims_hint, "encounter": swaps_hint,
+    "glitter": chips_hint, "target": crowded_rooms_hint, "distraction": talks_hint,
+}  # fmt: skip
+"""Possible targets now, for abilities that have limited ones."""
 
 
 PHASES = {

@@ -3,18 +3,8 @@
 from __future__ import annotations
 
 from domain.kernel.offers import Command
+from domain.rulesets.infiltrators.model import commands
 from domain.rulesets.infiltrators.model.cards import Card
-from domain.rulesets.infiltrators.model.commands import (
-    Bide,
-    Clue,
-    DeclineReward,
-    DrawAfterExchange,
-    Eliminate,
-    Exchange,
-    HoldFire,
-    Nab,
-    Trim,
-)
 from domain.rulesets.infiltrators.model.information_gain import best_shot, most_bits
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.offers import max_draw
@@ -25,13 +15,13 @@ def default(table: Table, mind: Mind) -> Command:
     """The cautious answer: bide, keep informative cards, and shoot only if nothing else is possible."""
     match decisions(table)[mind.seat]:
         case "exchange_draw":
-            return DrawAfterExchange(draw=True)
+            return commands.DrawAfterExchange(draw=True)
         case "reward":
-            return DeclineReward()
+            return commands.DeclineReward()
         case "trim":
-            return Trim(cards=least_informative(table, mind, table.owed))
+            return commands.Trim(cards=least_informative(table, mind, table.owed))
         case "last_chance":
-            return HoldFire()
+            return commands.HoldFire()
     return default_turn(table, mind)
 
 
@@ -39,13 +29,13 @@ def default_turn(table: Table, mind: Mind) -> Command:
     """The default for a turn.  Rules IF-10.1, IF-10.2."""
     others = table.others(mind.seat)
     if table.headquarters:
-        return Bide(draw=max_draw(table, mind))
+        return commands.Bide(draw=max_draw(table, mind))
     if mind.hand and mind.suspect:
-        return Clue(card=mind.hand[0])
+        return commands.Clue(card=mind.hand[0])
     if mind.hand and others:
-        return Exchange(card=mind.hand[0], target=others[0])
+        return commands.Exchange(card=mind.hand[0], target=others[0])
     shot = best_shot(table, mind)
-    return Nab() if shot is None else Eliminate(target=shot.target, card=shot.card)
+    return commands.Nab() if shot is None else commands.Eliminate(target=shot.target, card=shot.card)
 
 
 def least_informative(table: Table, mind: Mind, count: int) -> tuple[Card, ...]:

@@ -3,20 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.secrecy import Known, Seat, to
-from domain.rulesets.infiltrators.model.commands import (
-    Bide,
-    Clue,
-    DeclineReward,
-    DrawAfterExchange,
-    DrawReward,
-    Eliminate,
-    Exchange,
-    HoldFire,
-    Mark,
-    Nab,
-    TakeReward,
-    Trim,
-)
+from domain.rulesets.infiltrators.model import commands
 from domain.rulesets.infiltrators.model.events import FireHeld, RewardDeclined, RewardDrawn, RewardTaken
 from domain.rulesets.infiltrators.rules.ending import finish
 from domain.rulesets.infiltrators.rules.state import Deciding
@@ -32,35 +19,35 @@ from domain.rulesets.infiltrators.rules.turn import (
 )
 
 Command = (
-    Nab | Clue | Exchange | DrawAfterExchange | Bide | Eliminate | TakeReward | DrawReward | DeclineReward | Trim | Mark
-    | HoldFire
+    commands.Nab | commands.Clue | commands.Exchange | commands.DrawAfterExchange | commands.Bide | commands.Eliminate | commands.TakeReward | commands.DrawReward | commands.DeclineReward | commands.Trim | commands.Mark
+    | commands.HoldFire
 )  # fmt: skip
 
 
 def decide(deciding: Deciding, seat: Seat, command: Command) -> None:
     """The events that follow from an offered command."""
     match command:
-        case Nab():
+        case commands.Nab():
             nab(deciding, seat)
-        case Clue(card):
+        case commands.Clue(card):
             give_clue(deciding, seat, card)
-        case Exchange():
+        case commands.Exchange():
             exchange(deciding, seat, command)
-        case DrawAfterExchange(draw):
+        case commands.DrawAfterExchange(draw):
             draw_after_exchange(deciding, seat, is_wanted=draw)
-        case Bide():
+        case commands.Bide():
             bide(deciding, seat, command)
-        case Eliminate():
+        case commands.Eliminate():
             eliminate(deciding, seat, command)
-        case TakeReward(card):
+        case commands.TakeReward(card):
             finish(deciding, RewardTaken(seat, card))
-        case DrawReward(place):
+        case commands.DrawReward(place):
             finish(deciding, RewardDrawn(seat, place, Known(deciding.house.covered[place], to(seat))))
-        case DeclineReward():
+        case commands.DeclineReward():
             finish(deciding, RewardDeclined(seat))
-        case Trim(cards):
+        case commands.Trim(cards):
             trim(deciding, seat, cards)
-        case Mark():
+        case commands.Mark():
             mark_board(deciding, seat, command)
-        case HoldFire():
+        case commands.HoldFire():
             finish(deciding, FireHeld(seat))

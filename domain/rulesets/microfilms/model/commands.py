@@ -18,9 +18,7 @@ class DrawCard(Command, frozen=True, tag="draw", forbid_unknown_fields=True):
     title = "Draw a card"
     labels = {"pile": "From"}
     asks = {"pile": "Where do you draw from?"}
-    pile: Annotated[Literal["deck", "discard"], Meta(description=(
-        "The pile to draw from: the draw deck or the discard."
-    ))]
+    pile: Annotated[Literal["deck", "discard"], Meta(description="The pile to draw from: draw deck or discard.")]
 
 
 class Pass(Command, frozen=True, tag="pass", forbid_unknown_fields=True):

@@ -93,7 +93,7 @@ class BrokerRevealed(Event, frozen=True, tag="microfilms.broker_revealed"):
     first: Annotated[Place, Meta(description="The first place that the Broker names.")]
     second: Annotated[Place, Meta(description="The second place that the Broker names.")]
     shown: Annotated[Secret[tuple[tuple[Card, ...], tuple[Card, ...]]], Meta(description=(
-        "The cards at each of the two places."
+        "The cards at the two places."
     ))]
 
     def on_table(self, table: Table) -> Table:

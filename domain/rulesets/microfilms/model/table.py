@@ -49,7 +49,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     cleared: Annotated[tuple[bool, ...], Meta(description="Whether the seat's token says Cleared, by seat.")]
     out: Annotated[tuple[bool, ...], Meta(description="Whether the seat is eliminated, by seat.")]
     revealed: Annotated[tuple[tuple[Identity, ...], ...], Meta(description=(
-        "Identities that seats have shown in attempts to win."
+        "Identities shown in attempts to win, by seat."
     ))]
     francs: Annotated[tuple[int, ...], Meta(description="Francs of each seat, by seat.")]
     phase: Annotated[Phase, Meta(description="The kind of the current decision.")] = "setup"

@@ -8,6 +8,7 @@ from typing import Any
 from domain.kernel.chance import Chance, take
 from domain.kernel.errors import Malformed
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat, to
+from domain.rulesets.microfilms.model import events
 from domain.rulesets.microfilms.model.cards import (
     ACTIONS,
     AGENT,
@@ -20,15 +21,6 @@ from domain.rulesets.microfilms.model.cards import (
     Card,
     Identity,
     Nation,
-)
-from domain.rulesets.microfilms.model.events import (
-    ActionDealt,
-    DeckBuilt,
-    FreelancersBoxed,
-    IdentityDealt,
-    LetterBoxed,
-    TableLaid,
-    TurnBegan,
 )
 from domain.rulesets.microfilms.model.options import Deal, Options
 from domain.rulesets.microfilms.rules.state import FOLDS, Deciding, initial
@@ -91,7 +83,7 @@ def open_game(deciding: Deciding) -> None:
         table_event(options, players, nations, first),
         *identity_events(options, players, nations, chance),
         *card_events(options, players, nations, chance),
-        TurnBegan(first),
+        events.TurnBegan(first),
     )
 
 
@@ -113,14 +105,14 @@ def starter(options: Options, players: int, chance: Chance) -> Seat:
     return chance("start", range(players))
 
 
-def table_event(options: Options, players: int, nations: tuple[Nation, ...], first: Seat) -> TableLaid:
+def table_event(options: Options, players: int, nations: tuple[Nation, ...], first: Seat) -> events.TableLaid:
     """The first event, with the starting francs.  Rule MF-2.7; with two players MF-7.1."""
     late = FRANCS_FROM[players]
     if options.is_croupier:
         late = 1 if options.second_seat_franc else players
     francs = tuple(int((seat - first) % players >= late) for seat in range(players))
     seats = (*francs, 0) if options.is_croupier else francs
-    return TableLaid(nations, seats, FRANCS - sum(seats))
+    return events.TableLaid(nations, seats, FRANCS - sum(seats))
 
 
 def identity_events(options: Options, players: int, nations: tuple[Nation, ...], chance: Chance) -> tuple[Event, ...]:
@@ -137,8 +129,8 @@ def identity_events(options: Options, players: int, nations: tuple[Nation, ...],
         boxed = tuple(pool)
         everybody = [(take("identities", faces, chance),) for _ in range(players)]
     return (
-        FreelancersBoxed(Known(tuple(sorted(boxed)), NOBODY)),
-        *(IdentityDealt(seat, Known(faces, to(seat))) for seat, faces in enumerate(everybody)),
+        events.FreelancersBoxed(Known(tuple(sorted(boxed)), NOBODY)),
+        *(events.IdentityDealt(seat, Known(faces, to(seat))) for seat, faces in enumerate(everybody)),
     )
 
 
@@ -151,9 +143,9 @@ def card_events(options: Options, players: int, nations: tuple[Nation, ...], cha
     ace: tuple[Card, ...] = () if options.is_croupier else ("ACE",)
     deck = tuple(sorted((*actions, *letters, *(FILM[nation] for nation in nations), *ace)))
     return (
-        LetterBoxed(Known(boxed, NOBODY)),
-        *(ActionDealt(seat, Known(card, to(seat))) for seat, card in enumerate(hands)),
-        DeckBuilt(len(deck), Known(deck, NOBODY)),
+        events.LetterBoxed(Known(boxed, NOBODY)),
+        *(events.ActionDealt(seat, Known(card, to(seat))) for seat, card in enumerate(hands)),
+        events.DeckBuilt(len(deck), Known(deck, NOBODY)),
     )
 
 

@@ -3,29 +3,8 @@
 from __future__ import annotations
 
 from domain.kernel.secrecy import Seat
+from domain.rulesets.microfilms.model import commands
 from domain.rulesets.microfilms.model.cards import CROUPIER, CROUPIER_GOAL
-from domain.rulesets.microfilms.model.commands import (
-    AnswerBlackmail,
-    AnswerBribe,
-    AnswerDraw,
-    Blackmail,
-    Bribe,
-    CashOut,
-    ClaimCroupier,
-    CroupierTurn,
-    Discard,
-    DrawCard,
-    FreelanceAttempt,
-    Interrogate,
-    Pass,
-    ProposeDraw,
-    Steal,
-    WinAsAgent,
-    WinAsBroker,
-    WinAsHitman,
-    WinAsInterpol,
-    WinAsJournalist,
-)
 from domain.rulesets.microfilms.model.ending_events import DrawAnswered, DrawProposed, DrawRefused, Ended
 from domain.rulesets.microfilms.model.events import CroupierPaid, Discarded
 from domain.rulesets.microfilms.rules import win_attempts
@@ -46,45 +25,45 @@ from domain.rulesets.microfilms.rules.turn import (
 )
 
 Command = (
-    DrawCard | Pass | Bribe | AnswerBribe | Steal | CashOut | Interrogate | Blackmail | AnswerBlackmail | Discard
-    | WinAsAgent | FreelanceAttempt | ClaimCroupier | ProposeDraw | AnswerDraw | CroupierTurn
+    commands.DrawCard | commands.Pass | commands.Bribe | commands.AnswerBribe | commands.Steal | commands.CashOut | commands.Interrogate | commands.Blackmail | commands.AnswerBlackmail | commands.Discard
+    | commands.WinAsAgent | commands.FreelanceAttempt | commands.ClaimCroupier | commands.ProposeDraw | commands.AnswerDraw | commands.CroupierTurn
 )  # fmt: skip
 
 
 def decide(deciding: Deciding, seat: Seat, command: Command) -> None:
     """The events that follow from an offered command."""
     match command:
-        case DrawCard():
+        case commands.DrawCard():
             draw(deciding, seat, command)
-        case Pass():
+        case commands.Pass():
             take_franc(deciding, seat)
-        case Bribe():
+        case commands.Bribe():
             bribe(deciding, seat, command)
-        case AnswerBribe():
+        case commands.AnswerBribe():
             answer_bribe(deciding, seat, command)
-        case Steal(target):
+        case commands.Steal(target):
             steal(deciding, seat, target)
-        case CashOut():
+        case commands.CashOut():
             cash_out(deciding, seat)
-        case Interrogate():
+        case commands.Interrogate():
             interrogate(deciding, seat, command)
-        case Blackmail():
+        case commands.Blackmail():
             blackmail(deciding, seat, command)
-        case AnswerBlackmail():
+        case commands.AnswerBlackmail():
             answer_blackmail(deciding, seat, command)
-        case Discard():
+        case commands.Discard():
             discard(deciding, seat, command)
-        case WinAsAgent():
+        case commands.WinAsAgent():
             win_attempts.attempt_as_agent(deciding, seat, command)
-        case WinAsJournalist() | WinAsHitman() | WinAsBroker() | WinAsInterpol():
+        case commands.WinAsJournalist() | commands.WinAsHitman() | commands.WinAsBroker() | commands.WinAsInterpol():
             win_attempts.attempt_as_freelancer(deciding, seat, command)
-        case ClaimCroupier():
+        case commands.ClaimCroupier():
             win_attempts.claim_croupier(deciding, seat, command)
-        case ProposeDraw():
+        case commands.ProposeDraw():
             propose_draw(deciding, seat)
-        case AnswerDraw():
+        case commands.AnswerDraw():
             answer_draw(deciding, seat, command)
-        case CroupierTurn():
+        case commands.CroupierTurn():
             croupier_turn(deciding)
 
 
@@ -94,7 +73,7 @@ def propose_draw(deciding: Deciding, seat: Seat) -> None:
     deciding.emit(DrawProposed(seat, asked))
 
 
-def answer_draw(deciding: Deciding, seat: Seat, command: AnswerDraw) -> None:
+def answer_draw(deciding: Deciding, seat: Seat, command: commands.AnswerDraw) -> None:
     """The first refusal ends the proposal; the last agreement ends the game.  Rule MF-8.3."""
     answered = DrawAnswered(seat, command.agree)
     if not command.agree:

@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat, to
+from domain.rulesets.microfilms.model import commands
 from domain.rulesets.microfilms.model.cards import AGENT, CROUPIER, FILM, LETTERS, NATION_OF, Card, Nation, Place
-from domain.rulesets.microfilms.model.commands import (
-    ClaimCroupier,
-    FreelanceAttempt,
-    WinAsAgent,
-    WinAsBroker,
-    WinAsHitman,
-    WinAsInterpol,
-    WinAsJournalist,
-)
 from domain.rulesets.microfilms.model.ending_events import (
     AgentRevealed,
     BrokerRevealed,
@@ -27,7 +19,7 @@ from domain.rulesets.microfilms.rules.ending import finish
 from domain.rulesets.microfilms.rules.state import Deciding, allied_nations, holder
 
 
-def attempt_as_agent(deciding: Deciding, seat: Seat, command: WinAsAgent) -> None:
+def attempt_as_agent(deciding: Deciding, seat: Seat, command: commands.WinAsAgent) -> None:
     """An agent's attempt always ends the game.  Rules MF-6.2, MF-7.4."""
     mine = own_nation(deciding, seat)
     ended = agent_outcome(deciding, mine, NATION_OF[command.film])
@@ -76,7 +68,7 @@ def other_wins(other: Seat) -> Ended:
     return Ended((other,), "failed_attempt")
 
 
-def claim_croupier(deciding: Deciding, seat: Seat, command: ClaimCroupier) -> None:
+def claim_croupier(deciding: Deciding, seat: Seat, command: commands.ClaimCroupier) -> None:
     """Rule MF-7.5."""
     mine, other = own_nation(deciding, seat), 1 - seat
     shown = FILM[command.nation] in deciding.minds[CROUPIER].hand
@@ -90,7 +82,7 @@ def claim_croupier(deciding: Deciding, seat: Seat, command: ClaimCroupier) -> No
     return deciding.emit(claimed, other_wins(other))
 
 
-def attempt_as_freelancer(deciding: Deciding, seat: Seat, command: FreelanceAttempt) -> None:
+def attempt_as_freelancer(deciding: Deciding, seat: Seat, command: commands.FreelanceAttempt) -> None:
     """A right attempt wins alone. A wrong one eliminates the player or, with two players, ends the game.
 
     Rules MF-6.3 to MF-6.7, MF-7.4.
@@ -107,28 +99,28 @@ def attempt_as_freelancer(deciding: Deciding, seat: Seat, command: FreelanceAtte
 
 
 def judge(
-    deciding: Deciding, seat: Seat, command: FreelanceAttempt, audience: frozenset[Seat]
+    deciding: Deciding, seat: Seat, command: commands.FreelanceAttempt, audience: frozenset[Seat]
 ) -> tuple[Event, str, bool]:
     """The event of the attempt, the reason for a win by it, and whether it is right.
 
     audience: seats that see the checked cards.
     """
     match command:
-        case WinAsJournalist(film, target):
+        case commands.WinAsJournalist(film, target):
             face = next(
                 (each for each in deciding.minds[target].identities if each in NATION_OF),
                 deciding.minds[target].identities[0],
             )
             event: Event = JournalistRevealed(seat, film, target, Known(face, audience))
             return event, "journalist", face == AGENT[NATION_OF[film]]
-        case WinAsHitman(target):
+        case commands.WinAsHitman(target):
             hand = deciding.minds[target].hand
             return HitmanRevealed(seat, target, Known(hand, audience)), "hitman", "ACE" in hand
-        case WinAsInterpol(target):
+        case commands.WinAsInterpol(target):
             hand = deciding.minds[target].hand
             blood = deciding.table.options.bloody.intersection(hand)
             return InterpolRevealed(seat, target, Known(hand, audience)), "interpol", bool(blood)
-        case WinAsBroker(first, second):
+        case commands.WinAsBroker(first, second):
             shown = contents(deciding, first), contents(deciding, second)
             event = BrokerRevealed(seat, first, second, Known(shown, audience))
             return event, "broker", sorted((first, second)) == sorted(letter_places(deciding))

@@ -70,7 +70,7 @@ class DisguiseChosen(Event, frozen=True, tag="casino-incognito.disguise_chosen")
     agent: Annotated[Secret[Character], Meta(description="The disguise that the seat keeps as its agent.")]
     returned: Annotated[Secret[Character], Meta(description="The disguise that the seat puts back into the deck.")]
     removed: Annotated[Secret[tuple[Character, ...]], Meta(description=(
-        "The disguises that the seat removes from the game."
+        "Disguises that the seat takes out of the game."
     ))]
 
     def on_table(self, table: Table) -> Table:

@@ -72,9 +72,7 @@ class Revealed(Event, frozen=True, tag="casino-incognito.revealed"):
     line = "{seat:who} shows {hands:hands}{spots:fee}."
     seat: Seat
     hands: Annotated[tuple[Hand, ...], Meta(description="Cards by hand, in the order in which the hands were shown.")]
-    opened: Annotated[tuple[Card, ...], Meta(description=(
-        "Face-down cards used for the hands, which lie face up afterwards."
-    ))]
+    opened: Annotated[tuple[Card, ...], Meta(description="Face-down cards of the hands, face up afterwards.")]
     spots: Annotated[tuple[Spot, ...], Meta(description="Places of the Leak cards that the seat paid for.")]
 
     def on_table(self, table: Table) -> Table:
@@ -147,9 +145,7 @@ class LeakWon(Event, frozen=True, tag="casino-incognito.leak_won"):
     chips: Annotated[int, Meta(description="Chips that lay on the Leak card.")]
     combination: Annotated[str, Meta(description="The combination that the hand makes.")]
     hand: Annotated[Hand, Meta(description="Cards of the winning hand.")]
-    opened: Annotated[tuple[Card, ...], Meta(description=(
-        "Face-down cards used for the hand, which lie face up afterwards."
-    ))]
+    opened: Annotated[tuple[Card, ...], Meta(description="Face-down cards of the hand, face up afterwards.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_opened_cards(self.seat, self.opened).with_leak_paid_out(self.spot, self.seat, self.chips)
