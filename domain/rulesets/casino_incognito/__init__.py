@@ -9,15 +9,13 @@ from domain.rulesets.casino_incognito.bot.house_bot import house_bot
 from domain.rulesets.casino_incognito.bot.worlds import sample_world
 from domain.rulesets.casino_incognito.model import events
 from domain.rulesets.casino_incognito.model.commands import COMMANDS, StopPassing
-from domain.rulesets.casino_incognito.model.defaults import default
 from domain.rulesets.casino_incognito.model.mind import Mind
-from domain.rulesets.casino_incognito.model.offers import offers
+from domain.rulesets.casino_incognito.model.offers import default, offers
 from domain.rulesets.casino_incognito.model.options import Deal, Options
 from domain.rulesets.casino_incognito.model.table import Table, decisions, outcome, placing
 from domain.rulesets.casino_incognito.rules.decide import decide
-from domain.rulesets.casino_incognito.rules.draft import open_game
+from domain.rulesets.casino_incognito.rules.draft import deal_outcomes, open_game, seating, unused_options
 from domain.rulesets.casino_incognito.rules.ending import reveal
-from domain.rulesets.casino_incognito.rules.seating import deal_outcomes, seating, unused_options
 from domain.rulesets.casino_incognito.rules.state import FOLDS, House, initial
 from domain.rulesets.casino_incognito.view.aims import ending, goals, hints, question, threats
 from domain.rulesets.casino_incognito.view.answers import consequence

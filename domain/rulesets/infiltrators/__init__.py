@@ -9,10 +9,9 @@ from domain.rulesets.infiltrators.bot.house_bot import house_bot
 from domain.rulesets.infiltrators.bot.novice import novice_bot
 from domain.rulesets.infiltrators.bot.worlds import sample_world
 from domain.rulesets.infiltrators.model.commands import COMMANDS, Mark
-from domain.rulesets.infiltrators.model.defaults import default
 from domain.rulesets.infiltrators.model.events import TURNING_POINTS
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.offers import offers, why_closed
+from domain.rulesets.infiltrators.model.offers import default, offers, why_closed
 from domain.rulesets.infiltrators.model.options import Deal, Options, seating, unused_options
 from domain.rulesets.infiltrators.model.table import Table, common_task, decisions, outcome, placing, timer
 from domain.rulesets.infiltrators.rules.deal import deal_outcomes, open_game

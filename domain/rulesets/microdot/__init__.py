@@ -9,11 +9,10 @@ from domain.rulesets.microdot.bot.house_bot import house_bot
 from domain.rulesets.microdot.bot.worlds import sample_world
 from domain.rulesets.microdot.model.commands import COMMANDS, Throw
 from domain.rulesets.microdot.model.components import components
-from domain.rulesets.microdot.model.defaults import default
 from domain.rulesets.microdot.model.ending_events import Ended
 from domain.rulesets.microdot.model.events import BagTaken, ModeChanged, PieceCaptured, PiecesClashed
 from domain.rulesets.microdot.model.mind import Mind
-from domain.rulesets.microdot.model.offers import offers
+from domain.rulesets.microdot.model.offers import default, offers
 from domain.rulesets.microdot.model.options import Deal, Options
 from domain.rulesets.microdot.model.table import Table, decisions, outcome, placing
 from domain.rulesets.microdot.rules.deal import deal_outcomes, open_game, seating, unused_options

@@ -9,9 +9,8 @@ from domain.rulesets.microfilms.bot.house_bot import house_bot
 from domain.rulesets.microfilms.bot.worlds import sample_world
 from domain.rulesets.microfilms.model import ending_events, events
 from domain.rulesets.microfilms.model.commands import COMMANDS
-from domain.rulesets.microfilms.model.defaults import default
 from domain.rulesets.microfilms.model.mind import Mind
-from domain.rulesets.microfilms.model.offers import offers
+from domain.rulesets.microfilms.model.offers import default, offers
 from domain.rulesets.microfilms.model.options import Deal, Options
 from domain.rulesets.microfilms.model.table import Table, decisions, outcome, placing
 from domain.rulesets.microfilms.rules.deal import deal_outcomes, open_game, seating, unused_options

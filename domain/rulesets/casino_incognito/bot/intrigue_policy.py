@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
-from domain.rulesets.casino_incognito.bot.ability_value import AbilityValues
-from domain.rulesets.casino_incognito.bot.bid_policy import best_bid_worth, known_pile, rivals, sample_by_worth
-from domain.rulesets.casino_incognito.bot.hand_value import LATER_RATE, Cards, HandEstimate
-from domain.rulesets.casino_incognito.bot.hindrance_value import (
+from domain.rulesets.casino_incognito.bot.ability_value import (
+    AbilityValues,
     bomb_worth,
     dart_victim,
+    expected_harm,
     femme_worth,
     muscle_worth,
     target_worth,
 )
-from domain.rulesets.casino_incognito.bot.match_odds import expected_harm
+from domain.rulesets.casino_incognito.bot.bid_policy import best_bid_worth, known_pile, rivals, sample_by_worth
+from domain.rulesets.casino_incognito.bot.hand_value import LATER_RATE, Cards, HandEstimate
 from domain.rulesets.casino_incognito.bot.move_policy import Floor
 from domain.rulesets.casino_incognito.model import commands
 from domain.rulesets.casino_incognito.model.abilities import card_strength, has_ability_for
 from domain.rulesets.casino_incognito.model.cards import Card
-from domain.rulesets.casino_incognito.model.defaults import default
 from domain.rulesets.casino_incognito.model.intrigue_offers import (
     cards_to_try,
     crowded_rooms,
@@ -27,7 +26,7 @@ from domain.rulesets.casino_incognito.model.intrigue_offers import (
     current_effect,
 )
 from domain.rulesets.casino_incognito.model.mind import Mind
-from domain.rulesets.casino_incognito.model.offers import offers
+from domain.rulesets.casino_incognito.model.offers import default, offers
 from domain.rulesets.casino_incognito.model.options import Room
 from domain.rulesets.casino_incognito.model.table import Table
 

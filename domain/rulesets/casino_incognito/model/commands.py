@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, get_args
 
 from msgspec import Meta
 
@@ -273,8 +273,9 @@ class Submit(Command, frozen=True, tag="submit", forbid_unknown_fields=True):
     title = "Submit to the dart"
 
 
-COMMANDS = (
-    ChooseDisguise, Move, PayMove, Skip, Pass, ChooseRoom, Bid, SitOut, Pick, Disavow, Stay, Wager, Reveal, Compose,
-    ClaimLeak, TryIntrigue, KeepPassing, StopPassing, Match, Let, Aim, Strike, Exchange, Divert, CashIn, PlaceDrinks,
-    MarkTwo, PayDart, Submit,
+AnyCommand = (
+    ChooseDisguise | Move | PayMove | Skip | Pass | ChooseRoom | Bid | SitOut | Pick | Disavow | Stay | Wager
+    | Reveal | Compose | ClaimLeak | TryIntrigue | KeepPassing | StopPassing | Match | Let | Aim | Strike | Exchange
+    | Divert | CashIn | PlaceDrinks | MarkTwo | PayDart | Submit
 )  # fmt: skip
+COMMANDS: tuple[type[Command], ...] = get_args(AnyCommand)

@@ -1,11 +1,13 @@
-"""Offers: the only definition of what a seat may do, from its own view alone."""
+"""Offers: the only definition of what a seat may do, from its own view alone; and the answers of seats that do not
+answer (rule CI-12).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from domain.kernel.choices import Between, Choice, OneOf
-from domain.kernel.offers import Offer, offer
+from domain.kernel.offers import Command, Offer, offer
 from domain.rulesets.casino_incognito.model import commands, intrigue_offers
 from domain.rulesets.casino_incognito.model.limits import max_bid, move_ways, nameable_characters, needs_name
 from domain.rulesets.casino_incognito.model.mind import Mind
@@ -128,3 +130,35 @@ OFFERS_BY_KIND: dict[str, Callable[[Table, Mind], tuple[Offer, ...]]] = {
     "claim": leak_claim_offers,
     **intrigue_offers.INTRIGUE_OFFERS_BY_KIND,
 }
+
+
+def default(table: Table, mind: Mind) -> Command:
+    """A cautious answer: no move, bid, wager or intrigue; the largest pile, the most chips, the best own hand."""
+    match decisions(table)[mind.seat]:
+        case "disguise":
+            return commands.ChooseDisguise(mind.looked[0], mind.looked[1] if len(mind.looked) == 3 else None)
+        case "move":
+            return commands.Skip()
+        case "room":
+            return commands.ChooseRoom(open_rooms(table)[0])
+        case "bid":
+            return commands.SitOut()
+        case "pick":
+            assert table.contact is not None
+            spots = table.spots_in(table.contact.room)
+            return commands.Pick(
+                max(spots, key=lambda spot: len(table.conversations[spot - 1].cards) + table.face_down_count(spot))
+            )
+        case "disavow":
+            return commands.Stay()
+        case "reveal":
+            hands = showable_hands(table, mind)
+            found = hands.best(hands.pool(()))
+            return commands.Reveal(() if found is None else (found.hand,))
+        case "claim":
+            return commands.ClaimLeak(max(claimable_spots(table), key=lambda spot: table.leak[spot - 1].chips))
+        case "match":
+            return commands.Let()
+        case "target" | "drinks" | "bomb" | "mark" | "dart":
+            return next(offers(table, mind)[-1].instances())
+    return commands.Pass()

@@ -11,7 +11,6 @@ from domain.rulesets.casino_incognito.rules import (
     contact,
     draft,
     ending,
-    intrigue_demands,
     intrigue_effects,
     intrigue_windows,
     leak,
@@ -19,14 +18,7 @@ from domain.rulesets.casino_incognito.rules import (
     scoring,
     surveillance,
 )
-from domain.rulesets.casino_incognito.rules.phases import PHASE_AFTER_WINDOW
-from domain.rulesets.casino_incognito.rules.state import Deciding
-
-Command = (
-    commands.ChooseDisguise | commands.Move | commands.PayMove | commands.Skip | commands.Pass | commands.ChooseRoom | commands.Bid | commands.SitOut | commands.Pick | commands.Disavow | commands.Stay | commands.Wager | commands.Reveal
-    | commands.Compose | commands.ClaimLeak | commands.TryIntrigue | commands.KeepPassing | commands.StopPassing | commands.Match | commands.Let | commands.Aim | commands.Strike | commands.Exchange | commands.Divert
-    | commands.CashIn | commands.PlaceDrinks | commands.MarkTwo | commands.PayDart | commands.Submit
-)  # fmt: skip
+from domain.rulesets.casino_incognito.rules.state import PHASE_AFTER_WINDOW, Deciding
 
 STEPS: dict[Phase, Callable[[Deciding], None]] = {
     "disguises": draft.continue_draft,
@@ -53,19 +45,19 @@ PASSES: dict[Kind | None, Callable[[Deciding, Seat], None]] = {
 """The effect of passing, by kind of decision."""
 
 
-def decide(deciding: Deciding, seat: Seat, command: Command) -> None:
+def decide(deciding: Deciding, seat: Seat, command: commands.AnyCommand) -> None:
     """The events that follow from an offered command, up to the next question or the end."""
     apply_command(deciding, seat, command)
     while not deciding.table.asked and deciding.table.outcome is None:
         STEPS[deciding.table.phase](deciding)
 
 
-def apply_command(deciding: Deciding, seat: Seat, command: Command) -> None:
+def apply_command(deciding: Deciding, seat: Seat, command: commands.AnyCommand) -> None:
     match command:
         case commands.ChooseDisguise():
             draft.choose_disguise(deciding, seat, command)
         case commands.Move():
-            (intrigue_demands.flee_bomb if deciding.table.kind == "bomb" else movement.move_character)(
+            (intrigue_effects.flee_bomb if deciding.table.kind == "bomb" else movement.move_character)(
                 deciding, seat, command
             )
         case commands.PayMove():
@@ -83,7 +75,7 @@ def apply_command(deciding: Deciding, seat: Seat, command: Command) -> None:
         case commands.Pick(spot):
             contact.take_conversation(deciding, seat, spot)
         case commands.Disavow():
-            intrigue_demands.seal_marks(deciding, seat, ()) if deciding.table.kind == "mark" else leak.seal_disavowal(
+            intrigue_effects.seal_marks(deciding, seat, ()) if deciding.table.kind == "mark" else leak.seal_disavowal(
                 deciding, seat, "DISAVOW"
             )
         case commands.Stay():
@@ -107,7 +99,7 @@ def apply_command(deciding: Deciding, seat: Seat, command: Command) -> None:
         case commands.Aim(room):
             intrigue_effects.choose_target_room(deciding, seat, room)
         case commands.Strike(target):
-            intrigue_demands.throw_dart(deciding, seat, target)
+            intrigue_effects.throw_dart(deciding, seat, target)
         case commands.Exchange():
             intrigue_effects.exchange_card(deciding, seat, command)
         case commands.Divert():
@@ -117,8 +109,8 @@ def apply_command(deciding: Deciding, seat: Seat, command: Command) -> None:
         case commands.PlaceDrinks(spots):
             intrigue_effects.place_drinks(deciding, seat, spots)
         case commands.MarkTwo(characters):
-            intrigue_demands.seal_marks(deciding, seat, characters)
+            intrigue_effects.seal_marks(deciding, seat, characters)
         case commands.PayDart():
-            intrigue_demands.pay_dart(deciding, seat)
+            intrigue_effects.pay_dart(deciding, seat)
         case commands.Submit():
-            intrigue_demands.suffer_dart(deciding, seat)
+            intrigue_effects.suffer_dart(deciding, seat)

@@ -22,8 +22,7 @@ from domain.rulesets.casino_incognito.model.events.intrigue_events import (
 from domain.rulesets.casino_incognito.model.intrigue_offers import may_try
 from domain.rulesets.casino_incognito.model.intrigue_state import Trial
 from domain.rulesets.casino_incognito.rules import intrigue_effects
-from domain.rulesets.casino_incognito.rules.phases import PHASE_AFTER_WINDOW
-from domain.rulesets.casino_incognito.rules.state import Deciding
+from domain.rulesets.casino_incognito.rules.state import PHASE_AFTER_WINDOW, Deciding
 
 
 def continue_window(deciding: Deciding) -> None:

@@ -22,8 +22,7 @@ from domain.rulesets.casino_incognito.model.table import Earned, Scoring, Table,
 from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
 from domain.rulesets.casino_incognito.rules.leak import advance
 from domain.rulesets.casino_incognito.rules.movement import next_able_seat
-from domain.rulesets.casino_incognito.rules.phases import enter_next_tile
-from domain.rulesets.casino_incognito.rules.state import Deciding
+from domain.rulesets.casino_incognito.rules.state import Deciding, enter_next_tile
 
 
 def continue_scoring(deciding: Deciding) -> None:

@@ -18,8 +18,7 @@ from domain.rulesets.casino_incognito.model.events.hand_events import (
 from domain.rulesets.casino_incognito.model.options import CARDS, ROOMS, Spot
 from domain.rulesets.casino_incognito.model.table import RowTile
 from domain.rulesets.casino_incognito.model.tiles import TILES
-from domain.rulesets.casino_incognito.rules.phases import begin_round, enter_phase
-from domain.rulesets.casino_incognito.rules.state import Deciding, cards_laid_into, draw_cards
+from domain.rulesets.casino_incognito.rules.state import Deciding, begin_round, cards_laid_into, draw_cards, enter_phase
 
 
 def set_up_hand(deciding: Deciding) -> None:

@@ -9,12 +9,11 @@ from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators.model import commands
+from domain.rulesets.infiltrators.model.candidates import Gain, best_shot, gains
 from domain.rulesets.infiltrators.model.cards import Card
-from domain.rulesets.infiltrators.model.defaults import default_turn as anything
-from domain.rulesets.infiltrators.model.defaults import least_informative
-from domain.rulesets.infiltrators.model.information_gain import Gain, best_shot, gains
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.offers import max_draw
+from domain.rulesets.infiltrators.model.offers import default_turn as anything
+from domain.rulesets.infiltrators.model.offers import least_informative, max_draw
 from domain.rulesets.infiltrators.model.table import Table, decisions
 
 WORTHWHILE_BITS = 0.3

@@ -8,9 +8,8 @@ from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators.model import commands
 from domain.rulesets.infiltrators.model.candidates import consistent_cards, suspect_cards
 from domain.rulesets.infiltrators.model.cards import Card, card_set, cards_of
-from domain.rulesets.infiltrators.model.defaults import default
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.offers import max_draw
+from domain.rulesets.infiltrators.model.offers import default, max_draw
 from domain.rulesets.infiltrators.model.table import Table, decisions
 
 RASH = 6

@@ -18,13 +18,8 @@ from domain.rulesets.infiltrators.rules.turn import (
     trim,
 )
 
-Command = (
-    commands.Nab | commands.Clue | commands.Exchange | commands.DrawAfterExchange | commands.Bide | commands.Eliminate | commands.TakeReward | commands.DrawReward | commands.DeclineReward | commands.Trim | commands.Mark
-    | commands.HoldFire
-)  # fmt: skip
 
-
-def decide(deciding: Deciding, seat: Seat, command: Command) -> None:
+def decide(deciding: Deciding, seat: Seat, command: commands.AnyCommand) -> None:
     """The events that follow from an offered command."""
     match command:
         case commands.Nab():

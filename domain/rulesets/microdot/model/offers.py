@@ -1,12 +1,15 @@
-"""Offers: the only definition of what a seat may do, from its own view alone (rules MD-2 to MD-10)."""
+"""Offers: the only definition of what a seat may do, from its own view alone (rules MD-2 to MD-10); and
+the answers of seats that do not answer (rule MD-13).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.kernel.offers import Offer, offer
+from domain.kernel.offers import Command, Offer, offer
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microdot.model import commands
+from domain.rulesets.microdot.model.commands import AnswerDraw, ChooseColour, Decline, Take, Throw
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.movement import Paths, free_squares
 from domain.rulesets.microdot.model.pieces import COLOURS, ITEMS, Colour, Item, captor_of
@@ -76,3 +79,19 @@ def move_offers(table: Table, seat: Seat, move: PendingMove) -> tuple[Offer, ...
     if leaving := paths.destinations_without_bag(move):
         steps.append(offer(commands.LeaveBag, "MD-8.3", to=leaving))
     return tuple(steps) if table.options.mandatory_move and steps else (*steps, offer(commands.Pass, "MD-6.2"))
+
+
+def default(table: Table, mind: Mind) -> Command:
+    """The plainest answer: throw, take needed equipment, move nothing."""
+    match decisions(table)[mind.seat]:
+        case "colour":
+            return ChooseColour(free_colours(table)[0])
+        case "throw":
+            return Throw()
+        case "take" if not table.is_fit(mind.seat):
+            return Take((table.offered or mind.offered)[0], free_squares(table, mind.seat)[0])
+        case "move" if table.move is not None:
+            return next(move_offers(table, mind.seat, table.move)[-1].instances())
+        case "draw_offer":
+            return AnswerDraw(agree=False)
+    return Decline()

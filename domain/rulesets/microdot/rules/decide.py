@@ -16,7 +16,8 @@ from domain.rulesets.microdot.rules.state import Deciding, active_seat
 from domain.rulesets.microdot.rules.strip_turn import start_mission_if_fit, take_equipment, throw_coloured_die
 
 Command = (
-    commands.ChooseColour | commands.Throw | commands.UseBribery | commands.Take | commands.Decline | commands.Step | commands.LeaveBag | commands.Pass | commands.ProposeDraw | commands.AnswerDraw
+    commands.ChooseColour | commands.Throw | commands.UseBribery | commands.Take | commands.Decline | commands.Step
+    | commands.LeaveBag | commands.Pass | commands.ProposeDraw | commands.AnswerDraw
 )  # fmt: skip
 
 

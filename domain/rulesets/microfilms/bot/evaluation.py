@@ -14,9 +14,8 @@ from typing import NamedTuple
 from domain.kernel.secrecy import Seat
 from domain.kernel.tuples import without_items
 from domain.rulesets.microfilms.bot import belief
-from domain.rulesets.microfilms.bot.belief import Belief
+from domain.rulesets.microfilms.bot.belief import Belief, approximate_letters_chance
 from domain.rulesets.microfilms.bot.layouts import PublicCards, Unseen
-from domain.rulesets.microfilms.bot.letter_odds import approximate_letters_chance
 from domain.rulesets.microfilms.model.cards import (
     ACE_FEE,
     AGENT,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
@@ -221,9 +221,11 @@ class CroupierTurn(Command, frozen=True, tag="croupier_turn", forbid_unknown_fie
     title = "The Croupier's turn"
 
 
-COMMANDS = (
-    DrawCard, Pass, Bribe, AnswerBribe, Steal, CashOut, Interrogate, Blackmail, AnswerBlackmail, Discard, WinAsAgent,
-    WinAsJournalist, WinAsHitman, WinAsBroker, WinAsInterpol, ClaimCroupier, ProposeDraw, AnswerDraw, CroupierTurn,
+AnyCommand = (
+    DrawCard | Pass | Bribe | AnswerBribe | Steal | CashOut | Interrogate | Blackmail | AnswerBlackmail | Discard
+    | WinAsAgent | WinAsJournalist | WinAsHitman | WinAsBroker | WinAsInterpol | ClaimCroupier | ProposeDraw
+    | AnswerDraw | CroupierTurn
 )  # fmt: skip
+COMMANDS: tuple[type[Command], ...] = get_args(AnyCommand)
 
 FreelanceAttempt = WinAsJournalist | WinAsHitman | WinAsBroker | WinAsInterpol

@@ -124,9 +124,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     def with_unseen_arrival(self, seat: Seat, memory: Memory) -> Table:
         """A seat took in an unseen card: claims disproved of its hand no longer are. memory: after that."""
         return replace(
-            self.with_memory(memory),
-            denied=disproved_claims.after_unseen_card(self.denied, seat),
-            misplaced=None,
+            self.with_memory(memory), denied=disproved_claims.after_unseen_card(self.denied, seat), misplaced=None
         )
 
     def with_discard_taken(self, seat: Seat, card: Card, uncovered: Card | None, version: int) -> Table:

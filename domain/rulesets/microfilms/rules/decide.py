@@ -24,13 +24,8 @@ from domain.rulesets.microfilms.rules.turn import (
     take_franc,
 )
 
-Command = (
-    commands.DrawCard | commands.Pass | commands.Bribe | commands.AnswerBribe | commands.Steal | commands.CashOut | commands.Interrogate | commands.Blackmail | commands.AnswerBlackmail | commands.Discard
-    | commands.WinAsAgent | commands.FreelanceAttempt | commands.ClaimCroupier | commands.ProposeDraw | commands.AnswerDraw | commands.CroupierTurn
-)  # fmt: skip
 
-
-def decide(deciding: Deciding, seat: Seat, command: Command) -> None:
+def decide(deciding: Deciding, seat: Seat, command: commands.AnyCommand) -> None:
     """The events that follow from an offered command."""
     match command:
         case commands.DrawCard():

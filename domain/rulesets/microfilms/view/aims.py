@@ -21,8 +21,7 @@ from domain.rulesets.microfilms.model.cards import (
     Identity,
     Nation,
 )
-from domain.rulesets.microfilms.model.known_identities import KnownIdentities, known_identities
-from domain.rulesets.microfilms.model.mind import Mind
+from domain.rulesets.microfilms.model.mind import KnownIdentities, Mind, known_identities
 from domain.rulesets.microfilms.model.offers import attempt_offers, offers
 from domain.rulesets.microfilms.model.table import CardsRevealed, Table, croupier_seat, decisions
 from domain.rulesets.microfilms.view.text import CARD, REASONS

@@ -27,8 +27,7 @@ from domain.rulesets.microfilms.model.cards import (
     Nation,
     Place,
 )
-from domain.rulesets.microfilms.model.known_identities import known_identities
-from domain.rulesets.microfilms.model.mind import Mind
+from domain.rulesets.microfilms.model.mind import Mind, known_identities
 from domain.rulesets.microfilms.model.offers import attempt_offers
 from domain.rulesets.microfilms.model.table import Table, croupier_seat
 from domain.rulesets.microfilms.view.scene import own_card, own_francs

@@ -10,16 +10,10 @@ from msgspec.structs import replace
 from domain.kernel.secrecy import Event, Seat, Secret
 from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.casino_incognito.model.cards import Card
-from domain.rulesets.casino_incognito.model.intrigue_state import (
-    FaceDown,
-    Token,
-)
+from domain.rulesets.casino_incognito.model.intrigue_state import FaceDown, Token
 from domain.rulesets.casino_incognito.model.mind import Mind, OwnLaidCard
 from domain.rulesets.casino_incognito.model.options import Character, Room, Spot
-from domain.rulesets.casino_incognito.model.table import (
-    Conversation,
-    Table,
-)
+from domain.rulesets.casino_incognito.model.table import Conversation, Table
 
 
 class DrinksDrawn(Event, frozen=True, tag="casino-incognito.drinks_drawn"):

@@ -11,19 +11,10 @@ from domain.kernel.secrecy import Event, Seat, Secret
 from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.casino_incognito.model.abilities import WINDOWS
 from domain.rulesets.casino_incognito.model.cards import Card
-from domain.rulesets.casino_incognito.model.intrigue_state import (
-    IntrigueState,
-)
+from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import Character, Room, Spot
-from domain.rulesets.casino_incognito.model.table import (
-    Conversation,
-    Kind,
-    LeakCard,
-    Phase,
-    RowTile,
-    Table,
-)
+from domain.rulesets.casino_incognito.model.table import Conversation, Kind, LeakCard, Phase, RowTile, Table
 
 ENDS_PASSES: tuple[Phase, ...] = ("contact", "rewards")
 """Phases with which standing passes end."""

@@ -12,12 +12,7 @@ from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import Character, Room, Spot
-from domain.rulesets.casino_incognito.model.table import (
-    Contact,
-    Conversation,
-    OpenBid,
-    Table,
-)
+from domain.rulesets.casino_incognito.model.table import Contact, Conversation, OpenBid, Table
 
 
 class CharacterMoved(Event, frozen=True, tag="casino-incognito.character_moved"):

@@ -13,15 +13,7 @@ from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.casino_incognito.model.cards import Card, Hand
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import Character, Room, Spot
-from domain.rulesets.casino_incognito.model.table import (
-    AllRevealed,
-    Earned,
-    LeakCard,
-    RowTile,
-    Scoring,
-    Shown,
-    Table,
-)
+from domain.rulesets.casino_incognito.model.table import AllRevealed, Earned, LeakCard, RowTile, Scoring, Shown, Table
 
 
 class TileOpened(Event, frozen=True, tag="casino-incognito.tile_opened"):
