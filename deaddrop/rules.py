@@ -16,7 +16,7 @@ from domain.kernel.placing import OWN_TASK, Placing, places_by, places_of_winner
 from domain.kernel.ruleset.decider import decide, decide_opening, decide_timeout, fold, offers_to
 from domain.kernel.ruleset.imagining import Bot, Imagining
 from domain.kernel.ruleset.ruleset import AnyRuleset, Ruleset
-from domain.kernel.ruleset.words import Words
+from domain.kernel.ruleset.words import Words, turning_events
 from domain.kernel.secrecy import (
     NOBODY,
     UNKNOWN,
@@ -148,6 +148,7 @@ __all__ = [
     "scene_moves",
     "seat_place",
     "to",
+    "turning_events",
     "verb",
     "zone",
 ]

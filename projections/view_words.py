@@ -69,7 +69,7 @@ def is_helped(info: InformationState) -> bool:
 
 
 def why_json(info: InformationState, people: Sequence[str]) -> EndReason | None:
-    """EndReason the game ended; None if a ruling changed the outcome."""
+    """Why the game ended; None if a ruling changed the outcome."""
     if info.table is None or not info.rules.is_installed or info.rules.outcome(info.table) != info.outcome:
         return None
     why = info.rules.words.ending(info.table, info.mind, people)

@@ -96,3 +96,8 @@ class Words(Generic[T, M]):
     def has_grounds(self) -> bool:
         """Whether things of its tables are placed on boards."""
         return self.grounds is not no_grounds
+
+
+def turning_events(events: Sequence[type[Event]]) -> tuple[type[Event], ...]:
+    """The events of weight `turning`, as turning points of a replay."""
+    return tuple([each for each in events if each.weight == "turning"])

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from domain.kernel.ruleset.imagining import Imagining
 from domain.kernel.ruleset.ruleset import Ruleset
-from domain.kernel.ruleset.words import Words
+from domain.kernel.ruleset.words import Words, turning_events
 from domain.rulesets.casino_incognito.bot.house_bot import house_bot
 from domain.rulesets.casino_incognito.bot.worlds import sample_world
-from domain.rulesets.casino_incognito.model import events
 from domain.rulesets.casino_incognito.model.commands import COMMANDS, StopPassing
+from domain.rulesets.casino_incognito.model.events import EVENTS
+from domain.rulesets.casino_incognito.model.events.round_events import Disavowed
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.offers import default, offers
 from domain.rulesets.casino_incognito.model.options import Deal, Options
@@ -58,7 +59,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         value_text=value_text,
         value_order=value_order,
         needs_confirmation=NEEDS_CONFIRMATION,
-        turning_points=events.TURNING_POINTS,
+        turning_points=(*turning_events(EVENTS), Disavowed),
         question=question,
         consequence=consequence,
         goals=goals,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from domain.kernel.ruleset.imagining import Bot, Imagining
 from domain.kernel.ruleset.ruleset import Ruleset
-from domain.kernel.ruleset.words import Words
+from domain.kernel.ruleset.words import Words, turning_events
 from domain.rulesets.infiltrators.bot.house_bot import house_bot
 from domain.rulesets.infiltrators.bot.novice import novice_bot
 from domain.rulesets.infiltrators.bot.worlds import sample_world
 from domain.rulesets.infiltrators.model.commands import COMMANDS, Mark
-from domain.rulesets.infiltrators.model.events import TURNING_POINTS
+from domain.rulesets.infiltrators.model.events import EVENTS, TurnBegan
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.offers import default, offers, why_closed
 from domain.rulesets.infiltrators.model.options import Deal, Options, seating, unused_options
@@ -80,7 +80,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         value_text=value_text,
         value_order=value_order,
         needs_confirmation=NEEDS_CONFIRMATION,
-        turning_points=TURNING_POINTS,
+        turning_points=(TurnBegan, *turning_events(EVENTS)),
         question=question,
         consequence=consequence,
         goals=goals,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.kernel.ruleset.imagining import Imagining
 from domain.kernel.ruleset.ruleset import Ruleset
-from domain.kernel.ruleset.words import Words
+from domain.kernel.ruleset.words import Words, turning_events
 from domain.rulesets.microfilms.bot.house_bot import house_bot
 from domain.rulesets.microfilms.bot.worlds import sample_world
 from domain.rulesets.microfilms.model import ending_events, events
@@ -56,7 +56,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         formatters=FORMATTERS,
         value_text=value_text,
         needs_confirmation=NEEDS_CONFIRMATION,
-        turning_points=(*events.TURNING_POINTS, *ending_events.TURNING_POINTS),
+        turning_points=(events.TurnBegan, events.DeckReshuffled, *turning_events(ending_events.EVENTS)),
         question=question,
         consequence=consequence,
         goals=goals,

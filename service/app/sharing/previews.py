@@ -130,7 +130,7 @@ def moment_title(poster: Poster) -> str:
 
 
 def played_by(poster: Poster, *, is_masked: bool = False) -> str:
-    """EndReason a game ended, if it did, and who plays it."""
+    """Why a game ended, if it did, and who plays it."""
     names: Sequence[str] = [each.name for each in poster.seats]
     seats = count_text(len(names), "seat")
     who = f"A game of {poster.title} with {seats if is_masked else f'{seats}: {and_list(names)}'}."

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
-from domain.rulesets.casino_incognito.bot.ability_value import (
-    AbilityValues,
-    bomb_worth,
-    dart_victim,
-    expected_harm,
-    femme_worth,
-    muscle_worth,
-    target_worth,
-)
+from domain.rulesets.casino_incognito.bot import ability_value
 from domain.rulesets.casino_incognito.bot.bid_policy import best_bid_worth, known_pile, rivals, sample_by_worth
 from domain.rulesets.casino_incognito.bot.hand_value import LATER_RATE, Cards, HandEstimate
 from domain.rulesets.casino_incognito.bot.move_policy import Floor
@@ -47,7 +39,7 @@ def attempt_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Com
     )
     if not (able or idle):
         return commands.Pass()
-    values = AbilityValues(table, mind, chance, worlds)
+    values = ability_value.AbilityValues(table, mind, chance, worlds)
     chips = range(1, values.odds.max_chips + 1)
     gain, card = max([(values.try_value(card, count), card) for card in able for count in chips], default=(0.0, ""))
     if gain > WORTHWHILE:
@@ -62,7 +54,7 @@ def match_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Comma
     """Stop a card if its expected harm exceeds the chips, which its owner gets."""
     trial, part = table.plot.trial, 1 / (len(table.seats) - 1)
     assert trial is not None
-    harm, chips = part * expected_harm(table, mind), trial.chips * (1 + part)
+    harm, chips = part * ability_value.expected_harm(table, mind), trial.chips * (1 + part)
     if table.hand < table.options.hands and harm <= chips * LATER_RATE:
         return commands.Let()
     estimate = HandEstimate(table, mind, chance, worlds)
@@ -71,10 +63,10 @@ def match_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Comma
 
 def target_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """The target of the seat's own card."""
-    values = AbilityValues(table, mind, chance, worlds)
+    values = ability_value.AbilityValues(table, mind, chance, worlds)
     match current_ability(table):
         case "dart":
-            return commands.Strike(dart_victim(table, mind.seat, card_strength(current_effect(table).card)))
+            return commands.Strike(ability_value.dart_victim(table, mind.seat, card_strength(current_effect(table).card)))
         case "encounter":
             gain, swap = max(values.exchange_gains(values.own), key=lambda each: each[0], default=(0.0, None))
             return swap if swap is not None and gain > 0 else commands.Pass()
@@ -83,21 +75,21 @@ def target_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Comm
         case "distraction":
             return max(values.diversion_gains, key=lambda each: each[0])[1]
         case "target":
-            return commands.Aim(max(crowded_rooms(table), key=lambda room: target_worth(table, mind.seat, room)))
+            return commands.Aim(max(crowded_rooms(table), key=lambda room: ability_value.target_worth(table, mind.seat, room)))
         case "muscle" | "femme" | "bomb" if values.floor.rooms:
             return commands.Aim(max(values.floor.rooms, key=lambda room: worth_of_aim(values, room)))
     return default(table, mind)
 
 
-def worth_of_aim(values: AbilityValues, room: Room) -> float:
+def worth_of_aim(values: ability_value.AbilityValues, room: Room) -> float:
     """Value of aiming the card being played at a room, in points."""
     card = current_effect(values.table).card
     match current_ability(values.table):
         case "bomb":
-            return bomb_worth(values.floor, room)
+            return ability_value.bomb_worth(values.floor, room)
         case "femme":
-            return femme_worth(values.floor, room, card)
-    return muscle_worth(values.floor, room, card)
+            return ability_value.femme_worth(values.floor, room, card)
+    return ability_value.muscle_worth(values.floor, room, card)
 
 
 def drinks_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:

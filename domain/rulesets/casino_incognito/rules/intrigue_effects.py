@@ -9,26 +9,7 @@ from collections.abc import Callable
 from domain.kernel.secrecy import Known, Seat, to
 from domain.rulesets.casino_incognito.model.abilities import Ability, card_strength
 from domain.rulesets.casino_incognito.model.commands import Divert, Exchange, Move
-from domain.rulesets.casino_incognito.model.events.ability_events import (
-    BombOver,
-    BombPlanted,
-    CardExchanged,
-    CardsBought,
-    CharacterFled,
-    ChipsCashedIn,
-    ConversationMoved,
-    DartPaid,
-    DartSuffered,
-    DartThrown,
-    DrinksDrawn,
-    DrinksPlaced,
-    HenchmanHired,
-    Intimidated,
-    MarksOpened,
-    MarksSealed,
-    RoomTargeted,
-    TokenPlaced,
-)
+from domain.rulesets.casino_incognito.model.events import ability_events
 from domain.rulesets.casino_incognito.model.events.hand_events import Asked
 from domain.rulesets.casino_incognito.model.events.intrigue_events import NothingCame
 from domain.rulesets.casino_incognito.model.intrigue_offers import (
@@ -58,7 +39,7 @@ def continue_drinks(deciding: Deciding, effect: Effect) -> None:
         cards = tuple(sorted(draw_cards(deciding, "drinks", card_strength(effect.card)))) if spots else ()
         if not cards:
             return tell_no_effect(deciding, effect)
-        return deciding.emit(DrinksDrawn(effect.seat, len(cards), Known(cards, to(effect.seat))))
+        return deciding.emit(ability_events.DrinksDrawn(effect.seat, len(cards), Known(cards, to(effect.seat))))
     if len(spots) > 1:
         return deciding.emit(Asked("drinks", (effect.seat,)))
     return place_drinks(deciding, effect.seat, spots * effect.drawn)
@@ -67,7 +48,7 @@ def continue_drinks(deciding: Deciding, effect: Effect) -> None:
 def place_drinks(deciding: Deciding, seat: Seat, spots: tuple[Spot, ...]) -> None:
     laid = sorted(zip(spots, deciding.mind(seat).drinks, strict=True))
     cards = tuple(card for _, card in laid)
-    deciding.emit(DrinksPlaced(seat, tuple(spot for spot, _ in laid), Known(cards, to(seat))))
+    deciding.emit(ability_events.DrinksPlaced(seat, tuple(spot for spot, _ in laid), Known(cards, to(seat))))
 
 
 def play_muscle(deciding: Deciding, effect: Effect) -> None:
@@ -87,12 +68,12 @@ def ask_for_stronger_token(deciding: Deciding, effect: Effect, token: Token | No
 def buy_cards(deciding: Deciding, effect: Effect) -> None:
     """Rule CI-15.5."""
     cards = draw_cards(deciding, "bought", BOUGHT)
-    deciding.emit(CardsBought(effect.seat, len(cards), Known(cards, to(effect.seat))))
+    deciding.emit(ability_events.CardsBought(effect.seat, len(cards), Known(cards, to(effect.seat))))
 
 
 def play_intimidation(deciding: Deciding, effect: Effect) -> None:
     """Rule CI-15.6."""
-    deciding.emit(Intimidated(effect.seat, 1))
+    deciding.emit(ability_events.Intimidated(effect.seat, 1))
 
 
 def play_encounter(deciding: Deciding, effect: Effect) -> None:
@@ -104,7 +85,7 @@ def exchange_card(deciding: Deciding, seat: Seat, command: Exchange) -> None:
     """Gives a face-up card in preference to an equal face-down one."""
     is_open = command.give in deciding.table.open[seat]
     opened = () if is_open else (command.give,)
-    deciding.emit(CardExchanged(seat, command.conversation, command.take, command.give, opened))
+    deciding.emit(ability_events.CardExchanged(seat, command.conversation, command.take, command.give, opened))
 
 
 def decline_target(deciding: Deciding, seat: Seat) -> None:
@@ -113,7 +94,7 @@ def decline_target(deciding: Deciding, seat: Seat) -> None:
 
 def hire_henchman(deciding: Deciding, effect: Effect) -> None:
     """Rule CI-15.8."""
-    deciding.emit(HenchmanHired(effect.seat))
+    deciding.emit(ability_events.HenchmanHired(effect.seat))
 
 
 def play_glitter(deciding: Deciding, effect: Effect) -> None:
@@ -124,7 +105,7 @@ def play_glitter(deciding: Deciding, effect: Effect) -> None:
 
 
 def cash_in_chips(deciding: Deciding, seat: Seat, chips: int) -> None:
-    deciding.emit(ChipsCashedIn(seat, chips))
+    deciding.emit(ability_events.ChipsCashedIn(seat, chips))
     disavow_agent(deciding, seat)
 
 
@@ -134,7 +115,7 @@ def play_distraction(deciding: Deciding, effect: Effect) -> None:
 
 
 def move_conversation(deciding: Deciding, seat: Seat, command: Divert) -> None:
-    deciding.emit(ConversationMoved(seat, command.conversation, command.to))
+    deciding.emit(ability_events.ConversationMoved(seat, command.conversation, command.to))
 
 
 def choose_target_room(deciding: Deciding, seat: Seat, room: Room) -> None:
@@ -142,13 +123,13 @@ def choose_target_room(deciding: Deciding, seat: Seat, room: Room) -> None:
     effect = current_effect(deciding.table)
     match current_ability(deciding.table):
         case "bomb":
-            deciding.emit(BombPlanted(seat, room))
+            deciding.emit(ability_events.BombPlanted(seat, room))
         case "target":
             target_room(deciding, seat, room)
         case "femme":
-            deciding.emit(TokenPlaced(seat, "femme", room, card_strength(effect.card)))
+            deciding.emit(ability_events.TokenPlaced(seat, "femme", room, card_strength(effect.card)))
         case _:
-            deciding.emit(TokenPlaced(seat, "muscle", room, card_strength(effect.card)))
+            deciding.emit(ability_events.TokenPlaced(seat, "muscle", room, card_strength(effect.card)))
 
 
 def ask_target(deciding: Deciding, effect: Effect) -> None:
@@ -172,16 +153,16 @@ def continue_dart(deciding: Deciding, effect: Effect) -> None:
 
 def throw_dart(deciding: Deciding, seat: Seat, target: Seat) -> None:
     """Throws the dart; the price of avoiding it is the card's strength.  Rule CI-15.4."""
-    deciding.emit(DartThrown(seat, target, card_strength(current_effect(deciding.table).card)))
+    deciding.emit(ability_events.DartThrown(seat, target, card_strength(current_effect(deciding.table).card)))
 
 
 def pay_dart(deciding: Deciding, seat: Seat) -> None:
-    deciding.emit(DartPaid(seat, card_strength(current_effect(deciding.table).card)))
+    deciding.emit(ability_events.DartPaid(seat, card_strength(current_effect(deciding.table).card)))
 
 
 def suffer_dart(deciding: Deciding, seat: Seat) -> None:
     """The dart hits: `limits.max_bid` then bounds the seat's bids of this round.  Rule CI-15.4.1."""
-    deciding.emit(DartSuffered(seat))
+    deciding.emit(ability_events.DartSuffered(seat))
 
 
 def continue_bomb(deciding: Deciding, effect: Effect) -> None:
@@ -191,11 +172,11 @@ def continue_bomb(deciding: Deciding, effect: Effect) -> None:
     left = [seat for seat in deciding.table.track if seat not in effect.moved]
     if left and deciding.table.characters_in(effect.room):
         return deciding.emit(Asked("bomb", (left[0],)))
-    return deciding.emit(BombOver(effect.room))
+    return deciding.emit(ability_events.BombOver(effect.room))
 
 
 def flee_bomb(deciding: Deciding, seat: Seat, command: Move) -> None:
-    deciding.emit(CharacterFled(seat, command.character, command.to))
+    deciding.emit(ability_events.CharacterFled(seat, command.character, command.to))
 
 
 def continue_target(deciding: Deciding, effect: Effect) -> None:
@@ -209,7 +190,7 @@ def continue_target(deciding: Deciding, effect: Effect) -> None:
 
 
 def target_room(deciding: Deciding, seat: Seat, room: Room) -> None:
-    deciding.emit(RoomTargeted(seat, room))
+    deciding.emit(ability_events.RoomTargeted(seat, room))
 
 
 def continue_marking(deciding: Deciding, seat: Seat, room: Room) -> None:
@@ -222,14 +203,14 @@ def continue_marking(deciding: Deciding, seat: Seat, room: Room) -> None:
     marked = {each: deciding.mind(each).marking or () for each in others}
     boards = tuple(tuple(sorted((*table.marks[each], *marked.get(each, ())))) for each in table.seats)
     disavowing = tuple(each for each in others if not marked[each])
-    deciding.emit(MarksOpened(boards, disavowing))
+    deciding.emit(ability_events.MarksOpened(boards, disavowing))
     for each in disavowing:
         disavow_agent(deciding, each)
     return None
 
 
 def seal_marks(deciding: Deciding, seat: Seat, characters: tuple[int, ...]) -> None:
-    deciding.emit(MarksSealed(seat, Known(tuple(sorted(characters)), to(seat))))
+    deciding.emit(ability_events.MarksSealed(seat, Known(tuple(sorted(characters)), to(seat))))
 
 
 EFFECTS: dict[Ability, Callable[[Deciding, Effect], None]] = {

@@ -15,18 +15,7 @@ from domain.rulesets.casino_incognito.model.offers import OFFERS_BY_KIND
 from domain.rulesets.casino_incognito.model.options import Room
 from domain.rulesets.casino_incognito.model.table import Table, decisions
 from domain.rulesets.casino_incognito.model.tiles import TILES
-from domain.rulesets.casino_incognito.view.labels import (
-    DART,
-    POINT,
-    TEXTS,
-    character_piece,
-    conversation_piece,
-    decision_question,
-    disguise_kind,
-    one_wager_question,
-    only_choice_text,
-    tile_kind,
-)
+from domain.rulesets.casino_incognito.view import labels
 from domain.rulesets.casino_incognito.view.text import REASONS, hand_text
 
 
@@ -35,31 +24,31 @@ def asked_things(table: Table, mind: Mind, kind: str) -> tuple[Place, ...]:
     seat, effect = mind.seat, table.plot.effect
     match kind:
         case "disguise":
-            return tuple([Place(disguise_kind(each), f"looked:{seat}") for each in sorted(mind.looked)])
+            return tuple([Place(labels.disguise_kind(each), f"looked:{seat}") for each in sorted(mind.looked)])
         case "room":
             talks = enumerate(table.conversations, 1)
-            return tuple([Place(conversation_piece(spot), f"room:{each.room}") for spot, each in talks if each.cards and each.room])
+            return tuple([Place(labels.conversation_piece(spot), f"room:{each.room}") for spot, each in talks if each.cards and each.room])
         case "bid" | "pick" if table.contact is not None:
             return in_room(table, table.contact.room)
         case "mark" | "bomb" if effect is not None and effect.room:
             return in_room(table, effect.room)
         case "disavow" if mind.agent is not None:
-            return (Place(disguise_kind(mind.agent), f"agent:{seat}"),)
+            return (Place(labels.disguise_kind(mind.agent), f"agent:{seat}"),)
         case "wager" | "reveal" if table.scoring is not None:
-            return (Place(tile_kind(table.scoring.tile), "stage"),)
+            return (Place(labels.tile_kind(table.scoring.tile), "stage"),)
         case "claim":
             return tuple([Place(each.card, f"leak:{spot}") for spot, each in enumerate(table.leak, 1)])
         case "intrigue":
             return tuple([Place(card, f"hidden:{seat}") for card in mind.hidden if ability(card) is not None])
         case "dart" if seat in table.plot.darted:
-            return (Place(DART, f"status:{seat}"),)
+            return (Place(labels.DART, f"status:{seat}"),)
         case _:
             return tuple([Place(card, f"drinks:{seat}") for card in mind.drinks])
 
 
 def in_room(table: Table, room: Room) -> tuple[Place, ...]:
     """The characters and conversations of a room."""
-    names = (*map(character_piece, table.characters_in(room)), *map(conversation_piece, table.spots_in(room)))
+    names = (*map(labels.character_piece, table.characters_in(room)), *map(labels.conversation_piece, table.spots_in(room)))
     return tuple([Place(name, f"room:{room}") for name in names])
 
 
@@ -70,17 +59,17 @@ def question(table: Table, mind: Mind | None, people: Sequence[str]) -> Question
         return None
     trial, effect = table.plot.trial, table.plot.effect
     by = trial.seat if kind == "match" and trial is not None else effect.seat if kind == "mark" and effect is not None else None
-    return Question(question_to(table, mind, kind, people), by, asked_things(table, mind, kind), TEXTS[kind].rule)
+    return Question(question_to(table, mind, kind, people), by, asked_things(table, mind, kind), labels.TEXTS[kind].rule)
 
 
 def question_to(table: Table, mind: Mind, kind: str, people: Sequence[str]) -> str:
     """The question to a seat, or, if there is one answer, what that is."""
     answers = OFFERS_BY_KIND[kind](table, mind)
     if is_forced(answers):
-        return only_choice_text(table, kind, people)
+        return labels.only_choice_text(table, kind, people)
     if kind == "wager" and is_forced([each for each in answers if each.command is Wager]):
-        return one_wager_question(table, people)
-    return decision_question(table, kind, people)
+        return labels.one_wager_question(table, people)
+    return labels.decision_question(table, kind, people)
 
 
 def goals(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Goal, ...]:
@@ -115,7 +104,7 @@ def ending(table: Table, _mind: Mind | None, people: Sequence[str]) -> EndReason
     winners = and_list([people[seat] for seat in outcome.winners])
     ranked = sorted(range(len(people)), key=lambda seat: -table.vp[seat])
     points = and_list([f"{people[seat]} {table.vp[seat]}" for seat in ranked])
-    things = tuple([Place(POINT, f"points:{seat}") for seat in outcome.winners if table.vp[seat] > 0])
+    things = tuple([Place(labels.POINT, f"points:{seat}") for seat in outcome.winners if table.vp[seat] > 0])
     return EndReason(f"{winners} won with {REASONS.get(outcome.reason, outcome.reason)}. Points: {points}.", things)
 
 

@@ -17,22 +17,7 @@ from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import INCOME, LEAKS, ROOMS, Character, Spot
 from domain.rulesets.casino_incognito.model.table import Phase as TablePhase
 from domain.rulesets.casino_incognito.model.table import Table, has_sealed
-from domain.rulesets.casino_incognito.view.labels import (
-    CARD,
-    CONTACT,
-    CROSS,
-    DART,
-    DISGUISE,
-    KINDS,
-    PASSED,
-    PLACE,
-    POINT,
-    STANDING_PASS,
-    character_piece,
-    conversation_piece,
-    disguise_kind,
-    tile_kind,
-)
+from domain.rulesets.casino_incognito.view import labels
 from domain.rulesets.casino_incognito.view.text import seats_without_bid
 
 PARTS: dict[str, tuple[TablePhase, ...]] = {
@@ -89,14 +74,14 @@ def seat_zones(table: Table, seat: Seat, known: Mapping[Seat, Mind], name: str) 
     yield zone(f"hidden:{seat}", "fan", f"{name}'s cards face down", hidden_things(table, seat, known), seat=seat)
     yield zone(f"open:{seat}", "row", f"{name}'s open cards", open_things(table, seat), seat=seat)
     yield purse(f"chips:{seat}", f"{name}'s chips", table.chips[seat], seat=seat)
-    points = [Thing(token=POINT, count=table.vp[seat])] if table.vp[seat] > 0 else []
+    points = [Thing(token=labels.POINT, count=table.vp[seat])] if table.vp[seat] > 0 else []
     yield zone(f"points:{seat}", "track", f"{name}'s points", points, seat=seat)
     yield zone(f"marks:{seat}", "sheet", marks_title(table, seat, name), mark_things(table, seat), seat=seat)
     yield zone(f"status:{seat}", "row", f"{name}'s markers", status_things(table, seat), seat=seat)
     if table.scoring is not None and table.scoring.wagers[seat]:
         yield purse(f"wager:{seat}", f"{name}'s wager", table.scoring.wagers[seat] or 0, seat=seat)
     if mind is not None and mind.looked:
-        looked = kinds([disguise_kind(each) for each in sorted(mind.looked)])
+        looked = kinds([labels.disguise_kind(each) for each in sorted(mind.looked)])
         yield zone(f"looked:{seat}", "fan", f"Disguises that {name} chooses from", looked, seat=seat)
     yield from drink_zones(table, seat, mind, name)
 
@@ -108,7 +93,7 @@ def marks_title(table: Table, seat: Seat, name: str) -> str:
 def mark_things(table: Table, seat: Seat) -> Iterator[Thing]:
     """A seat's board: every character, marked or not."""
     for character in range(1, table.board_size + 1):
-        yield Thing(token=CROSS, face="marked" if character in table.marks[seat] else "open", at=str(character))
+        yield Thing(token=labels.CROSS, face="marked" if character in table.marks[seat] else "open", at=str(character))
 
 
 def open_things(table: Table, seat: Seat) -> Iterator[Thing]:
@@ -129,7 +114,7 @@ def drink_zones(table: Table, seat: Seat, mind: Mind | None, name: str) -> Itera
     if mind is not None and mind.drinks:
         yield zone(f"drinks:{seat}", "fan", f"Cards that {name} looks at", kinds(mind.drinks), seat=seat)
     elif count:
-        yield zone(f"drinks:{seat}", "fan", f"Cards that {name} looks at", backs(CARD, count), seat=seat)
+        yield zone(f"drinks:{seat}", "fan", f"Cards that {name} looks at", backs(labels.CARD, count), seat=seat)
 
 
 def agent_things(table: Table, seat: Seat, mind: Mind | None) -> tuple[Thing, ...]:
@@ -137,7 +122,7 @@ def agent_things(table: Table, seat: Seat, mind: Mind | None) -> tuple[Thing, ..
     if table.phase == "set_up" or (table.phase == "disguises" and seat not in table.done):
         return ()
     agent = table.reveal.agents[seat] if table.reveal is not None else mind.agent if mind is not None else None
-    return kinds((disguise_kind(agent),)) if agent is not None else backs(DISGUISE, 1)
+    return kinds((labels.disguise_kind(agent),)) if agent is not None else backs(labels.DISGUISE, 1)
 
 
 def hidden_things(table: Table, seat: Seat, known: Mapping[Seat, Mind]) -> tuple[Thing, ...]:
@@ -147,7 +132,7 @@ def hidden_things(table: Table, seat: Seat, known: Mapping[Seat, Mind]) -> tuple
     if seat in known:
         return tuple([Thing(kind=each, face="down") for each in known[seat].hidden])
     seen = [each.card for mind in known.values() for each in mind.known if each.seat == seat][: table.hidden[seat]]
-    return (*kinds(seen), *backs(CARD, table.hidden[seat] - len(seen)))
+    return (*kinds(seen), *backs(labels.CARD, table.hidden[seat] - len(seen)))
 
 
 def status_things(table: Table, seat: Seat) -> Iterator[Thing]:
@@ -155,13 +140,13 @@ def status_things(table: Table, seat: Seat) -> Iterator[Thing]:
     if has_sealed(table, seat):
         yield Thing(token="envelope", of=seat)
     if has_passed(table, seat):
-        yield Thing(token=PASSED, of=seat)
+        yield Thing(token=labels.PASSED, of=seat)
     if seat in table.plot.passing:
-        yield Thing(token=STANDING_PASS, of=seat)
+        yield Thing(token=labels.STANDING_PASS, of=seat)
     if table.disavowed[seat]:
         yield Thing(token="disavowed", of=seat)
     if seat in table.plot.darted:
-        yield Thing(token=DART, of=seat)
+        yield Thing(token=labels.DART, of=seat)
     if seat in table.plot.henchmen:
         yield Thing(token="henchman", of=seat)
     if table.bonus[seat]:
@@ -182,10 +167,10 @@ def room_zones(table: Table, minds: Sequence[Mind]) -> Iterator[Zone]:
     tokens = (("muscle", table.plot.muscle), ("femme", table.plot.femme))
     for room in ROOMS:
         here = table.characters_in(room)
-        pawns = [Thing(piece=character_piece(each), face="agent" if each in own else None) for each in here]
+        pawns = [Thing(piece=labels.character_piece(each), face="agent" if each in own else None) for each in here]
         others = [Thing(token=name, of=each.seat) for name, each in tokens if each is not None and each.room == room]
-        talks = [Thing(piece=conversation_piece(spot)) for spot, each in enumerate(table.conversations, 1) if each.room == room]
-        now = [Thing(token=CONTACT)] if table.contact is not None and table.contact.room == room else []
+        talks = [Thing(piece=labels.conversation_piece(spot)) for spot, each in enumerate(table.conversations, 1) if each.room == room]
+        now = [Thing(token=labels.CONTACT)] if table.contact is not None and table.contact.room == room else []
         yield zone(f"room:{room}", "spot", f"Room {room}", (*pawns, *others, *now, *talks), within="floor")
     for spot, (room, cards) in enumerate(table.conversations, 1):
         where = f" in room {room}" if cards and room else ""
@@ -198,21 +183,21 @@ def conversation_backs(table: Table, spot: Spot, minds: Sequence[Mind]) -> tuple
     """The face-down cards of a conversation; the seat that laid one sees its face."""
     count = table.face_down_count(spot)
     laid = [each.card for mind in minds for each in mind.laid if each.spot == spot][:count]
-    return (*(Thing(kind=each, face="down") for each in laid), *backs(CARD, count - len(laid)))
+    return (*(Thing(kind=each, face="down") for each in laid), *backs(labels.CARD, count - len(laid)))
 
 
 def middle_zones(table: Table) -> Iterator[Zone]:
     """The zones of the middle: the turn order, the tiles, the Leak, the deck, stakes."""
-    places = [Thing(token=PLACE, of=seat, face=f"+{INCOME + nth}", at=str(nth)) for nth, seat in enumerate(table.track, 1)]
+    places = [Thing(token=labels.PLACE, of=seat, face=f"+{INCOME + nth}", at=str(nth)) for nth, seat in enumerate(table.track, 1)]
     yield zone("track", "track", "Turn order, and income", places)
     yield from tile_zones(table)
     yield zone("leak", "row", "The Leak, for everybody")
     for spot in range(1, LEAKS + 1):
         things = [thing for card, chips in table.leak[spot - 1 : spot] for thing in (Thing(kind=card), *chip_stack(chips))]
         yield zone(f"leak:{spot}", "spot", f"Leak card {spot}", things, within="leak")
-    yield zone("deck", "pile", "Deck", backs(CARD, table.deck))
+    yield zone("deck", "pile", "Deck", backs(labels.CARD, table.deck))
     yield zone("discard", "pile", "Discard", kinds(table.discard))
-    yield zone("disguises", "pile", "Disguises", backs(DISGUISE, table.disguises))
+    yield zone("disguises", "pile", "Disguises", backs(labels.DISGUISE, table.disguises))
     trial = table.plot.trial
     stakes = sum([each.chips for each in table.plot.stakes]) + (trial.chips if trial is not None else 0)
     yield purse("stakes", "Chips on cards that are tried", stakes)
@@ -223,11 +208,11 @@ def tile_zones(table: Table) -> Iterator[Zone]:
     now = table.scoring.tile if table.scoring is not None else None
     yield zone("row", "row", "Tiles, in this order")
     for tile, bonus in table.tiles:
-        lying = Thing(kind=tile_kind(tile), face="scored" if tile in table.judged else None)
+        lying = Thing(kind=labels.tile_kind(tile), face="scored" if tile in table.judged else None)
         things = () if tile == now else (lying, *chip_stack(bonus))
         yield zone(f"tile:{tile}", "spot", "A tile", things, within="row")
     bonus = sum([each.bonus for each in table.tiles if each.tile == now])
-    playing = (Thing(kind=tile_kind(now)), *chip_stack(bonus)) if now is not None else ()
+    playing = (Thing(kind=labels.tile_kind(now)), *chip_stack(bonus)) if now is not None else ()
     yield zone("stage", "spot", "The tile in play", playing)
 
 
@@ -238,7 +223,7 @@ def chip_stack(chips: int) -> tuple[Thing, ...]:
 
 def motion(event: Event, before: Scene, after: Scene) -> Motion:
     """The moves of an event, and the hand or round that begins with it."""
-    moves = scene_moves(before, after, lambda kind: KINDS[kind].back)
+    moves = scene_moves(before, after, lambda kind: labels.KINDS[kind].back)
     match event:
         case DisguiseChosen(agent=Known()):
             moves = (*chosen_moves(event), *[each for each in moves if not touches(each, f"looked:{event.seat}")])
@@ -268,7 +253,7 @@ def chosen_moves(event: DisguiseChosen) -> Iterator[Move]:
 
 def disavowal_moves(event: Disavowed) -> Iterator[Move]:
     """The former disguise goes back, and another is drawn."""
-    place, hidden = f"agent:{event.seat}", Thing(back=DISGUISE)
+    place, hidden = f"agent:{event.seat}", Thing(back=labels.DISGUISE)
     if isinstance(event.returned, Known) and isinstance(event.agent, Known):
         yield Move(disguise(event.returned.value), place, "disguises", "down")
         yield Move(disguise(event.agent.value), "disguises", place, "up")
@@ -278,7 +263,7 @@ def disavowal_moves(event: Disavowed) -> Iterator[Move]:
 
 
 def disguise(character: Character) -> Thing:
-    return Thing(kind=disguise_kind(character))
+    return Thing(kind=labels.disguise_kind(character))
 
 
 def chapter_of(event: Event, after: Scene) -> Chapter | None:

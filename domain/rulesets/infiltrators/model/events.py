@@ -411,6 +411,3 @@ EVENTS = (
     RewardDrawn, RewardDeclined, TrimOwed, Trimmed, BoardMarked, TurnSkipped, LastChanceGiven, LastShotOffered,
     FireHeld, Ended, CardsRevealed,
 )  # fmt: skip
-
-TURNING_POINTS = (TurnBegan, ShotMissed, ShotHit, LastChanceGiven, Ended)
-"""Turning points of a replay: new turns, shots, the last chance, and the end."""

@@ -5,35 +5,26 @@ from __future__ import annotations
 from domain.kernel.secrecy import Known, Seat, to
 from domain.rulesets.infiltrators.model import commands
 from domain.rulesets.infiltrators.model.events import FireHeld, RewardDeclined, RewardDrawn, RewardTaken
+from domain.rulesets.infiltrators.rules import turn
 from domain.rulesets.infiltrators.rules.ending import finish
 from domain.rulesets.infiltrators.rules.state import Deciding
-from domain.rulesets.infiltrators.rules.turn import (
-    bide,
-    draw_after_exchange,
-    eliminate,
-    exchange,
-    give_clue,
-    mark_board,
-    nab,
-    trim,
-)
 
 
 def decide(deciding: Deciding, seat: Seat, command: commands.AnyCommand) -> None:
     """The events that follow from an offered command."""
     match command:
         case commands.Nab():
-            nab(deciding, seat)
+            turn.nab(deciding, seat)
         case commands.Clue(card):
-            give_clue(deciding, seat, card)
+            turn.give_clue(deciding, seat, card)
         case commands.Exchange():
-            exchange(deciding, seat, command)
+            turn.exchange(deciding, seat, command)
         case commands.DrawAfterExchange(draw):
-            draw_after_exchange(deciding, seat, is_wanted=draw)
+            turn.draw_after_exchange(deciding, seat, is_wanted=draw)
         case commands.Bide():
-            bide(deciding, seat, command)
+            turn.bide(deciding, seat, command)
         case commands.Eliminate():
-            eliminate(deciding, seat, command)
+            turn.eliminate(deciding, seat, command)
         case commands.TakeReward(card):
             finish(deciding, RewardTaken(seat, card))
         case commands.DrawReward(place):
@@ -41,8 +32,8 @@ def decide(deciding: Deciding, seat: Seat, command: commands.AnyCommand) -> None
         case commands.DeclineReward():
             finish(deciding, RewardDeclined(seat))
         case commands.Trim(cards):
-            trim(deciding, seat, cards)
+            turn.trim(deciding, seat, cards)
         case commands.Mark():
-            mark_board(deciding, seat, command)
+            turn.mark_board(deciding, seat, command)
         case commands.HoldFire():
             finish(deciding, FireHeld(seat))

@@ -8,19 +8,8 @@ from typing import Any
 from domain.kernel.secrecy import Seat
 from domain.kernel.text.event_text import Word, and_list, count_text, plain_value_text
 from domain.kernel.words.phrases import Kind, Term
+from domain.rulesets.infiltrators.model import cards
 from domain.rulesets.infiltrators.model.candidates import candidates
-from domain.rulesets.infiltrators.model.cards import (
-    CARDS,
-    HIGHEST,
-    INDEX,
-    NAMES,
-    NUMBER,
-    SPECIAL,
-    SUIT,
-    Card,
-    Suit,
-    cards_of,
-)
 from domain.rulesets.infiltrators.model.commands import Eliminate
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.missions import MISSIONS
@@ -30,23 +19,23 @@ from domain.rulesets.infiltrators.model.table import Table, decisions
 BACK, BULLET, MARK = "card", "bullet", "mark"
 OPEN, CROSSED, MISSED = "open", "crossed", "missed"
 """Faces of a mark on a clue board; missed: a shot named that card."""
-SYMBOLS: dict[Suit, str] = {"RED": "diamonds", "BLACK": "plain-circle", "YELLOW": "triangle", "GREEN": "plain-square", "BLUE": "round-star"}
+SYMBOLS: dict[cards.Suit, str] = {"RED": "diamonds", "BLACK": "plain-circle", "YELLOW": "triangle", "GREEN": "plain-square", "BLUE": "round-star"}
 LEAST_HIGHEST = min([each.max for each in MISSIONS.values()])
 """The highest number that every named mission has in play."""
-TONES: dict[Suit, str] = {"RED": "red", "BLACK": "ink", "YELLOW": "gold", "GREEN": "green", "BLUE": "blue"}
+TONES: dict[cards.Suit, str] = {"RED": "red", "BLACK": "ink", "YELLOW": "gold", "GREEN": "green", "BLUE": "blue"}
 
 
-def card_kind(card: Card) -> Kind:
+def card_kind(card: cards.Card) -> Kind:
     """A card, with its matches in a few words."""
-    suit, number = SUIT[card], NUMBER[card]
-    is_special = number == SPECIAL
-    alike = [each for each in range(2, HIGHEST + 1) if each % number == 0 or number % each == 0]
+    suit, number = cards.SUIT[card], cards.NUMBER[card]
+    is_special = number == cards.SPECIAL
+    alike = [each for each in range(2, cards.HIGHEST + 1) if each % number == 0 or number % each == 0]
     always = [str(each) for each in alike if each <= max(number, LEAST_HIGHEST)]
     rest = "".join([f" ({each} if in play)" for each in alike if each > max(number, LEAST_HIGHEST)])
     line = f"Matches {suit.lower()} alone" if is_special else f"Matches {suit.lower()}, and {and_list(always)}{rest}"
     numbers = "" if is_special else f", or its number is {and_list(always).replace(' and ', ' or ')}{rest}"
     return Kind(
-        name=NAMES[card].capitalize(),
+        name=cards.NAMES[card].capitalize(),
         symbol=SYMBOLS[suit],
         line=line,
         corner="★" if is_special else str(number),
@@ -60,7 +49,7 @@ def card_kind(card: Card) -> Kind:
 HIT = "hit"
 """The zone of the suspects that were hit."""
 KINDS: dict[str, Kind] = {
-    **{card: card_kind(card) for card in CARDS},
+    **{card: card_kind(card) for card in cards.CARDS},
     BULLET: Kind(name="Bullet", symbol="cartridge", line="Each shot takes one", tone="ink", rule="IF-5.2"),
     MARK: Kind(name="Mark", symbol="cross-mark", line="Crossed out, this card is not the suspect", tone="red", rule="IF-9"),
 }
@@ -146,7 +135,7 @@ def suspect_facts(table: Table, seat: Seat) -> Iterator[str]:
     """Public facts about a suspect: clues, misses and marks."""
     shown = table.reveal.suspects[seat] if table.reveal else None
     if shown is not None:
-        yield f"it was {NAMES[shown]}"
+        yield f"it was {cards.NAMES[shown]}"
     upright = [clue.card for clue in table.clues[seat] if clue.vertical]
     across = [clue.card for clue in table.clues[seat] if not clue.vertical]
     misses = list(dict.fromkeys(table.misses[seat]))
@@ -166,7 +155,7 @@ def private_lines(mind: Mind) -> Iterator[str]:
     """What this seat knows beyond the table."""
     yield f"Your hand: {card_list(mind.hand, 'empty')}."
     if mind.suspect is not None:
-        yield f"Your suspect is {NAMES[mind.suspect]}."
+        yield f"Your suspect is {cards.NAMES[mind.suspect]}."
 
 
 def deduction_lines(table: Table, mind: Mind | None, people: Sequence[str]) -> Iterator[str]:
@@ -174,23 +163,23 @@ def deduction_lines(table: Table, mind: Mind | None, people: Sequence[str]) -> I
     if table.options.helper == "auto" and table.outcome is None:
         for seat, left in candidates(table, mind).items():
             size = left.bit_count()
-            named = card_list(tuple(cards_of(left)))
+            named = card_list(tuple(cards.cards_of(left)))
             several = f"could be any of {count_text(size, 'card')}{f': {named}' if size <= MOST_NAMED else ''}"
             yield f"{people[seat]}'s suspect {several if size > 1 else f'must be {named}'}."
 
 
-def card_list(kinds: Sequence[Card], nothing: str = "nothing") -> str:
-    return and_list([NAMES[kind] for kind in kinds], nothing)
+def card_list(kinds: Sequence[cards.Card], nothing: str = "nothing") -> str:
+    return and_list([cards.NAMES[kind] for kind in kinds], nothing)
 
 
-def holdings_text(by_seat: Sequence[Sequence[Card]], people: Sequence[str]) -> str:
+def holdings_text(by_seat: Sequence[Sequence[cards.Card]], people: Sequence[str]) -> str:
     """The cards that each seat holds."""
     return "; ".join(f"{people[seat]} holds {card_list(hand)}" for seat, hand in enumerate(by_seat))
 
 
-def suspects_text(by_seat: Sequence[Card | None], people: Sequence[str]) -> str:
+def suspects_text(by_seat: Sequence[cards.Card | None], people: Sequence[str]) -> str:
     """The suspect of each seat that has one."""
-    return ", ".join(f"{people[seat]} {NAMES[card]}" for seat, card in enumerate(by_seat) if card) or "none"
+    return ", ".join(f"{people[seat]} {cards.NAMES[card]}" for seat, card in enumerate(by_seat) if card) or "none"
 
 
 def narrowing_text(sizes: Sequence[int], _: Sequence[str]) -> str:
@@ -201,7 +190,7 @@ def narrowing_text(sizes: Sequence[int], _: Sequence[str]) -> str:
 
 
 FORMATTERS: dict[str, Word] = {
-    "card": lambda kind, _: NAMES[kind],
+    "card": lambda kind, _: cards.NAMES[kind],
     "named": lambda kinds, _: card_list(kinds),
     "counted": lambda kinds, _: count_text(len(kinds), "card"),
     "cards": lambda number, _: count_text(number, "card"),
@@ -239,18 +228,18 @@ def face_down_text(place: int) -> str:
     return f"face-down card {place + 1} by age" if place else "the oldest face-down card"
 
 
-def card_text(card: Card) -> str:
+def card_text(card: cards.Card) -> str:
     """A card by its suit, then its number.
 
     >>> card_text("RED-5"), card_text("RED-1")
     ('Red 5', 'Red special')
     """
-    return f"{SUIT[card].capitalize()} {'special' if NUMBER[card] == SPECIAL else NUMBER[card]}"
+    return f"{cards.SUIT[card].capitalize()} {'special' if cards.NUMBER[card] == cards.SPECIAL else cards.NUMBER[card]}"
 
 
 def value_text(field: str, value: Any, people: Sequence[str]) -> str:
     """The label of a field value, for a button or a list. people: display name of each seat."""
-    if isinstance(value, str) and value in NAMES:
+    if isinstance(value, str) and value in cards.NAMES:
         return card_text(value)
     if field == "place":
         words = face_down_text(value)
@@ -268,4 +257,4 @@ def value_order(field: str, value: Any) -> Any:
     >>> sorted(["BLACK-2", "RED-10", "RED-9"], key=lambda card: value_order("card", card))
     ['RED-9', 'RED-10', 'BLACK-2']
     """
-    return INDEX[value] if field in ("card", "cards") else 0
+    return cards.INDEX[value] if field in ("card", "cards") else 0

@@ -224,9 +224,3 @@ EVENTS = (
     AgentRevealed, JournalistRevealed, HitmanRevealed, BrokerRevealed, InterpolRevealed, CroupierClaimed, Eliminated,
     DrawProposed, DrawAnswered, DrawRefused, Ended, CardsRevealed,
 )  # fmt: skip
-
-TURNING_POINTS = (
-    AgentRevealed, JournalistRevealed, HitmanRevealed, BrokerRevealed, InterpolRevealed, CroupierClaimed, Eliminated,
-    Ended,
-)  # fmt: skip
-"""Turning points of a replay: attempts to win, and the end."""

@@ -7,47 +7,34 @@ from domain.rulesets.microfilms.model import commands
 from domain.rulesets.microfilms.model.cards import CROUPIER, CROUPIER_GOAL
 from domain.rulesets.microfilms.model.ending_events import DrawAnswered, DrawProposed, DrawRefused, Ended
 from domain.rulesets.microfilms.model.events import CroupierPaid, Discarded
-from domain.rulesets.microfilms.rules import win_attempts
+from domain.rulesets.microfilms.rules import turn, win_attempts
 from domain.rulesets.microfilms.rules.ending import close
 from domain.rulesets.microfilms.rules.state import Deciding
-from domain.rulesets.microfilms.rules.turn import (
-    answer_blackmail,
-    answer_bribe,
-    blackmail,
-    bribe,
-    cash_out,
-    discard,
-    draw,
-    draw_from_deck,
-    interrogate,
-    steal,
-    take_franc,
-)
 
 
 def decide(deciding: Deciding, seat: Seat, command: commands.AnyCommand) -> None:
     """The events that follow from an offered command."""
     match command:
         case commands.DrawCard():
-            draw(deciding, seat, command)
+            turn.draw(deciding, seat, command)
         case commands.Pass():
-            take_franc(deciding, seat)
+            turn.take_franc(deciding, seat)
         case commands.Bribe():
-            bribe(deciding, seat, command)
+            turn.bribe(deciding, seat, command)
         case commands.AnswerBribe():
-            answer_bribe(deciding, seat, command)
+            turn.answer_bribe(deciding, seat, command)
         case commands.Steal(target):
-            steal(deciding, seat, target)
+            turn.steal(deciding, seat, target)
         case commands.CashOut():
-            cash_out(deciding, seat)
+            turn.cash_out(deciding, seat)
         case commands.Interrogate():
-            interrogate(deciding, seat, command)
+            turn.interrogate(deciding, seat, command)
         case commands.Blackmail():
-            blackmail(deciding, seat, command)
+            turn.blackmail(deciding, seat, command)
         case commands.AnswerBlackmail():
-            answer_blackmail(deciding, seat, command)
+            turn.answer_blackmail(deciding, seat, command)
         case commands.Discard():
-            discard(deciding, seat, command)
+            turn.discard(deciding, seat, command)
         case commands.WinAsAgent():
             win_attempts.attempt_as_agent(deciding, seat, command)
         case commands.WinAsJournalist() | commands.WinAsHitman() | commands.WinAsBroker() | commands.WinAsInterpol():
@@ -85,7 +72,7 @@ def croupier_turn(deciding: Deciding) -> None:
     """
     table, hand = deciding.table, deciding.minds[CROUPIER].hand
     if len(hand) <= 1:
-        return close(deciding, *((draw_from_deck(deciding, CROUPIER),) if table.deck else ()))
+        return close(deciding, *((turn.draw_from_deck(deciding, CROUPIER),) if table.deck else ()))
     francs = min(1, table.house)
     paid = CroupierPaid(CROUPIER, francs)
     if table.francs[CROUPIER] + francs >= CROUPIER_GOAL:

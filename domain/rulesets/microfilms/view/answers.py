@@ -13,20 +13,7 @@ from domain.kernel.text.event_text import count_text
 from domain.kernel.words.consequences import Row, Rows, consequence_by_field
 from domain.kernel.words.phrases import Consequence
 from domain.kernel.words.pointing import seat_place
-from domain.rulesets.microfilms.model import commands
-from domain.rulesets.microfilms.model.cards import (
-    AGENT,
-    AGENTS,
-    FILM,
-    FILMS,
-    HANDS,
-    IN_TEXT,
-    LETTERS,
-    NAMES,
-    NATION_OF,
-    Nation,
-    Place,
-)
+from domain.rulesets.microfilms.model import cards, commands
 from domain.rulesets.microfilms.model.mind import Mind, known_identities
 from domain.rulesets.microfilms.model.offers import attempt_offers
 from domain.rulesets.microfilms.model.table import Table, croupier_seat
@@ -40,39 +27,39 @@ IDENTITY_OF: dict[type[Command], str] = {
     commands.WinAsInterpol: "INTERPOL",
 }
 Fault = Callable[[Table, Mind, Any, Sequence[str]], str]
-"""EndReason an attempt with this value is certainly wrong, by the seat's own cards and what it has seen; empty if it may be
+"""Why an attempt with this value is certainly wrong, by the seat's own cards and what it has seen; empty if it may be
 right.
 """
 
 
-def own_nation(mind: Mind) -> Nation | None:
-    return next((NATION_OF[each] for each in mind.identities if each in AGENTS), None)
+def own_nation(mind: Mind) -> cards.Nation | None:
+    return next((cards.NATION_OF[each] for each in mind.identities if each in cards.AGENTS), None)
 
 
-def alliances(table: Table, mind: Mind) -> Iterator[tuple[Nation, ...]]:
+def alliances(table: Table, mind: Mind) -> Iterator[tuple[cards.Nation, ...]]:
     """The pairs of nations that may be allied, by the letters this seat has seen in play.  Rule MF-2.4."""
     seen = {*table.letters, *mind.letters}
     return (pair for pair in combinations(table.nations, 2) if seen <= {*pair})
 
 
-def is_right(mine: Nation, shown: Nation, pair: tuple[Nation, ...]) -> bool:
+def is_right(mine: cards.Nation, shown: cards.Nation, pair: tuple[cards.Nation, ...]) -> bool:
     """Whether an agent wins by this nation's film if these two are allied.  Rules MF-6.2.1 to MF-6.2.4."""
     return shown not in pair if mine in pair else shown in pair
 
 
 def film_fault(table: Table, mind: Mind, film: str, _: Sequence[str]) -> str:
-    mine, shown = own_nation(mind), NATION_OF[film]
+    mine, shown = own_nation(mind), cards.NATION_OF[film]
     if mine is None or any(is_right(mine, shown, pair) for pair in alliances(table, mind)):
         return ""
     if shown == mine:
-        return f"{IN_TEXT[shown][:1].upper()}{IN_TEXT[shown][1:]} is your own nation: to show its Microfilm always loses."
-    return f"The letters you saw make {IN_TEXT[shown]} your ally: to show its Microfilm loses."
+        return f"{cards.IN_TEXT[shown][:1].upper()}{cards.IN_TEXT[shown][1:]} is your own nation: to show its Microfilm always loses."
+    return f"The letters you saw make {cards.IN_TEXT[shown]} your ally: to show its Microfilm loses."
 
 
 def named_agent_fault(table: Table, mind: Mind, target: Seat, people: Sequence[str]) -> str:
     known = known_identities(table, mind)[target]
-    faces = known & AGENTS if table.options.is_croupier else known
-    wanted = {AGENT[NATION_OF[film]] for film in mind.hand if film in FILMS}
+    faces = known & cards.AGENTS if table.options.is_croupier else known
+    wanted = {cards.AGENT[cards.NATION_OF[film]] for film in mind.hand if film in cards.FILMS}
     return f"You know that {people[target]} is no agent of a Microfilm you hold." if faces and not faces & wanted else ""
 
 
@@ -84,15 +71,15 @@ def empty_hand_fault(table: Table, _mind: Mind, target: Seat, people: Sequence[s
     return "" if table.hands[target] else f"{people[target]} holds no card."
 
 
-def place_fault(table: Table, mind: Mind, place: Place, _: Sequence[str]) -> str:
-    if place == HANDS[mind.seat]:
-        return "" if LETTERS.intersection(mind.hand) else "You hold no Alliance letter."
-    held = {"draw": table.deck, "discard": table.discard_size, **dict(zip(HANDS, table.hands, strict=False))}
+def place_fault(table: Table, mind: Mind, place: cards.Place, _: Sequence[str]) -> str:
+    if place == cards.HANDS[mind.seat]:
+        return "" if cards.LETTERS.intersection(mind.hand) else "You hold no Alliance letter."
+    held = {"draw": table.deck, "discard": table.discard_size, **dict(zip(cards.HANDS, table.hands, strict=False))}
     return "" if held[place] else "No card is there."
 
 
-def claimed_nation_fault(_table: Table, mind: Mind, nation: Nation, _: Sequence[str]) -> str:
-    return "You hold its Microfilm: the Croupier does not." if FILM[nation] in mind.hand else ""
+def claimed_nation_fault(_table: Table, mind: Mind, nation: cards.Nation, _: Sequence[str]) -> str:
+    return "You hold its Microfilm: the Croupier does not." if cards.FILM[nation] in mind.hand else ""
 
 
 FAULTS: dict[tuple[type[Command], str], Fault] = {
@@ -107,7 +94,7 @@ FAULTS: dict[tuple[type[Command], str], Fault] = {
 
 
 def certain_fault(table: Table, mind: Mind, command: type[Command], people: Sequence[str]) -> str:
-    """EndReason this attempt is certainly wrong whatever value it names; empty if it may be right, or is not offered."""
+    """Why this attempt is certainly wrong whatever value it names; empty if it may be right, or is not offered."""
     for offer in attempt_offers(table, mind):
         for field, choice in offer.choices.items() if offer.command is command else ():
             fault = FAULTS.get((command, field))
@@ -133,7 +120,7 @@ def of_attempt(command: type[Command]) -> Row:
     """The stake of an attempt, at the identity that makes it."""
 
     def consequence(table: Table, mind: Mind, _value: Any, people: Sequence[str]) -> Consequence:
-        wanted = {IDENTITY_OF[command]} if command in IDENTITY_OF else AGENTS
+        wanted = {IDENTITY_OF[command]} if command in IDENTITY_OF else cards.AGENTS
         mine = [each for each in mind.identities if each in wanted]
         at = f"identity:{mind.seat}/{mine[0]}" if mine and command is not commands.ClaimCroupier else None
         ends = command not in IDENTITY_OF or table.options.is_croupier
@@ -147,7 +134,7 @@ def of_attempt(command: type[Command]) -> Row:
 
 
 def of_film(_table: Table, mind: Mind, film: str, _: Sequence[str]) -> Consequence:
-    text = f"It is right if {IN_TEXT[NATION_OF[film]]} stands alone, or if you do."
+    text = f"It is right if {cards.IN_TEXT[cards.NATION_OF[film]]} stands alone, or if you do."
     return Consequence(text, at=own_card(mind, film))
 
 
@@ -156,7 +143,7 @@ def of_seat(_table: Table, _mind: Mind, target: Seat, _: Sequence[str]) -> Conse
 
 
 def of_place(_table: Table, _mind: Mind, place: str, _: Sequence[str]) -> Consequence:
-    at = f"hand:{HANDS.index(place)}" if place in HANDS else "deck" if place == "draw" else "discard"
+    at = f"hand:{cards.HANDS.index(place)}" if place in cards.HANDS else "deck" if place == "draw" else "discard"
     return Consequence(at=at)
 
 
@@ -187,7 +174,7 @@ def of_draw(table: Table, mind: Mind, pile: str, _: Sequence[str]) -> Consequenc
     surplus = f" You may keep {limit} of {held} cards." if held > limit else ""
     if pile == "deck":
         return Consequence(f"You take one of {count_text(table.deck, 'card')}, unseen by the others.{surplus}", at="deck")
-    return Consequence(f"You take {NAMES[table.discard[-1]]}, before everybody's eyes.{surplus}", at="discard")
+    return Consequence(f"You take {cards.NAMES[table.discard[-1]]}, before everybody's eyes.{surplus}", at="discard")
 
 
 def of_pass(table: Table, *_: Any) -> Consequence:
@@ -204,7 +191,7 @@ def of_bribe_target(table: Table, _mind: Mind, target: Seat, people: Sequence[st
 
 
 def of_bribe_card(_table: Table, mind: Mind, card: str, _: Sequence[str]) -> Consequence:
-    return Consequence(f"You give away {NAMES[card]} if it is taken.", at=own_card(mind, card))
+    return Consequence(f"You give away {cards.NAMES[card]} if it is taken.", at=own_card(mind, card))
 
 
 def of_bribe_answer(table: Table, mind: Mind, accept: bool, people: Sequence[str]) -> Consequence:

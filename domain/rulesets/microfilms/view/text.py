@@ -8,29 +8,7 @@ from typing import Any
 from domain.kernel.secrecy import Seat
 from domain.kernel.text.event_text import Word, and_list, count_text, plain_value_text
 from domain.kernel.words.phrases import Kind, Term
-from domain.rulesets.microfilms.model.cards import (
-    AGENT,
-    FILM,
-    HANDS,
-    IDENTITIES,
-    IN_TEXT,
-    LETTER,
-    NAMES,
-    NATION_NAMES,
-    NATION_OF,
-    NATIONS,
-    Card,
-    Identity,
-    Nation,
-)
-from domain.rulesets.microfilms.model.commands import (
-    ClaimCroupier,
-    WinAsAgent,
-    WinAsBroker,
-    WinAsHitman,
-    WinAsInterpol,
-    WinAsJournalist,
-)
+from domain.rulesets.microfilms.model import cards, commands
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.placements import Ways, in_doubt
 from domain.rulesets.microfilms.model.sightings import Notes
@@ -38,24 +16,24 @@ from domain.rulesets.microfilms.model.table import Table, croupier_seat, decisio
 
 CARD, IDENTITY = "card", "identity"
 """Backs."""
-TONES: dict[Nation, str] = {"CHINA": "gold", "UK": "blue", "USA": "green", "USSR": "red"}
+TONES: dict[cards.Nation, str] = {"CHINA": "gold", "UK": "blue", "USA": "green", "USSR": "red"}
 
 
-def of_nation(nation: Nation) -> dict[str, Kind]:
+def of_nation(nation: cards.Nation) -> dict[str, Kind]:
     """The kinds of one nation: its agent, film and letter, and the nation itself."""
-    name, in_text, tone = NATION_NAMES[nation], IN_TEXT[nation], TONES[nation]
+    name, in_text, tone = cards.NATION_NAMES[nation], cards.IN_TEXT[nation], TONES[nation]
     return {
-        AGENT[nation]: Kind(
+        cards.AGENT[nation]: Kind(
             name=f"Agent {name}", symbol="spy", line=f"Works for {in_text}", corner=name, tone=tone, back=IDENTITY,
             text=f"You work for {in_text}. Two of the three nations are allied: the letters in play name them. Show the right "
             "Microfilm while you are Cleared.", rule="MF-6.2",
         ),
-        FILM[nation]: Kind(
+        cards.FILM[nation]: Kind(
             name=f"{name} Microfilm", symbol="film-spool", line="Shown to win", corner=name, tone=tone, back=CARD,
             text="An agent wins by showing the right Microfilm: allies that of the nation that stands alone, a lone agent that "
             "of either ally.", rule="MF-6.2",
         ),
-        LETTER[nation]: Kind(
+        cards.LETTER[nation]: Kind(
             name=f"{name} Alliance letter", symbol="envelope", line=f"In play: {in_text} has an ally", corner=name, tone=tone,
             back=CARD, text="Two of the three letters are in play: their nations are allied. The third lies in the box, and "
             "its nation stands alone.", rule="MF-1.2",
@@ -113,7 +91,7 @@ KINDS: dict[str, Kind] = {
         line="Names the agent of a film",
         text="While Cleared, show a Microfilm and name the agent of its nation. Right, and you win alone.",
     ),
-    **{key: kind for nation in NATIONS for key, kind in of_nation(nation).items()},
+    **{key: kind for nation in cards.NATIONS for key, kind in of_nation(nation).items()},
 }  # fmt: skip
 
 TERMS = {
@@ -176,7 +154,7 @@ def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[st
 
 def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
     """The public state."""
-    nations = ", ".join(NATION_NAMES[each] for each in table.nations)
+    nations = ", ".join(cards.NATION_NAMES[each] for each in table.nations)
     yield f"Nations in play: {nations}. Evening {table.evening}. The house holds {franc_count(table.house)}."
     yield f"Draw deck: {count_text(table.deck, 'card')}. Discard: {discard_text(table)}."
     for seat in table.seats:
@@ -186,25 +164,25 @@ def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
     if table.outcome is not None:
         yield outcome_line(table, people)
     if table.reveal is not None:
-        yield f"The letter in the box was {NAMES[table.reveal.letter]}."
+        yield f"The letter in the box was {cards.NAMES[table.reveal.letter]}."
 
 
 def player_line(table: Table, seat: Seat, people: Sequence[str]) -> str:
     faces = table.reveal.identities[seat] if table.reveal else table.revealed[seat]
-    face = f" ({', '.join(NAMES[each] for each in faces)})" if faces else ""
+    face = f" ({', '.join(cards.NAMES[each] for each in faces)})" if faces else ""
     if table.out[seat]:
         return f"{people[seat]}{face} is out."
     token = "Cleared" if table.cleared[seat] else "Suspect"
     hand = count_text(table.hands[seat], "card")
     if table.reveal and table.reveal.hands[seat]:
-        hand = ", ".join(NAMES[card] for card in table.reveal.hands[seat])
+        hand = ", ".join(cards.NAMES[card] for card in table.reveal.hands[seat])
     return f"{people[seat]}{face}: {token}, {franc_count(table.francs[seat])}, {hand} in hand."
 
 
 def discard_text(table: Table) -> str:
     if not table.discard:
         return "empty"
-    return f"{count_text(table.discard_size, 'card')}, {NAMES[table.discard[-1]]} on top"
+    return f"{count_text(table.discard_size, 'card')}, {cards.NAMES[table.discard[-1]]} on top"
 
 
 def outcome_line(table: Table, people: Sequence[str]) -> str:
@@ -221,11 +199,11 @@ def outcome_line(table: Table, people: Sequence[str]) -> str:
 def private_lines(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[str]:
     """What this seat knows beyond the table."""
     if mind.seat != croupier_seat(table):
-        yield f"You are {' and '.join(NAMES[face] for face in mind.identities)}."
-    yield f"Your hand: {', '.join(NAMES[card] for card in mind.hand) or 'empty'}."
+        yield f"You are {' and '.join(cards.NAMES[face] for face in mind.identities)}."
+    yield f"Your hand: {', '.join(cards.NAMES[card] for card in mind.hand) or 'empty'}."
     if mind.offered is not None:
-        yield f"You are offering {NAMES[mind.offered]} as a bribe."
-    letters = [IN_TEXT[each] for each in sorted({*table.letters, *mind.letters})]
+        yield f"You are offering {cards.NAMES[mind.offered]} as a bribe."
+    letters = [cards.IN_TEXT[each] for each in sorted({*table.letters, *mind.letters})]
     if len(letters) == 2:
         yield f"You have seen both letters: {letters[0]} and {letters[1]} are allied."
     elif letters:
@@ -234,33 +212,33 @@ def private_lines(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[s
     for note in table.sightings:
         if note.seat == mind.seat:
             knows, hold = ("knows", "hold") if note.sure else ("knew", "held")
-            yield f"Everybody {knows} that you {hold} {NAMES[note.card]}."
+            yield f"Everybody {knows} that you {hold} {cards.NAMES[note.card]}."
 
 
 def sighting_lines(notes: Notes, ways: Ways, people: Sequence[str], beginning: str) -> Iterator[str]:
     """Cards seen in hands, and the seats that may hold a doubtful card. beginning: of lines about certain cards."""
     for note in notes:
-        who, card, when = people[note.seat], NAMES[note.card], f"{KNOWN_BY[note.how]}, event {note.version}"
-        if note.card in IDENTITIES:
+        who, card, when = people[note.seat], cards.NAMES[note.card], f"{KNOWN_BY[note.how]}, event {note.version}"
+        if note.card in cards.IDENTITIES:
             yield f"{beginning}{who} is {card} ({when})."
         elif note.sure:
             yield f"{beginning}{who} holds {card} ({when})."
         else:
             yield f"{who} held {card} ({when}), and may no longer have it."
     for card, seats in in_doubt(ways).items():
-        yield f"{' or '.join([people[seat] for seat in seats])} has {NAMES[card]}."
+        yield f"{' or '.join([people[seat] for seat in seats])} has {cards.NAMES[card]}."
 
 
 def franc_count(francs: int) -> str:
     return count_text(francs, "franc")
 
 
-PRICES = {"SB": NAMES["SB"], "IB": NAMES["IB"], "FRANC": "1 franc", "FRANCS": "2 francs"}
+PRICES = {"SB": cards.NAMES["SB"], "IB": cards.NAMES["IB"], "FRANC": "1 franc", "FRANCS": "2 francs"}
 PLACES = {"draw": "the draw deck", "discard": "the discard"}
 
 
-def card_list(kinds: Sequence[Card | Identity]) -> str:
-    return and_list([NAMES[kind] for kind in kinds])
+def card_list(kinds: Sequence[cards.Card | cards.Identity]) -> str:
+    return and_list([cards.NAMES[kind] for kind in kinds])
 
 
 def francs_text(number: int) -> str:
@@ -277,19 +255,19 @@ def broker_place_text(named: str, people: Sequence[str]) -> str:
     return PLACES.get(named) or f"{people[int(named.removeprefix('hand-'))]}'s hand"
 
 
-def holdings_text(verb: str, by_seat: Sequence[Sequence[Card | Identity]], people: Sequence[str]) -> str:
+def holdings_text(verb: str, by_seat: Sequence[Sequence[cards.Card | cards.Identity]], people: Sequence[str]) -> str:
     """The cards or identity of each seat. verb: "is" or "holds"."""
     return "; ".join(f"{people[seat]} {verb} {card_list(kinds)}" for seat, kinds in enumerate(by_seat))
 
 
 FORMATTERS: dict[str, Word] = {
-    "card": lambda kind, _: NAMES[kind],
+    "card": lambda kind, _: cards.NAMES[kind],
     "cards": lambda kinds, _: card_list(kinds),
-    "nations": lambda nations, _: and_list([NATION_NAMES[each] for each in nations]),
+    "nations": lambda nations, _: and_list([cards.NATION_NAMES[each] for each in nations]),
     "first": lambda piles, _: card_list(piles[0]),
     "second": lambda piles, _: card_list(piles[1]),
-    "agent": lambda film, _: NAMES[AGENT[NATION_OF[film]]],
-    "film": lambda nation, _: NAMES[FILM[nation]],
+    "agent": lambda film, _: cards.NAMES[cards.AGENT[cards.NATION_OF[film]]],
+    "film": lambda nation, _: cards.NAMES[cards.FILM[nation]],
     "francs": lambda number, _: francs_text(number),
     "purses": purses_text,
     "size": lambda number, _: count_text(number, "card"),
@@ -305,7 +283,10 @@ FORMATTERS: dict[str, Word] = {
 """Formatters of the lines of events."""
 
 
-NEEDS_CONFIRMATION = (WinAsAgent, WinAsJournalist, WinAsHitman, WinAsBroker, WinAsInterpol, ClaimCroupier)
+NEEDS_CONFIRMATION = (
+    commands.WinAsAgent, commands.WinAsJournalist, commands.WinAsHitman, commands.WinAsBroker,
+    commands.WinAsInterpol, commands.ClaimCroupier,
+)  # fmt: skip
 """Commands to confirm: an attempt to win cannot be taken back."""
 
 NAMED: dict[tuple[str, Any], str] = {
@@ -320,7 +301,7 @@ NAMED: dict[tuple[str, Any], str] = {
     ("accept", False): "Refuse it, and pay a franc",
     ("agree", True): "Agree to a draw",
     ("agree", False): "Play on",
-    **{("nation", nation): name for nation, name in NATION_NAMES.items()},
+    **{("nation", nation): name for nation, name in cards.NATION_NAMES.items()},
 }
 
 
@@ -332,10 +313,10 @@ def value_text(field: str, value: Any, people: Sequence[str]) -> str:
     """
     if not isinstance(value, str):
         return NAMED.get((field, value)) or plain_value_text(field, value, people)
-    if value in HANDS or field in ("first", "second"):
+    if value in cards.HANDS or field in ("first", "second"):
         return f"In {broker_place_text(value, people)}"
-    if value in NAMES:
-        return without_article(NAMES[value])
+    if value in cards.NAMES:
+        return without_article(cards.NAMES[value])
     return NAMED.get((field, value)) or plain_value_text(field, value, people)
 
 

@@ -218,6 +218,3 @@ EVENTS = (
     TrackDrawn, DisguisesLookedAt, DisguiseChosen, PhaseBegan, Asked, HandBegan, CardsDealt, CardPickedUp, DieRolled,
     ConversationLost, LeakTurned, TilesLaid, RoundBegan,
 )  # fmt: skip
-
-TURNING_POINTS = (HandBegan, RoundBegan)
-"""Turning points for replays."""

@@ -223,6 +223,3 @@ EVENTS = (
     IntrigueSealed, MatchSealed, IntriguePassed, IntrigueTried, IntrigueLet, IntrigueMatched, IntriguePlayed,
     IntrigueExposed, StakesReturned, NothingCame, KeptPassing, StoppedPassing,
 )  # fmt: skip
-
-TURNING_POINTS = (IntriguePlayed,)
-"""Turning points for replays."""

@@ -262,6 +262,3 @@ EVENTS = (
     CharacterMoved, MoveSkipped, MovePassed, RoomChosen, BidSealed, BidsOpened, ConversationTaken, AdvanceEarned,
     Eavesdropped, SatOut, RoomResolved, DeckReshuffled, DisavowalSealed, AnswersOpened, Disavowed, Advanced,
 )  # fmt: skip
-
-TURNING_POINTS = (BidsOpened, Disavowed)
-"""Turning points for replays."""

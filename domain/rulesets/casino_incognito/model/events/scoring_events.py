@@ -185,6 +185,3 @@ EVENTS = (
     TileOpened, Wagered, WagerPassed, Revealed, TileScored, TileUnclaimed, LeakClaimed, LeakWon, IncomePaid,
     CharactersEntered, Ended, AllRevealed,
 )  # fmt: skip
-
-TURNING_POINTS = (TileScored, TileUnclaimed, LeakWon, Ended)
-"""Turning points for replays."""
