@@ -18,7 +18,7 @@ from service.app.new_games import create, fork
 from service.app.new_games.claim import take_seat
 from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from service.app.new_games.fork import ForkRequest
-from service.app.play import submit_command
+from service.app.play.submit_command import sent_command, submit_command
 from service.app.sharing import tokens
 from service.store import RANDOM_BYTES, game_id, sibling_game_id
 from tests.equipment.schema_sampler import sample_instance
@@ -175,7 +175,7 @@ class People:
         self.asking.command(
             game,
             f"{hash_token(token)[:12]}/{key}",
-            lambda context: submit_command.submit_command(context, game, token, body, decision, Request(key, print_)),
+            lambda context: submit_command(context, game, sent_command(token, decision, body), Request(key, print_)),
         )
 
     def _organise(self, game: str, token: str) -> None:

@@ -147,7 +147,7 @@ def test_a_game_that_is_busy_is_tried_again(context, watch, monkeypatch):
 
     with relay(told()) as (url, _):
         with monkeypatch.context() as patched:
-            patched.setattr(context.games, "decide_and_append", busy)
+            patched.setattr(context.games, "execute", busy)
             assert not give_due_rounds(context, Relays([url]))
         assert give_due_rounds(context, Relays([url]))
     assert status(context, game_id) == "playing"

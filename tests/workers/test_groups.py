@@ -107,7 +107,7 @@ def test_a_game_that_the_first_one_does_not_know_of_after_a_restore_is_revealed_
     first = made(context, "root")
     root = first["game"]["id"]
     with monkeypatch.context() as forgotten:
-        forgotten.setattr(context.games, "decide_and_append", lambda *_, **__: SimpleNamespace(replayed=False))
+        forgotten.setattr(context.games, "execute", lambda *_, **__: SimpleNamespace(replayed=False))
         second = made(context, "second", first["organiser_token"])["game"]["id"]
     assert context.games.load(root).members == ()
     assert not over(context, second).is_revealed

@@ -14,7 +14,7 @@ from domain.kernel.outcome import Outcome
 from projections.game_card import card_json
 from service.app.core.authorization import authenticate_principal, require_scope
 from service.app.core.context import Context
-from service.app.core.idempotent_requests import Reply, Request, execute_request
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.core.read_game import load_public_game
 
 MOST_RULINGS = 100
@@ -40,10 +40,10 @@ def rule_on_game(context: Context, game: Game, bearer: str | None, wanted: Rulin
             raise Conflict("too-many-rulings", f"This game has {MOST_RULINGS} rulings, as many as it may.")
         return decide.decide_ruling(latest, *wanted, cause)
 
-    def answer(then: Game) -> dict[str, Any]:
-        return {"ruling": rulings_with_times(context, then)[-1], "game": card_json(then, context.games.names(then))}
-
-    return execute_request(context, game.id, request.within("rule"), make, answer)
+    done = context.games.execute(game.id, request.within("rule"), make)
+    then = context.games.load_after(done)
+    body = {"ruling": rulings_with_times(context, then)[-1], "game": card_json(then, context.games.names(then))}
+    return Reply(body, done.replayed)
 
 
 def load_rulings(context: Context, game_id: str) -> list[dict[str, Any]]:

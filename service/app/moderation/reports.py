@@ -10,8 +10,7 @@ import msgspec
 from projections.timestamps import stamp
 from service.app.core.context import Context
 from service.app.core.cursors import REPORT
-from service.app.core.idempotency import key_reuse_conflict
-from service.app.core.idempotent_requests import Reply, Request
+from service.app.core.idempotent_requests import Reply, Request, key_reuse_conflict
 from service.app.moderation.subjects import (
     ShownSubject,
     Subject,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.game.opening import deal
@@ -12,7 +10,7 @@ from domain.kernel.secrecy import Seat
 from projections.game_card import default_name
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context, hash_token
-from service.app.core.idempotent_requests import Reply, Request, execute_request
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.core.read_game import render_view
 from service.app.names.seat_names import load_names, salt_names
 from service.app.new_games.request_errors import require_distinct_names
@@ -44,13 +42,13 @@ def take_seat(
             require_distinct_name(context, game, seat, name)
         return batch
 
-    def answer(then: Game) -> dict[str, Any]:
-        return {"seat": seat, "token": seat_token, "view": render_view(context, then, seat, then.at, words=words).raw}
-
     names = {seat: name} if name else {}
     salted = salt_names(names, context.entropy)
     with hold_names(context, game_id, {seat: player}, salted.players):
-        return execute_request(context, game_id, request.within(f"claim-{seat}"), sit_down, answer, names=salted.stored)
+        done = context.games.execute(game_id, request.within(f"claim-{seat}"), sit_down, names=salted.stored)
+        then = context.games.load_after(done)
+        shown = render_view(context, then, seat, then.at, words=words)
+        return Reply({"seat": seat, "token": seat_token, "view": shown.raw}, done.replayed)
 
 
 def require_distinct_name(context: Context, game: Game, seat: Seat, name: str) -> None:

@@ -29,8 +29,7 @@ from service.app.core.authorization import (
     require_scope,
 )
 from service.app.core.context import Context, hash_token
-from service.app.core.idempotency import find_earlier_answer, key_reuse_conflict
-from service.app.core.idempotent_requests import Reply, Request, decide_once
+from service.app.core.idempotent_requests import Reply, Request, find_earlier_answer, key_reuse_conflict
 from service.app.core.read_game import head_json
 from service.app.names.seat_names import NewNames, salt_names, seat_label
 from service.app.new_games.choose_rules import rules_of_new_game
@@ -272,7 +271,7 @@ def choose_seed(
     if root.rules is not rules:
         raise Conflict("group-closed", "A group plays one ruleset.")
     join = Request(key, new_id).within("join")
-    joined = decide_once(context, root.id, join, lambda game, cause: decide.join_group(game, new_id, cause))
+    joined = context.games.execute(root.id, join, lambda game, cause: decide.join_group(game, new_id, cause))
     if joined.replayed and context.games.load(root.id).is_revealed and not context.games.exists(new_id):
         raise Conflict("group-closed", "This group of games is closed.")
     return SeedChoice(bytes.fromhex(plaintext(root.created.seed)), Group(name, root.id), root)

@@ -16,7 +16,7 @@ from domain.kernel.secrecy import Seat
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context, fingerprint, hash_token
 from service.app.core.game_repository import CommandResult
-from service.app.core.idempotent_requests import Reply, Request, decide_once, load_game_after
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.core.read_game import load_chained_entries, render_view
 from service.app.names.seat_names import salt_names
 from service.app.new_games.claim import require_distinct_name
@@ -54,7 +54,7 @@ def join(
     with counted_seat(context, game_id, owners, request) if newcomer.code is None else nullcontext():
         done = take_next_seat(context, game_id, newcomer, asked.within("join"))
     seat = find_taken_seat(context, done)
-    then = load_game_after(context, done)
+    then = context.games.load_after(done)
     token = derive_token(context, game_id, f"seat-{seat}", "seat:act")
     shown = render_view(context, then, seat, then.at, words=words)
     body: dict[str, Any] = {"seat": seat, "token": token, "view": shown.raw}
@@ -92,7 +92,7 @@ def take_free_seat(context: Context, game_id: str, seat: Seat | None, newcomer: 
         return batch
 
     with hold_names(context, game_id, {} if seat is None else {seat: newcomer.player}, salted.players):
-        return decide_once(context, game_id, request, sit_down, names=salted.stored)
+        return context.games.execute(game_id, request, sit_down, names=salted.stored)
 
 
 def find_taken_seat(context: Context, done: CommandResult) -> Seat:

@@ -16,7 +16,8 @@ from projections.luck import luck_json
 from service.app.core.authorization import authenticate_hash, require_scope
 from service.app.core.context import Context, hash_token
 from service.app.core.drand_support import require_round_checks
-from service.app.core.idempotent_requests import DecideBatch, Request, decide_once, load_game_after
+from service.app.core.game_repository import Decide
+from service.app.core.idempotent_requests import Request
 from service.app.core.read_game import head_json
 from service.app.new_games.claim import require_seat
 from service.signing.drand import verify_round
@@ -72,7 +73,7 @@ def submit_round(context: Context, game_id: str, number: int, signature: str) ->
 
 
 def put(
-    context: Context, game_id: str, key: str, content_hash: str, check: Callable[[Game], None], decide: DecideBatch
+    context: Context, game_id: str, key: str, content_hash: str, check: Callable[[Game], None], decide: Decide
 ) -> Json:
     """Carry out a repeatable request. content_hash: its fingerprint; check: raises if the caller may not, also for a
     repeated request.
@@ -83,7 +84,8 @@ def put(
         return decide(game, cause)
 
     check(context.games.load(game_id))
-    return luck_answer(load_game_after(context, decide_once(context, game_id, Request(key, content_hash[:64]), act)))
+    done = context.games.execute(game_id, Request(key, content_hash[:64]), act)
+    return luck_answer(context.games.load_after(done))
 
 
 def luck_answer(game: Game) -> Json:

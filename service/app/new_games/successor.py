@@ -17,7 +17,7 @@ from domain.kernel.errors import Conflict, Forbidden, Missing
 from domain.kernel.secrecy import Seat
 from service.app.core.authorization import Principal, authenticate_hash, derive_token, is_of_event, require_scope
 from service.app.core.context import Context, hash_token
-from service.app.core.idempotent_requests import Request, decide_once
+from service.app.core.idempotent_requests import Request
 from service.app.core.read_game import head_json
 from service.app.names.hidden_names import find_hidden_seats
 from service.app.names.seat_names import NewNames, load_names, salt_names
@@ -150,7 +150,7 @@ def sit_down(
     salted = salt_names({seat: name} if name else {}, context.entropy)
     request = Request(f"again-{seat}", commit or "none")
     with hold_names(context, new_id, {seat: holder}, salted.players):
-        done = decide_once(context, new_id, request, act, names=salted.stored)
+        done = context.games.execute(new_id, request, act, names=salted.stored)
     return done.game, token
 
 

@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from domain.game.aggregate import Game
 from domain.game.batch import Batch
 from service.app.core.context import Context
-from service.app.core.idempotent_requests import BuildAnswer, Reply, Request, load_game_after
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.projected.open_games import close_game, note_opening
 from service.store.protocol import Names
 
@@ -16,7 +19,7 @@ def store_new_game(
     owner: str,
     request: Request,
     batch: Batch,
-    answer: BuildAnswer,
+    answer: Callable[[Game], dict[str, Any]],
     names: Names,
     parent: Game | None = None,
     *,
@@ -29,9 +32,9 @@ def store_new_game(
     """
     note_opening(context, batch.game.id, owner, [each.kind for each in batch.game.seats])
     if parent is None:
-        done = context.games.create(batch, *request, names)
+        done = context.games.create(batch, request, names)
     else:
-        done = context.games.create_fork(parent, batch, *request, names, inherits=inherits)
+        done = context.games.create_fork(parent, batch, request, names, inherits=inherits)
     if done.replayed:
         close_game(context.store, done.game)
-    return Reply(answer(load_game_after(context, done)), done.replayed)
+    return Reply(answer(context.games.load_after(done)), done.replayed)

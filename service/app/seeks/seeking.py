@@ -16,8 +16,7 @@ from domain.kernel.validation.convert import to_type
 from projections.timestamps import stamp
 from service.app.core.authorization import ID_LENGTH, derive_secret_text
 from service.app.core.context import Context
-from service.app.core.idempotency import key_reuse_conflict
-from service.app.core.idempotent_requests import Reply, Request
+from service.app.core.idempotent_requests import Reply, Request, key_reuse_conflict
 from service.app.new_games.choose_rules import rules_of_new_game
 from service.app.new_games.create import default_names, split_seats
 from service.app.new_games.creation_request import SeatRequest

@@ -25,7 +25,7 @@ from service.app.core.authorization import (
 )
 from service.app.core.context import Context, hash_token
 from service.app.core.cursors import TOKEN, BadCursor, TokenPosition
-from service.app.core.idempotent_requests import Reply, Request, decide_once
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.sharing.replay_ids import encrypt_replay_id
 from service.ids import is_game_id
 
@@ -70,7 +70,7 @@ def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, reque
         authenticate_principal(latest, bearer)
         return decide.decide_mint(latest, by, grant_id, scope, seat, hash_token(text), cause)
 
-    done = decide_once(context, game_id, request.within("mint").within(by), make)
+    done = context.games.execute(game_id, request.within("mint").within(by), make)
     minted = {"id": f"{game_id}-{grant_id}", "game": game_id, "scope": scope, "seat": seat, "token": text}
     return Reply(minted, done.replayed)
 
@@ -169,4 +169,4 @@ def revoke_grant_or_link(context: Context, game: Game, each: GrantOrLink, bearer
         authenticate_principal(latest, bearer)
         return decide.decide_revocation(latest, each.id, cause)
 
-    decide_once(context, game.id, Request(each.id, each.id).within("revoke"), end)
+    context.games.execute(game.id, Request(each.id, each.id).within("revoke"), end)

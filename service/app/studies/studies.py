@@ -14,8 +14,7 @@ from projections.timestamps import stamp
 from service.app.core.authorization import ID_LENGTH, derive_secret_text, is_fully_revealed
 from service.app.core.context import Context
 from service.app.core.cursors import STUDY
-from service.app.core.idempotency import key_reuse_conflict
-from service.app.core.idempotent_requests import Reply, Request
+from service.app.core.idempotent_requests import Reply, Request, key_reuse_conflict
 from service.app.core.read_game import load_public_game
 from service.app.players.held_texts import is_forgotten
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, load_player_of_token

@@ -15,7 +15,7 @@ from domain.tournament.fact_codec import decode_fact
 from domain.tournament.facts.ruling_facts import TableRulingMade
 from domain.tournament.tournament import EventRuling, Tournament
 from service.app.core.context import Context
-from service.app.core.idempotent_requests import Request, decide_once
+from service.app.core.idempotent_requests import Request
 from service.app.tournaments.owed_steps.games_of_events import find_existing
 from service.app.tournaments.owed_steps.portion import Portion
 
@@ -65,7 +65,7 @@ def mirror_ruling(context: Context, tournament: Tournament, ruling: EventRuling,
         return decide.decide_ruling(latest, "correct", *statement, ruled_outcome(fact, latest), cause)
 
     with suppress(Conflict, Malformed):
-        decide_once(context, game.id, request_of(ruling), act)
+        context.games.execute(game.id, request_of(ruling), act)
         portion.spend()
 
 
