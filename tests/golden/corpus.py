@@ -26,7 +26,7 @@ from deaddrop.testing.plays import (
     random_act,
     token_hash,
 )
-from domain.game import decide, fork
+from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
 from domain.game.bot_answer import answer_of_bot
@@ -34,6 +34,7 @@ from domain.game.commands import Abort, Resign
 from domain.game.events.game_events import GameHead, GameRestored, NamedCheckpoint, Shared
 from domain.game.events.luck_events import LuckPlan
 from domain.game.events.seat_plan import BotTry, Policy, SeatPlan
+from domain.game.fork import ForkPlan, decide_fork
 from domain.game.opening import creation, deal, luck
 from domain.game.opening.creation import GamePlan
 from domain.game.player_name import name_commitment
@@ -266,14 +267,14 @@ def forked(parent: Sequence[Batch]) -> list[Batch]:
     """An exact fork after some commands, with the luck that was to come."""
     rng, before = Random("forked"), list(parent[:12])
     game = before[-1].game
-    first = fork.fork_exact(game, GAME_ID, seating(game, rng, luck="same"), "all", "same", cause(0))
+    first = decide_fork(ForkPlan(game, "all", luck="same"), GAME_ID, seating(game, rng, luck="same"), cause(0))
     return [*before, *play_on(first, rng)]
 
 
 def drawn(parent: Sequence[Batch]) -> list[Batch]:
     """A fork in a world that was drawn for the viewpoint of a seat."""
     rng, game = Random("drawn"), parent[12].game
-    return list(play_on(fork.fork_sampled(game, GAME_ID, seating(game, rng, luck="fresh"), 1, "seed", cause(0)), rng))
+    return list(play_on(decide_fork(ForkPlan(game, 1, "seed"), GAME_ID, seating(game, rng, luck="fresh"), cause(0)), rng))
 
 
 def lines(batches: Sequence[Batch]) -> Iterator[str]:

@@ -16,7 +16,7 @@ from service.app.core.idempotent_requests import Request
 from service.app.core.read_game import encode_json
 from service.app.new_games import create, fork
 from service.app.new_games.claim import take_seat
-from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
+from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
 from service.app.new_games.fork import ForkRequest
 from service.app.play.submit_command import sent_command, submit_command
 from service.app.sharing import tokens
@@ -90,7 +90,7 @@ class People:
         made = self.asking.command(
             made_id,
             f"create/{key}",
-            lambda context: create.create(context, wanted, Request(key, print_), CLIENT, bearer),
+            lambda context: create.create(context, wanted, Creator(CLIENT, Request(key, print_), bearer)),
             needs,
         )
         if made is not None:
@@ -210,7 +210,7 @@ class People:
         self.asking.command(
             child,
             f"fork/{key}",
-            lambda context: fork.fork_from_game(context, game, None, wanted, Request(key, print_), CLIENT),
+            lambda context: fork.fork_game(context, game, wanted, Creator(CLIENT, Request(key, print_))),
             game,
         )
 

@@ -13,7 +13,7 @@ from service.app.bots.automation import JOIN_GRACE_MS
 from service.app.core.idempotent_requests import Request
 from service.app.maintenance.doctor import FAR_MS
 from service.app.new_games import create
-from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
+from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
 from workers.automation_job import play_slice, store_when_due
 
 BOTS = [SeatRequest("bot", "random")] * 3
@@ -21,7 +21,7 @@ WANTED = Creation("microfilms", {}, BOTS, "unlisted", 0, DealRequest("duplicate"
 
 
 def made(context, key, bearer=None):
-    return create.create(context, WANTED, Request(key, "f"), "test", bearer)[0]
+    return create.create(context, WANTED, Creator("test", Request(key, "f"), bearer))[0]
 
 
 def over(context, game_id):

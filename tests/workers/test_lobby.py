@@ -9,7 +9,7 @@ from domain.kernel.timestamps import milliseconds
 from service.app.core.idempotent_requests import Request
 from service.app.maintenance.doctor import find_problems
 from service.app.new_games.create import create
-from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
+from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
 from service.app.projected import lobby
 from service.app.projected.reveals import LATE_MS, count_unrevealed, note_reveal
 from tests.hang import until
@@ -21,7 +21,7 @@ from workers.share import Share
 def open_game(context, visibility, *kinds):
     seats = [SeatRequest("human") if kind == "human" else SeatRequest("bot", kind) for kind in kinds]
     wanted = Creation("microfilms", {}, seats, visibility, 0, DealRequest(), analysis=False, arbiter=False)
-    made, _ = create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)
+    made, _ = create(context, wanted, Creator("test", Request(os.urandom(8).hex(), "f")))
     return made["game"]["id"]
 
 

@@ -16,6 +16,7 @@ from domain.catalogue import Catalogue
 from domain.game.aggregate import Game, IdempotencyEntry
 from domain.game.batch import Batch, Cause
 from domain.game.entry_codec import prepare_codec
+from domain.game.fork import ForkPlan
 from domain.game.replay import apply_entry, replay_log
 from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
 from projections.timestamps import stamp
@@ -123,27 +124,13 @@ class GameRepository:
         shown = (each for each in entries if each.version <= last)
         return (game for game in replay_log(current.id, self._catalogue, shown) if game.version >= first)
 
-    def create(self, batch: Batch, request: Request, names: Names) -> CommandResult:
-        """Store a new game with its seats' names, once per key."""
-        batch = batch.with_mark(unique_mark())
-        reply = self._begin_append(batch, StreamHead(0, b""), names).result()
-        return self._creation_result(batch, reply, request)
+    def create(self, batch: Batch, request: Request, names: Names, *, fork: ForkPlan | None = None) -> CommandResult:
+        """Store a new game with its seats' names, once per key. fork: what it continues; an exact one inherits its log.
 
-    def create_fork(
-        self, parent: Game, batch: Batch, request: Request, names: Names, *, inherits: bool
-    ) -> CommandResult:
-        """Store a fork with its seats' names, once per key. inherits: its stream starts with the parent's log."""
+        Raises Conflict if the key made another game, Diverged.
+        """
         batch = batch.with_mark(unique_mark())
-        due, kinds = due_and_kinds(batch, self.expiry)
-        moment = StreamHead(parent.version, parent.digest)
-        reply = self._store.fork(
-            parent.id, moment, batch.game.id, batch.events, inherits=inherits, due=due, kinds=kinds, names=names
-        )
-        if isinstance(reply, Missed) and reply.head == EMPTY:
-            raise Diverged(parent.version, "has changed")
-        return self._creation_result(batch, reply, request)
-
-    def _creation_result(self, batch: Batch, reply: Committed | Missed, request: Request) -> CommandResult:
+        reply = self._begin_append(batch, EMPTY, names).result() if fork is None else self._fork(fork, batch, names)
         if not isinstance(reply, Missed):
             game = self._keep_appended(None, batch.game)
             return CommandResult(game, game.answered[request.key], replayed=False)
@@ -152,6 +139,17 @@ class GameRepository:
         if answered is None:
             raise key_reuse_conflict()
         return CommandResult(game, answered, replayed=not is_stored(batch.events, reply))
+
+    def _fork(self, fork: ForkPlan, batch: Batch, names: Names) -> Committed | Missed:
+        """Store the first batch of a fork.  Raises Diverged if the parent has no such version any more."""
+        due, kinds = due_and_kinds(batch, self.expiry)
+        moment = StreamHead(fork.parent.version, fork.parent.digest)
+        reply = self._store.fork(
+            fork.parent.id, moment, batch.game.id, batch.events, inherits=fork.is_exact, due=due, kinds=kinds, names=names
+        )
+        if isinstance(reply, Missed) and reply.head == EMPTY:
+            raise Diverged(moment.version, "has changed")
+        return reply
 
     def execute(
         self,

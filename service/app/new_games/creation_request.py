@@ -12,6 +12,7 @@ from domain.game.events.clock_events import ClockPlan
 from domain.game.events.game_events import Group
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
+from service.app.core.idempotent_requests import Request
 
 
 class SeatRequest(NamedTuple):
@@ -36,6 +37,19 @@ class DealRequest(NamedTuple):
     description: dict[str, Any] | None = None
 
 
+class Creator(NamedTuple):
+    """Who makes a new game or fork, and by which request.
+
+    client: the scope of its key: a token, or an address; bearer: a token that opens more; owner: keyed hash of an address, for
+    limits on open games and for fair scheduling of bots, "" for none.
+    """
+
+    client: str
+    request: Request
+    bearer: str | None = None
+    owner: str = ""
+
+
 class Creation(NamedTuple):
     """A requested game. luck: the members of a luck plan that were asked for; clock: UNSET for none."""
 
@@ -54,8 +68,9 @@ class Creation(NamedTuple):
 
 
 class RequestedTable(NamedTuple):
-    """A valid request. seats: without automata, which come after them; names: display names that were given."""
+    """A valid request. id: of its game; seats: without automata, which come after them; names: display names that were given."""
 
+    id: str
     rules: AnyRuleset
     options: msgspec.Struct
     seats: Sequence[SeatRequest]

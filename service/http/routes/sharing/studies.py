@@ -110,10 +110,7 @@ def make_variation(call: Call, study: str) -> Any:
     Makes a fork of the study's replay at a version, and lists it there. The fork is a game of its own:
     all readers of the study may watch it as spectators.
     """
-    assert call.bearer is not None
-    owner = request_parsing.owner_of_client(call.context)
-    wanted = to_fork_request(call.body)
-    return add_variation(call.context, study, call.bearer, wanted, call.body.get("text"), call.request, call.client, owner)
+    return add_variation(call.context, study, to_fork_request(call.body), call.body.get("text"), call.creator)
 
 
 @blueprint.operation(
