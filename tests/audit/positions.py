@@ -9,6 +9,7 @@ from deaddrop.testing.checks.forks import CHILD, log_of, seating
 from deaddrop.testing.checks.records import record_of
 from deaddrop.testing.plays import cause, random_act
 from domain.game.batch import Batch
+from domain.game.events.game_events import RulingMade
 from domain.game.fork import ForkPlan, decide_fork
 from domain.game.information_state import Viewpoint
 from domain.kernel.ruleset.ruleset import AnyRuleset
@@ -38,7 +39,7 @@ def ended(batches: Sequence[Batch], rng: Random) -> list[Batch]:
     while played[-1].game.is_running:
         number = len(played)
         if number > LONG:
-            played.append(decide.decide_ruling(played[-1].game, "abort", "Greta", "It is late.", None, cause(number)))
+            played.append(decide.decide_ruling(played[-1].game, RulingMade("abort", "Greta", "It is late.", None, None), cause(number)))
         else:
             act, _, _ = random_act(played[-1].game, rng, number)
             played.append(act(played[-1].game))

@@ -31,7 +31,7 @@ from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
 from domain.game.bot_answer import answer_of_bot
 from domain.game.commands import Abort, Resign
-from domain.game.events.game_events import GameHead, GameRestored, NamedCheckpoint, Shared
+from domain.game.events.game_events import GameHead, GameRestored, NamedCheckpoint, RulingMade, Shared, TokenMinted
 from domain.game.events.luck_events import LuckPlan
 from domain.game.events.seat_plan import BotTry, Policy, SeatPlan
 from domain.game.fork import ForkPlan, decide_fork
@@ -41,7 +41,7 @@ from domain.game.player_name import name_commitment
 from domain.game.replay import state_fingerprint
 from domain.kernel.outcome import Outcome
 from domain.kernel.ruleset.ruleset import AnyRuleset
-from domain.kernel.secrecy import Seat
+from domain.kernel.secrecy import NOBODY, Known, Seat
 from domain.rulesets.casino_incognito import RULESET as CASINO
 from domain.rulesets.casino_incognito.model import options as casino
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
@@ -113,7 +113,7 @@ def befallen(table: Usual) -> list[Batch]:
 
     then(claim_act(1, None, 1)(batches[-1].game))
     then(claim_act(0, None, 2)(batches[-1].game))
-    then(decide.decide_mint(batches[-1].game, "organiser", "m1", "spectator", None, "0" * 64, cause(3)))
+    then(decide.decide_mint(batches[-1].game, TokenMinted("m1", "spectator", None, Known("0" * 64, NOBODY), Known("organiser", NOBODY)), cause(3)))
     then(decide.decide_share(batches[-1].game, "r1", SHARED, cause(4)))
     then(decide.decide_revocation(batches[-1].game, "m1", cause(5)))
     then(decide.resign(batches[-1].game, 0, "house", cause(6, 0, Resign()), POLICY))
@@ -125,7 +125,7 @@ def befallen(table: Usual) -> list[Batch]:
         then(act(batches[-1].game))
     then(
         decide.decide_ruling(
-            batches[-1].game, "correct", "Ruth", "Seat 1 had left.", Outcome((0,), "ruled"), cause(900)
+            batches[-1].game, RulingMade("correct", "Ruth", "Seat 1 had left.", None, Outcome((0,), "ruled")), cause(900)
         )
     )
     return batches
@@ -134,7 +134,7 @@ def befallen(table: Usual) -> list[Batch]:
 def aborted(table: Usual) -> list[Batch]:
     """A game that its organiser ended with a ruling, and one more link."""
     batch = creation.decide_creation(GAME_ID, table.rules, table.plan(Random("aborted")), cause(0))
-    after = decide.decide_ruling(batch.game, "abort", "Ruth", "The hall burns.", None, cause(1))
+    after = decide.decide_ruling(batch.game, RulingMade("abort", "Ruth", "The hall burns.", None, None), cause(1))
     return [batch, after, decide.decide_share(after.game, "r1", SHARED, cause(2))]
 
 
@@ -153,7 +153,7 @@ def named(table: Usual) -> list[Batch]:
             batches[-1].game, seat, f"code-{seat}", token_hash(f"token-{seat}"), cause(seat + 1), player=player
         )
         batches.append(claim)
-    return [*batches, decide.decide_ruling(batches[-1].game, "abort", "Ruth", "The hall burns.", None, cause(3))]
+    return [*batches, decide.decide_ruling(batches[-1].game, RulingMade("abort", "Ruth", "The hall burns.", None, None), cause(3))]
 
 
 def group(table: Usual) -> list[Batch]:

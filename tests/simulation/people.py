@@ -15,7 +15,7 @@ from service.app.core.context import Context, fingerprint, hash_token
 from service.app.core.idempotent_requests import Request
 from service.app.core.read_game import encode_json
 from service.app.new_games import create, fork
-from service.app.new_games.claim import take_seat
+from service.app.new_games.claim import SeatClaim, take_seat
 from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
 from service.app.new_games.fork import ForkRequest
 from service.app.play.submit_command import sent_command, submit_command
@@ -157,7 +157,7 @@ class People:
         sat = self.asking.command(
             game,
             f"claim-{seat}/{key}",
-            lambda context: take_seat(context, game, seat, code, None, None, Request(key, print_)),
+            lambda context: take_seat(context, game, seat, SeatClaim(code), Request(key, print_)),
         )
         return None if sat is None else str(sat["token"])
 

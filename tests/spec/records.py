@@ -18,7 +18,7 @@ from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, append_facts, facts_of
 from domain.game.entry_codec import ChainedEntry
-from domain.game.events.game_events import GameHead, GameRestored
+from domain.game.events.game_events import GameHead, GameRestored, RulingMade
 from domain.game.events.luck_events import LuckPlan
 from domain.game.fork import ForkPlan, decide_fork
 from domain.game.opening import creation
@@ -66,7 +66,7 @@ def two_nonces() -> bytes:
         assert status.closed is not None
         batches.append(give_nonce(batches[-1].game, seat, given[seat], status.closed.digest, cause(1 + seat)))
     batches.append(decide.time_out(batches[-1].game, cause(90)))
-    return record_of([*batches, decide.decide_ruling(batches[-1].game, "abort", "Ruth", "It burns.", None, cause(92))])
+    return record_of([*batches, decide.decide_ruling(batches[-1].game, RulingMade("abort", "Ruth", "It burns.", None, None), cause(92))])
 
 
 def kept_luck() -> bytes:

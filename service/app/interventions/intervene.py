@@ -59,6 +59,7 @@ def execute_intervention(
     wanted: InterventionRequest,
     request: Request,
     demand: Callable[[Game], object],
+    *,
     handed_on: Collection[str] = HANDED_ON,
 ) -> Reply:
     """As `intervene`, with another check of rights. demand: raises if the caller may not intervene; handed_on: kinds that
@@ -116,5 +117,5 @@ def decide_intervention(game: Game, wanted: InterventionRequest, key: SeatKey, p
         case "reissue", int(seat):
             return interventions.reissue(game, seat, key, wanted.said, cause)
         case "substitute", int(seat):
-            return interventions.substitute(game, seat, key, player, wanted.said, cause)
+            return interventions.substitute(game, seat, key, wanted.said, cause, player=player)
     raise AssertionError(wanted.kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Sequence
 from contextlib import nullcontext
-from typing import Any, NamedTuple
+from typing import Any
 
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
@@ -19,24 +19,13 @@ from service.app.core.game_repository import CommandResult
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.core.read_game import load_chained_entries, render_view
 from service.app.names.seat_names import salt_names
-from service.app.new_games.claim import require_distinct_name
+from service.app.new_games.claim import SeatClaim, require_distinct_name
 from service.app.new_games.create import invitation_code
 from service.app.new_games.open_seats import counted_seat
 from service.app.players.held_texts import hold_names
 
 MOST_SEATS = 64
 """Bound on seats tried for one request: each try follows a seat that another took meanwhile."""
-
-
-class SeatClaim(NamedTuple):
-    """A claim of a seat. code: the game's invitation code, None for an open seat; commit: as in SeatTaken; player: the id
-    of the account that gets the seat bound.
-    """
-
-    code: str | None
-    name: str | None
-    commit: str | None
-    player: str | None
 
 
 def join(

@@ -8,9 +8,10 @@ from domain.game import decide
 from domain.game.aggregate import Game, Grant
 from domain.game.batch import Batch, Cause
 from domain.game.events.event_table import EventTable
-from domain.game.events.game_events import Scope
+from domain.game.events.game_events import Scope, TokenMinted
 from domain.game.token_descent import GrantOrLink, descendants, grants_and_links, is_good
 from domain.kernel.errors import Forbidden, Missing, Unauthorised
+from domain.kernel.secrecy import NOBODY, Known
 from service.app.core.authorization import (
     Principal,
     authenticate_principal,
@@ -65,10 +66,11 @@ def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, reque
     text = derive_token(context, game_id, grant_id, scope)
     seat = who.seat if scope == "seat:read" else None
     by = who.grant.id
+    event = TokenMinted(grant_id, scope, seat, Known(hash_token(text), NOBODY), Known(by, NOBODY))
 
     def make(latest: Game, cause: Cause) -> Batch:
         authenticate_principal(latest, bearer)
-        return decide.decide_mint(latest, by, grant_id, scope, seat, hash_token(text), cause)
+        return decide.decide_mint(latest, event, cause)
 
     done = context.games.execute(game_id, request.within("mint").within(by), make)
     minted = {"id": f"{game_id}-{grant_id}", "game": game_id, "scope": scope, "seat": seat, "token": text}

@@ -11,7 +11,7 @@ from service.app.chat.speakers import note_new_mode
 from service.app.core.read_game import load_public_card
 from service.app.feeds import inboxes
 from service.app.new_games import create as making
-from service.app.new_games.claim import take_seat
+from service.app.new_games.claim import SeatClaim, take_seat
 from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from service.app.players import seats
 from service.app.projected import lobby
@@ -174,9 +174,8 @@ def claim_seat(call: Call, g: str, n: int) -> Any:
     player = seats.load_player_with_room(call.context, body.get("player"), 1)
     name = body.get("name", None if player is None else player.name)
     words = call.query["words"]
-    claimed = take_seat(
-        call.context, g, n, body["code"], name, body.get("commit"), call.request, None if player is None else player.id, words=words
-    )
+    claim = SeatClaim(body["code"], name, body.get("commit"), None if player is None else player.id)
+    claimed = take_seat(call.context, g, n, claim, call.request, words=words)
     inboxes.add_new_seats(call.context, inbox, [claimed.body["token"]])
     seats.bind_new_seats(call.context, player, [claimed.body["token"]])
     return claimed

@@ -102,7 +102,7 @@ class GameStreams(RedisPart):
         names: Names = NO_NAMES,
     ) -> Committed | AppendConflict:
         """Create it in one script call, which also checks the parent; safe to send again."""
-        validation.check_fork_arguments(parent, moment, game, events, due, kinds)
+        validation.check_fork_arguments(parent, moment, game, events, due=due, kinds=kinds)
         mode: Mode = "inherit" if inherits else "create"
         answer = self._begin_write(StreamWrite(mode, game, moment, events, due, kinds, names, parent)).result()
         if (
@@ -139,7 +139,8 @@ class GameStreams(RedisPart):
             *chain.from_iterable((str(seat), name) for seat, name in names.items()),
         )
         begun = _APPEND.begin(self._redis, touched, *args)
-        questions = chain((begun,), repeat(partial(_APPEND.run, self._redis, touched, *args)))
+        again: Callable[[], Any] = partial(_APPEND.run, self._redis, touched, *args)
+        questions = chain((begun,), repeat(again))
         return Pending(lambda: self._to_result(ask(lambda: next(questions)()), write))
 
     def _to_result(self, reply: Any, write: StreamWrite) -> Committed | AppendConflict:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
+from domain.game.events.game_events import RulingMade
 from domain.game.interventions import interventions
 from domain.game.interventions.interventions import Statement
 from domain.kernel.errors import Conflict, Malformed
@@ -61,8 +62,8 @@ def mirror_ruling(context: Context, tournament: Tournament, ruling: EventRuling,
         if fact.time is not None:
             return interventions.add_time(latest, fact.time.seat, fact.time.ms, statement, cause)
         if latest.is_running:
-            return decide.decide_ruling(latest, "abort", *statement, None, cause)
-        return decide.decide_ruling(latest, "correct", *statement, ruled_outcome(fact, latest), cause)
+            return decide.decide_ruling(latest, RulingMade("abort", *statement, None, None), cause)
+        return decide.decide_ruling(latest, RulingMade("correct", *statement, None, ruled_outcome(fact, latest)), cause)
 
     with suppress(Conflict, Malformed):
         context.games.execute(game.id, request_of(ruling), act)

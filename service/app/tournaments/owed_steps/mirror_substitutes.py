@@ -86,7 +86,7 @@ def hand_over(context: Context, tournament: Tournament, table: Table, handed: Ha
     statement = Statement(OF_THE_EVENT, f"Another person plays for entry {number} from here on.")
 
     def act(latest: Game, cause: Cause) -> Batch:
-        return interventions.substitute(latest, seat, key, salted.players[seat], statement, cause)
+        return interventions.substitute(latest, seat, key, statement, cause, player=salted.players[seat])
 
     player = players_of_entries(tournament, texts).get((number, handed.seated.member))
     with suppress(Conflict), hold_names(context, table.game.id, {seat: player}, salted.players):
