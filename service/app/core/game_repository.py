@@ -172,13 +172,13 @@ class GameRepository:
         continues_here: the caller handles the automation that becomes due, so the feed does not announce it.
         Raises the errors of `decide`, Missing, Conflict, Unavailable.
         """
-        game, is_current, is_ours = self.find_cached(game_id), False, False
+        game, is_current, is_ours, prepared = self.find_cached(game_id), False, False, None
         if game is None:
             game, is_current = self._read(game_id), True
         for round_number in range(ROUNDS):
             answered = find_earlier_answer(game.answered, *request)
             if answered is not None:
-                return CommandResult(game, answered, replayed=not is_ours)
+                return CommandResult(game, answered, replayed=not is_ours, prepared=prepared if is_ours else None)
             try:
                 batch = decide(game, Cause(self._next_stamp(game), *request)).with_mark(unique_mark())
             except Refusal:

@@ -115,10 +115,12 @@ def make_fork(context: Context, fork: ForkPlan, wanted: ForkRequest, creator: Cr
     require_rules(parent.rules)
     child = fork_id(context, parent.id, creator)
     seats = choose_seats(fork, wanted.seats)
+    request = creator.request.within("fork")
+    cause = Cause(context.stamp(), *request)
     names = {seat: each.name for seat, each in enumerate(seats) if each.name}
-    salted, request = salt_names(names, context.entropy), creator.request.within("fork")
+    salted = salt_names(names, context.entropy)
     plan = plan_forked_game(context, fork, child, seats, salted, visibility=wanted.visibility)
-    batch = decide_fork(fork, child, plan, Cause(context.stamp(), *request))
+    batch = decide_fork(fork, child, plan, cause)
     require_distinct_names(names, {seat: default_name(parent, seat) for seat in range(len(parent.seats))})
     if fork.is_exact:
         imports.note_fork(context, parent)
