@@ -58,6 +58,9 @@ class ForkPlan(NamedTuple):
     luck: Literal["same", "fresh"] = "fresh"
     is_named: bool = True
 
+    def __repr__(self) -> str:
+        return "ForkPlan(…)"
+
     @property
     def is_exact(self) -> bool:
         return self.resample is None

@@ -1,4 +1,4 @@
-"""Repository of games: folded from their streams, cached, and changed by conditional appends."""
+"""Repository of games: folded from their streams, cached, and changed by requests, each carried out once."""
 
 from __future__ import annotations
 
@@ -47,7 +47,6 @@ log = logging.getLogger(__name__)
 REGRESSED = Counter("deaddrop_store_regressed_total", "Games that the store held less of than it had acknowledged")
 DIVERGED = Counter("deaddrop_store_diverged_total", "Games that the store held another history of than was known")
 CONFLICTS = Counter("deaddrop_append_conflicts_total", "Appends that lost a race and were decided again")
-
 
 Decide = Callable[[Game, Cause], Batch]
 """The batch of a request on a game, or a refusal."""

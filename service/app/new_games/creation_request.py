@@ -49,6 +49,9 @@ class Creator(NamedTuple):
     bearer: str | None = None
     owner: str = ""
 
+    def __repr__(self) -> str:
+        return "Creator(…)"
+
 
 class Creation(NamedTuple):
     """A requested game. luck: the members of a luck plan that were asked for; clock: UNSET for none."""

@@ -19,12 +19,7 @@ from domain.kernel.text.written_text import LONGEST_REASON, is_line, to_canonica
 from projections.game_card import seat_names
 from projections.game_view import view_json
 from projections.view_words import command_words
-from service.app.core.authorization import (
-    Principal,
-    authenticate_hash,
-    own_viewpoint,
-    require_scope,
-)
+from service.app.core.authorization import Principal, authenticate_hash, own_viewpoint, require_scope
 from service.app.core.context import Context, hash_token
 from service.app.core.game_repository import CommandResult
 from service.app.core.idempotent_requests import Json, Reply, Request
@@ -44,6 +39,9 @@ class SentCommand(NamedTuple):
     token: str
     decision: str | None
     body: Json
+
+    def __repr__(self) -> str:
+        return "SentCommand(…)"
 
 
 def sent_command(bearer: str, decision: str | None, body: Json) -> SentCommand:
@@ -68,7 +66,7 @@ def submit_command(
     if done.prepared is not None:
         return Reply(done.prepared, done.replayed)
     batch = load_batch(context, done)
-    authenticate_hash(done.game, sent.token)
+    authenticate_hash(done.game, sent.token)  # which may have been revoked since
     return Reply(answer(None, batch), done.replayed)
 
 

@@ -36,16 +36,13 @@ _APPEND = Script("append.lua")
 _DUE_WORDS = {"now": "now", "keep": "", "clear": "-"}
 
 
-Mode = Literal["append", "create", "inherit"]
-
-
 class StreamWrite(NamedTuple):
     """One call of the script. mode: append to a stream, create one, or create one that inherits its parent's entries.
 
     before: the head, or the version before the first event; parent: of a fork; the others: as in `Store.append`.
     """
 
-    mode: Mode
+    mode: Literal["append", "create", "inherit"]
     game: str
     before: StreamHead
     events: Sequence[tuple[bytes, bytes]]
@@ -103,8 +100,8 @@ class GameStreams(RedisPart):
     ) -> Committed | AppendConflict:
         """Create it in one script call, which also checks the parent; safe to send again."""
         validation.check_fork_arguments(parent, moment, game, events, due=due, kinds=kinds)
-        mode: Mode = "inherit" if inherits else "create"
-        answer = self._begin_write(StreamWrite(mode, game, moment, events, due, kinds, names, parent)).result()
+        write = StreamWrite("inherit" if inherits else "create", game, moment, events, due, kinds, names, parent)
+        answer = self._begin_write(write).result()
         if (
             answer == AppendConflict(EMPTY, ())
             and (past := self._parent_pointer(parent))
