@@ -86,8 +86,8 @@ class Call:
 
     @property
     def creator(self) -> Creator:
-        """Who makes a new game or fork with this request."""
-        return Creator(self.client, self.request, self.sent_token, request_parsing.owner_of_client(self.context))
+        """Who makes a new game, fork, seek or study with this request."""
+        return Creator(self.client, self.request, self.sent_token, request_parsing.owners_of_client(self.context))
 
     @property
     def is_minimal(self) -> bool:

@@ -143,7 +143,7 @@ def test_requests_print_neither_tokens_nor_what_they_ask_for(app: Flask) -> None
     game = app.extensions[NAME].context.games.load(table.id)
     token = table.made["seats"][0]["token"]
     printed = repr([
-        Creator(token, Request("the key", "f"), token, "the owner"),
+        Creator(token, Request("the key", "f"), token, ("the owner",)),
         sent_command(token, None, {"type": "bribe", "card": "ACE"}),
         ForkPlan(game, 0, "the seed"),
     ])  # fmt: skip

@@ -13,6 +13,7 @@ from domain.game.events.game_events import Group
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from service.app.core.idempotent_requests import Request
+from service.app.projected.open_games import owner_of
 
 
 class SeatRequest(NamedTuple):
@@ -38,19 +39,24 @@ class DealRequest(NamedTuple):
 
 
 class Creator(NamedTuple):
-    """Who makes a new game or fork, and by which request.
+    """Who makes a new game, fork, seek or study, and by which request.
 
-    client: the scope of its key: a token, or an address; bearer: a token that opens more; owner: keyed hash of an address, for
-    limits on open games and for fair scheduling of bots, "" for none.
+    client: the scope of its key: a token, or an address; bearer: a token that opens more; owners: pseudonyms of the client's
+    networks, the narrowest first, for limits on open games and for fair scheduling of bots.
     """
 
     client: str
     request: Request
     bearer: str | None = None
-    owner: str = ""
+    owners: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         return "Creator(…)"
+
+    @property
+    def owner(self) -> str:
+        """The owner of what is made; "" for none."""
+        return owner_of(self.owners)
 
 
 class Creation(NamedTuple):

@@ -48,9 +48,8 @@ def start_study(call: Call, r: str) -> Any:
     suffices to read it; the token, or a token of the `player` who started it, changes and deletes it. It is deleted a year after the last
     change. An address may start 50 in 30 days.
     """
-    body, owners = call.body, request_parsing.owners_of_client(call.context)
-    words = StudyWords(body["title"], to_notes(body["notes"]))
-    return studies.start_study(call.context, r, words, body.get("player"), call.request, call.client, owners)
+    words = StudyWords(call.body["title"], to_notes(call.body["notes"]))
+    return studies.start_study(call.context, r, words, call.body.get("player"), call.creator)
 
 
 @blueprint.operation(
