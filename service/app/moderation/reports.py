@@ -78,7 +78,8 @@ def make_report(
         )
     known = find_report(context, report_id)
     if known is None:
-        take_place(context, owners, OPEN, report_id, MOST_OPEN, MOST_REPORTS, ("Reports", "Wait until moderators have read some."))
+        advice = "Wait until moderators have read some."
+        take_place(context, owners, OPEN, report_id, own=MOST_OPEN, most=MOST_REPORTS, words=("Reports", advice))
         if write_report(context, report_id, report):
             if any(is_forgotten(context, each) for each in players):
                 drop_report(context, report_id, report)

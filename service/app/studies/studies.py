@@ -72,7 +72,7 @@ def start_study(context: Context, replay_id: str, words: StudyWords, player_toke
         require_shown_versions(replay, words.notes)
         now_ms, whose = context.now_ms(), None if player is None else player.id
         study = Study(study_id, replay_id, words.title, words.notes, now_ms, now_ms, owners, request.fingerprint, player=whose)
-        take_place(context, owners, PLACE, study_id, MOST_OF_AN_ADDRESS, MOST_OF_ALL, ("Studies", LATER))
+        take_place(context, owners, PLACE, study_id, own=MOST_OF_AN_ADDRESS, most=MOST_OF_ALL, words=("Studies", LATER))
         if whose is not None:
             context.store.put_row(studies_of(whose), study_id, 1, now_ms, b"{}")
         if write_study(context, study):
