@@ -31,7 +31,7 @@ KINDS: dict[str, type[Contract]] = {
 }
 LISTS = ("source_modules", "forbidden_modules", "modules", "protected_modules", "allowed_importers", "containers", "ancestors")
 ON_NO_FLOOR = {
-    "aof_repair", "cannot_start", "charges", "collector", "config", "gunicorn", "ids", "logs", "lru_cache", "notification_settings", "oidc_settings", "outage_reports", "quotas",
+    "aof_repair", "cannot_start", "charges", "collector", "config", "disk_faults", "gunicorn", "ids", "logs", "lru_cache", "notification_settings", "oidc_settings", "outage_reports", "quotas",
     "server_key_file", "shares", "signin_settings", "supervisor", "trust_settings",
 }  # fmt: skip
 """Parts of the service between which and the floors imports are free: settings, small helpers, and what starts and watches processes."""

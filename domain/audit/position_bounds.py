@@ -13,8 +13,8 @@ MOST_MEMBERS = 1000
 MOST_VALUES = 20_000
 """Bound on all values of a position, nested ones included."""
 MOST_LEVELS = 16
-HIGHEST = 10**15
-"""Exclusive bound on absolute whole numbers, versions included."""
+HIGHEST = 100_000
+"""Exclusive bound on absolute whole numbers, versions included: worlds are counted by factorials of some of them."""
 LONGEST = 200
 """Bound on the characters of a text."""
 

@@ -30,7 +30,7 @@ refused when the command is carried out.
 class Abort(Command, frozen=True, tag="abort", forbid_unknown_fields=True):
     """End the game without an outcome (organiser)."""
 
-    reason: Annotated[Reason, Meta(description="A sentence that everybody at the table reads.")]
+    reason: Annotated[Reason, Meta(description="A reason in one sentence, which all readers at the table see.")]
 
 
 class Leave(Command, frozen=True, tag="leave", forbid_unknown_fields=True):

@@ -40,13 +40,13 @@ def take(source: str, left: list[T], chance: Chance) -> T:
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True):
-    """One draw in the log: the `index`-th of its source, position `pick` of `size`."""
+    """A random draw in the log: the `index`-th draw of its source chose position `pick` of `size`."""
 
-    source: Annotated[str, Meta(description="Name of the draw, in a word of the rules.")]
-    index: Annotated[int, Meta(description="From 0.")]
-    size: Annotated[int, Meta(description="Of the choice.")]
-    pick: Annotated[int, Meta(description="From 0.")]
-    stated: Annotated[bool, Meta(description="Fixed by the organiser's deal.")] = False
+    source: Annotated[str, Meta(description="Source of the draw, in a word of the rules.")]
+    index: Annotated[int, Meta(description="Number of the draw within its source, from 0.")]
+    size: Annotated[int, Meta(description="Number of values to choose from.")]
+    pick: Annotated[int, Meta(description="Position of the chosen value, from 0.")]
+    stated: Annotated[bool, Meta(description="Whether the organiser's stated deal fixed the draw.")] = False
 
     def __repr__(self) -> str:
         return f"Draw({self.source!r}, {self.index})"

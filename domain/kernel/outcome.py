@@ -23,4 +23,4 @@ class Outcome(msgspec.Struct, frozen=True):
     """Why a game ended and who won."""
 
     winners: Annotated[tuple[Seat, ...], Meta(description="Seats, ascending; empty if no seat won.")]
-    reason: Annotated[str, Meta(description="Why, as a code of the ruleset.")]
+    reason: Annotated[str, Meta(description="The reason of the end, as a code of the ruleset.")]

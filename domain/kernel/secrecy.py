@@ -104,8 +104,8 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     changes_nothing: ClassVar[bool] = False
     teaches_nothing: ClassVar[bool] = False
     labels: ClassVar[Mapping[str, str]] = {
-        "seat": "who acts, or whom it befalls",
-        "target": "the other seat that it concerns",
+        "seat": "the seat that acts, or that the event happens to",
+        "target": "the other seat that the event concerns",
     }
     """Descriptions of fields with these names in an event that has no `Meta` for them."""
 

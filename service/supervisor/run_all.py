@@ -15,7 +15,7 @@ from service.supervisor.data_dir_lock import DataDirLock
 from service.supervisor.process_spec import Say
 from service.supervisor.process_specs import counters_folder, program_specs
 from service.supervisor.redis_binary import find_redis_binary
-from service.supervisor.redis_server import read_progress, redis_spec
+from service.supervisor.redis_server import redis_spec
 from service.supervisor.supervisor import END_DATA_S, Supervisor
 
 
@@ -29,13 +29,7 @@ def run_service(config: Config, say: Say) -> Iterator[Supervisor]:
 
 @contextmanager
 def run_redis_servers(config: Config) -> Iterator[None]:
-    """Redis servers for the block: running ones, else embedded ones started for it.  Raises CannotStart."""
-    if not config.embedded_events:
-        external_redis.check_external_redis("events", config.redis_url, keeps_games=False)
-    folders.ensure_folder(config.data_dir)
-    if all(read_progress(socket_folder(config.data_dir) / f"{name}.sock")[1] for name in _embedded(config)):
-        yield
-        return
+    """The embedded Redis servers alone, for the block; no service runs here.  Raises CannotStart."""
     with _run_embedded(config, lambda *_: None, is_whole=False):
         signal.signal(signal.SIGINT, signal.default_int_handler)
         yield

@@ -137,17 +137,17 @@ def refuses(words: tuple[str, ...], pattern: str) -> Callable[[Installation], li
 
 
 OOM = r"!!! moves   Nothing can be written since \S+ \S+ UTC\. The events server is at its memory limit \(.* used, .* allowed\).*?`(redis-cli -s \S+ CONFIG SET maxmemory \d+mb)`"
-REPLICA = r"!!! moves   Nothing can be written since \S+ \S+ UTC\. The events server was made a replica of 127.0.0.1:1.*?`(redis-cli -s \S+ REPLICAOF NO ONE)`"
-SILENT = r"Nothing can be written since \S+ \S+ UTC\. The events server \(process \d+\) runs and does not answer: `(kill -9 \d+)`"
-FULL = r"Nothing can be written since \S+ \S+ UTC\. The disk of \S+/events takes no writes \(No space left on device\): make room there"
-CUT = r"Nothing can be written since \S+ \S+ UTC\. The events server at \S+ cannot be reached \(.*\): start it, or mend the network"
+REPLICA = r"!!! moves   Nothing can be written since \S+ \S+ UTC\. The events server is a replica of 127.0.0.1:1 and takes no writes.*?`(redis-cli -s \S+ REPLICAOF NO ONE)`"
+SILENT = r"Nothing can be written since \S+ \S+ UTC\. The events server does not answer in time: if its process is stopped or stuck, `(kill -9 \d+)`"
+FULL = r"Nothing can be written since \S+ \S+ UTC\. The events server cannot write its file: its disk is full or broken \(\S+/events: No space left on device\): make room on its disk"
+CUT = r"Nothing can be written since \S+ \S+ UTC\. The events server at \S+ cannot be reached \(.*\): .*On another machine: start it, or mend the network"
 SINCE = "The store takes no writes since "
 
 ALONE = (
     Illness("the memory is full", fill_memory, OOM, ": OOM.", 4, also=under_full_memory),
     Illness("the server is a replica", make_replica, REPLICA, ": READONLY.", 4),
     Illness(
-        "the server hangs", stop_part("events"), SILENT, ": unreachable.", 4,
+        "the server hangs", stop_part("events"), SILENT, ": silent.", 4,
         also=refuses(("backup", "/nowhere/at/all"), SILENT),
     ),
     Illness(

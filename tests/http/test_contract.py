@@ -16,6 +16,7 @@ from service.http.openapi.build import to_yaml
 from service.http.problems.problem_registry import REGISTRY
 from service.http.schemas.responses.webhooks import MESSAGES
 from tests.http.conformance import WRITTEN, closed_components, load_contract, operations
+from tests.http.contract_text import text_faults
 from tests.http.guest import Guest
 from tests.spec.node import node
 
@@ -114,6 +115,9 @@ class TestWhatGeneratorsNeed:
         for kind in ("schemas", "parameters", "headers", "responses", "links", "securitySchemes"):
             for name, each in told["components"][kind].items():
                 assert each.get("description"), f"{kind}/{name}"
+
+    def test_every_description_stands_alone(self, told: Any) -> None:
+        assert text_faults(told) == []
 
     def test_parameters_headers_and_problems_are_components(self, told: Any) -> None:
         for path, method, operation in operations(told):

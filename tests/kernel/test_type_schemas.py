@@ -79,7 +79,7 @@ def test_an_answer_holds_every_field_and_a_request_those_without_defaults() -> N
 def test_words_with_a_name_are_components_and_in_place_where_that_is_asked_for() -> None:
     made = answer_schemas([Odd])
     assert made.components["Colour"] == {
-        "description": "Colour: one of these.",
+        "description": "A value from a fixed list: colour.",
         "type": "string",
         "enum": ["black", "red"],
     }
@@ -117,7 +117,7 @@ def test_parts_of_an_event_are_described_by_it() -> None:
     data = answer_schemas([part_of(Laid, "LaidData", public_types(Laid))]).components["LaidData"]
     assert (data["description"], data["x-rule"]) == ("A card is laid.", "C-1")
     assert data["required"] == ["seat", "suit"]
-    assert data["properties"]["seat"]["description"] == "Who acts, or whom it befalls."
+    assert data["properties"]["seat"]["description"] == "The seat that acts, or that the event happens to."
     assert data["properties"]["suit"]["description"] == "null if nobody saw it."
     assert data["properties"]["late"] == {"description": "Since version 2.", "type": "integer"}
     assert secret_types(Laid) == {"place": Place}

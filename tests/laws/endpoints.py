@@ -7,14 +7,18 @@ that look alike; what must differ between them is masked in `transcripts` and no
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
+from werkzeug.routing import Rule
+
 from deaddrop.testing import values
 from domain.players.recovery_code import to_recovery_code
 from service.http.openapi import oidc_examples, passkey_examples, push_examples
+from service.http.path_ids import CONVERTERS
 from service.web.static_files import static_url
 from tests.http.guest import named
 from tests.laws.transcripts import Answer, Served
@@ -493,10 +497,19 @@ OF_ANYBODY = (
 """What is the same for every asker, and asked by nobody but the anonymous."""
 
 
+def to_path(rule: Rule) -> str:
+    """A rule as the program declares it, without the converters that its ids get.
+
+    >>> to_path(Rule("/v1/games/<game:g>/seats/<seat:n>"))
+    '/v1/games/<g>/seats/<seat:n>'
+    """
+    return re.sub(rf"<(?:{'|'.join(CONVERTERS)}):", "<", rule.rule)
+
+
 def rules_of(served: Served) -> set[str]:
     """Every operation that the service has, by method and rule."""
     return {
-        f"{method} {rule.rule}"
+        f"{method} {to_path(rule)}"
         for rule in served.service.app.url_map.iter_rules()
         for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}
     }

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from domain.audit import verify_by_replay
+from domain.audit.position_bounds import HIGHEST
 from domain.catalogue import discover
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.rulesets.casino_incognito import RULESET as CASINO_INCOGNITO
@@ -23,10 +24,10 @@ from service.app.audits.audit_pool import Audits
 from service.app.audits.audit_process import SECONDS
 from service.app.audits.import_record import Decided, Rejected, decide_import
 from service.cli.verdicts.facts import verdict_lines
-from tests.audit.mutations import mutated, originals
+from tests.audit.mutations import mutated, originals, spots
 from tests.audit.positions import drawn_fork, forged
-from tests.audit.tampering import Lines, genuine
-from tests.laws.tables import CATALOGUE, long_games_later, rngs
+from tests.audit.tampering import Lines, genuine, lines_of
+from tests.laws.tables import CATALOGUE, IS_LONG, long_games_later, rngs
 
 COUNT = 24
 """Times that three records are changed, for each of a law's generators."""
@@ -70,6 +71,27 @@ def test_every_changed_record_is_answered(rules: AnyRuleset) -> None:
             assert audit(raw, CATALOGUE, None).verdict == "consistent"
             for _ in range(COUNT):
                 is_answered(rules, mutated(raw, rng))
+
+
+@long_games_later
+def test_no_whole_number_of_a_position_is_too_much(rules: AnyRuleset) -> None:
+    """Each number of the table and of what the first seat knows, as high as a position may have it and higher."""
+    raw, rng = drawn_fork(rules, rules.players[0], Random(7), 0), Random(f"high/{rules.name}")
+    lines = lines_of(raw)
+    found = [
+        (part, nth)
+        for part, whole in ((1, lines[1]["data"]["table"]), (2, lines[2]["openings"]["mind"]))
+        for nth, (at, name) in enumerate(spots(whole))
+        if type(at[name]) is int
+    ]
+    for part, nth in found if IS_LONG else rng.sample(found, min(8, len(found))):
+        for number in (HIGHEST - 1, 10**8):
+            def raised(changed: Lines, part: int = part, nth: int = nth, number: int = number) -> None:
+                whole = changed[1]["data"]["table"] if part == 1 else changed[2]["openings"]["mind"]
+                at, name = list(spots(whole))[nth]
+                at[name] = number
+
+            is_answered(rules, forged(raw, raised))
 
 
 def all_are_no_agents(lines: Lines) -> None:

@@ -64,11 +64,11 @@ def test_every_field_of_words_and_luck_is_described() -> None:
 
 def test_a_field_of_a_base_is_described_there() -> None:
     stole = next(each for rules in RULESETS for each in rules.events if each.__name__ == "Stole")
-    assert describe_type(stole).fields["francs"] == "0 to 2, from the target."
-    assert describe_type(stole).fields["seat"] == "Who acts, or whom it befalls."
+    assert describe_type(stole).fields["francs"] == "Francs from the target, 0 to 2."
+    assert describe_type(stole).fields["seat"] == "The seat that acts, or that the event happens to."
 
 
 def test_a_summary_is_the_first_line() -> None:
     abort, created = TABLE_COMMANDS[1], GAME_EVENTS[0]
     assert command_summary(abort) == "End the game without an outcome (organiser)"
-    assert summary_of(created) == "The game, its rules and its options; the commitment to its seed."
+    assert summary_of(created) == "The game is created: its rules, its options, and the commitment to its seed."

@@ -307,5 +307,14 @@ PUT_BACK = {
 """Of a game that was put back."""
 
 
-DRAWN = {"the parent's luck": Forgery(of_the_fork(luck="same"), resealed=True)}
+def a_text_for_the_seats(lines: Lines) -> Fault:
+    forked = [line for line in lines[1:] if line["type"] == "game.forked"][-1]
+    forked["data"]["seats"] = "seat:0"
+    return at(lines, forked, "seed")
+
+
+DRAWN = {
+    "the parent's luck": Forgery(of_the_fork(luck="same"), resealed=True),
+    "a text for the seats": Forgery(a_text_for_the_seats, resealed=True),
+}
 """Of a drawn fork."""

@@ -20,32 +20,36 @@ NoShowRule = Literal["tell", "absent"]
 class EventTable(msgspec.Struct, frozen=True):
     """The place of a game in an event."""
 
-    event: Annotated[str, Meta(description="Its id.")]
-    round: Annotated[int, Meta(description="Its number in the event.")]
-    table: Annotated[int, Meta(description="Its number in the round.")]
+    event: Annotated[str, Meta(description="The event's id.")]
+    round: Annotated[int, Meta(description="Number of the round in the event, from 1.")]
+    table: Annotated[int, Meta(description="Number of the table in the round, from 1.")]
     board: Annotated[int | None, Meta(description=(
-        "Of the deal that other tables share, None for a deal of its own."
+        "Number of the board, whose tables share one deal; None for a deal of its own."
     ))] = None
-    helpers: Annotated[bool, Meta(description="Whether its seats may hand out tokens.")] = False
+    helpers: Annotated[bool, Meta(description="Whether the game's seats may hand out tokens.")] = False
 
 
 class PlayOpened(Event, frozen=True, tag="game.play_opened"):
-    """All games of the round are there, and this one can be played.
+    """All games of the round are open, and this game can be played.
 
     Times are RFC 3339, UTC.
     """
 
-    starts_at: Annotated[str, Meta(description="No clock runs before this time.")]
+    starts_at: Annotated[str, Meta(description="The time before which no clock runs.")]
     no_show_at: Annotated[str | None, Meta(description=(
-        "When seats that were never looked at are noted, None for never."
+        "Time at which seats that did not look at the table are noted; None: never."
     ))] = None
-    no_show: Annotated[NoShowRule, Meta(description="Whether arbiters are only notified, or the seats become absent.")] = "tell"
+    no_show: Annotated[NoShowRule, Meta(description=(
+        "Consequence of a no-show: arbiters are only notified, or the seats become absent."
+    ))] = "tell"
 
 
 class NoShowsNoted(Event, frozen=True, tag="game.no_shows"):
-    """These seats were not looked at in time."""
+    """The no-show time is over, and seats that did not look at their table are noted."""
 
-    seats: Annotated[tuple[Seat, ...], Meta(description="Ascending, perhaps none.")]
+    seats: Annotated[tuple[Seat, ...], Meta(description=(
+        "Seats that did not look at their table in time, in ascending order; may be empty."
+    ))]
 
 
 EVENT_TABLE_EVENTS = (PlayOpened, NoShowsNoted)

@@ -16,45 +16,47 @@ from domain.kernel.secrecy import Event, Seat, Secret
 class Paused(Event, frozen=True, tag="game.paused"):
     """The table is paused."""
 
-    until: Annotated[str, Meta(description="When the pause ends by itself, RFC 3339, UTC.")]
-    after: Annotated[tuple[str, ...], Meta(description="Ids of the decisions that are answered before it begins.")]
-    author: Annotated[str, Meta(description="Who pauses it.")]
-    reason: Annotated[str, Meta(description="Why, in their own words.")]
+    until: Annotated[str, Meta(description="Time at which the pause ends by itself, in UTC (RFC 3339).")]
+    after: Annotated[tuple[str, ...], Meta(description=(
+        "Ids of the decisions that must be answered before the pause begins."
+    ))]
+    author: Annotated[str, Meta(description="The organiser who pauses the table.")]
+    reason: Annotated[str, Meta(description="The organiser's reason for the pause, in their own words.")]
 
 
 class PauseEnded(Event, frozen=True, tag="game.pause_ended"):
     """The pause is over, or is no longer awaited."""
 
     author: Annotated[str | msgspec.UnsetType, Meta(description=(
-        "Who ended it; absent if its time was over."
+        "The organiser who ended the pause; absent if its time was over."
     ))] = msgspec.UNSET
-    reason: Annotated[str | msgspec.UnsetType, Meta(description="Why.")] = msgspec.UNSET
+    reason: Annotated[str | msgspec.UnsetType, Meta(description="The reason for the end of the pause.")] = msgspec.UNSET
 
 
 class TimeAdded(Event, frozen=True, tag="game.time_added"):
     """Time is added to open decisions."""
 
-    seat: Annotated[Seat | None, Meta(description="Whose; None for every clock that runs.")]
-    ms: Annotated[int, Meta(description="Milliseconds.")]
-    author: Annotated[str, Meta(description="Who adds it.")]
-    reason: Annotated[str, Meta(description="Why.")]
+    seat: Annotated[Seat | None, Meta(description="The seat that gets the time; None for every running clock.")]
+    ms: Annotated[int, Meta(description="Time that is added, in milliseconds.")]
+    author: Annotated[str, Meta(description="The organiser who adds the time.")]
+    reason: Annotated[str, Meta(description="The organiser's reason for the added time.")]
 
 
 IsSlip: TypeAlias = Annotated[bool | msgspec.UnsetType, Meta(description=(
-    "True for a slip, which opens nothing but its exchange, by one device; absent for a token."
+    "True for a slip, which allows only one exchange, by one device; absent for a token."
 ))]
 
 
 class SeatReissued(Event, frozen=True, tag="game.seat_reissued"):
-    """A seat's person gets another token, or a slip for one; those before, and all that descends from them, are revoked."""
+    """A seat's person gets another token, or a slip for one; earlier tokens and their descendants are revoked."""
 
     seat: Seat
-    token: Annotated[Secret[str], Meta(description="Its hash, or the slip's.")]
+    token: Annotated[Secret[str], Meta(description="Hash of the seat's new token, or of the slip.")]
     author: Annotated[str | msgspec.UnsetType, Meta(description=(
-        "Who hands it out; absent if the person asked for it."
+        "The organiser who hands out the token or slip; absent if the person asked for it."
     ))] = msgspec.UNSET
     reason: Annotated[str | msgspec.UnsetType, Meta(description=(
-        "Why; absent if the person asked for it."
+        "The organiser's reason for another token or slip; absent if the person asked for it."
     ))] = msgspec.UNSET
     is_slip: IsSlip = msgspec.UNSET
 
@@ -67,12 +69,12 @@ class SeatSubstituted(Event, frozen=True, tag="game.seat_substituted"):
     """Another person plays a seat from here on, and knows what the seat knows."""
 
     seat: Seat
-    token: Annotated[Secret[str], Meta(description="Hash of the new token or slip, the old tokens are revoked.")]
-    player: Annotated[str, Meta(description="Commitment to the new name, hex.")]
+    token: Annotated[Secret[str], Meta(description="Hash of the new token or slip, which replaces the revoked tokens.")]
+    player: Annotated[str, Meta(description="Commitment to the new person's name, hexadecimal.")]
     author: Annotated[str, Meta(description=(
-        "Who decided it, `event` if another person plays for the seat's entry at the event."
+        "The organiser who decided the substitution; `event` if another person plays for the seat's entry at the event."
     ))]
-    reason: Annotated[str, Meta(description="Why.")]
+    reason: Annotated[str, Meta(description="The reason for the substitution.")]
     is_slip: IsSlip = msgspec.UNSET
 
 
@@ -80,17 +82,17 @@ class SlipExchanged(Event, frozen=True, tag="game.slip_exchanged"):
     """A device exchanged the slip of a seat for a token of its own, which plays the seat from here on."""
 
     seat: Seat
-    token: Annotated[Secret[str], Meta(description="Hash of the device's token.")]
+    token: Annotated[Secret[str], Meta(description="Hash of the token that the device got.")]
 
 
 class SeatFilled(Event, frozen=True, tag="game.seat_filled"):
-    """A seat that waited for a person is a bot's from the beginning."""
+    """A seat that waited for a person belongs to a bot from the beginning of the game."""
 
     seat: Seat
-    bot: Annotated[str, Meta(description="Name of its policy.")]
-    author: Annotated[str, Meta(description="Who decided it.")]
-    reason: Annotated[str, Meta(description="Why.")]
-    policy: Annotated[Policy, Meta(description="Which one it is.")]
+    bot: Annotated[str, Meta(description="Name of the bot's policy.")]
+    author: Annotated[str, Meta(description="The organiser who gave the seat to a bot.")]
+    reason: Annotated[str, Meta(description="The organiser's reason to give the seat to a bot.")]
+    policy: Annotated[Policy, Meta(description="The bot program that plays the seat: its version and digest.")]
 
 
 INTERVENTION_EVENTS = (Paused, PauseEnded, TimeAdded, SeatReissued, SeatSubstituted, SeatFilled)

@@ -185,7 +185,7 @@ class Describer:
         """Whether words can have a component of this name; makes it."""
         if name in self.names.values() or None in values:
             return False
-        shape = {"description": f"{in_plain_words(name)[:-1]}: one of these.", **list_of_words(values)}
+        shape = {"description": f"A value from a fixed list: {in_plain_words(name).lower()}", **list_of_words(values)}
         if {**self.words, **self.naming.taken}.get(name, shape) != shape:
             return False
         self.words[name] = shape

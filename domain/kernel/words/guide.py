@@ -17,57 +17,58 @@ LONGEST_PARAGRAPH = 240
 class Paragraph(msgspec.Struct, frozen=True):
     """A step of the primer."""
 
-    title: Annotated[str, Meta(description="The subject.")]
-    text: Annotated[str, Meta(description="The text.")]
-    kinds: Annotated[tuple[str, ...], Meta(description="Cards and pieces that it shows.")] = ()
+    title: Annotated[str, Meta(description="The subject of the paragraph.")]
+    text: Annotated[str, Meta(description="The text of the paragraph.")]
+    kinds: Annotated[tuple[str, ...], Meta(description="Cards and pieces that the paragraph shows.")] = ()
 
 
 class OptionWords(msgspec.Struct, frozen=True):
     """A table option."""
 
-    ask: Annotated[str, Meta(description="The question that it decides, in a sentence.")]
-    values: Annotated[Mapping[str, str], Meta(description="The effect of each, by the value as JSON text.")] = {}
+    ask: Annotated[str, Meta(description="The question that the option decides, in a sentence.")]
+    values: Annotated[Mapping[str, str], Meta(description="The effect of each value, by the value as JSON text.")] = {}
     told: Annotated[Mapping[str, str], Meta(description=(
-        "Whole sentences for readers of the options set, by the value as JSON text; empty: another option "
-        "covers it."
+        "Sentences that state the chosen value to readers, by the value as JSON text; empty if another option covers it."
     ))] = {}
 
 
 class When(msgspec.Struct, frozen=True):
     """A moment of a lesson: a decision of the learner."""
 
-    decision: Annotated[str, Meta(description="Its kind.")]
-    nth: Annotated[int, Meta(description="Which of that kind, from 1.")] = 1
+    decision: Annotated[str, Meta(description="The kind of the learner's decision.")]
+    nth: Annotated[int, Meta(description="Number of the decision among those of its kind, from 1.")] = 1
 
 
 class Prompt(msgspec.Struct, frozen=True):
     """The words of a lesson at a moment."""
 
-    when: Annotated[When, Meta(description="The moment.")]
-    say: Annotated[str, Meta(description="In two sentences.")]
-    point: Annotated[tuple[str, ...], Meta(description="Zones, things and types of command that it is about.")] = ()
+    when: Annotated[When, Meta(description="The moment of the lesson at which the prompt appears.")]
+    say: Annotated[str, Meta(description="The prompt's text, in two sentences.")]
+    point: Annotated[tuple[str, ...], Meta(description=(
+        "Zones, things and types of command that the prompt is about."
+    ))] = ()
     wants: Annotated[dict[str, Any] | None, Meta(description=(
-        "The answer that it suggests, as a command without its decision, or some of its fields; None: any."
+        "The answer that the prompt suggests: a command without its decision, or some of its fields; None: any answer."
     ))] = None
-    other: Annotated[str, Meta(description="The words after another answer.")] = ""
+    other: Annotated[str, Meta(description="The prompt's text after another answer.")] = ""
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A first game, alone and with this deal."""
+    """A first game, alone and with a stated deal."""
 
-    players: Annotated[int, Meta(description="The learner, at seat 0, and bots.")]
-    options: Annotated[dict[str, Any], Meta(description="Of the table.")]
-    deal: Annotated[dict[str, Any], Meta(description="As the ruleset's schema of deals has it.")]
-    prompts: Annotated[tuple[Prompt, ...], Meta(description="The prompts in this order.")]
+    players: Annotated[int, Meta(description="The players of the lesson: the learner, at seat 0, and bots.")]
+    options: Annotated[dict[str, Any], Meta(description="The lesson's table options.")]
+    deal: Annotated[dict[str, Any], Meta(description="The lesson's stated deal, by the ruleset's schema of deals.")]
+    prompts: Annotated[tuple[Prompt, ...], Meta(description="The prompts of the lesson, in order.")]
 
 
 class Guide(msgspec.Struct, frozen=True):
     """The introduction of a game."""
 
-    minutes: Annotated[tuple[int, int], Meta(description="Of a usual game, from and to.")]
-    primer: Annotated[tuple[Paragraph, ...], Meta(description="Paragraphs to read first, in this order.")]
-    options: Annotated[Mapping[str, OptionWords], Meta(description="Of the table, by name.")] = {}
-    lesson: Annotated[Lesson | None, Meta(description="A first game alone.")] = None
+    minutes: Annotated[tuple[int, int], Meta(description="Minutes of a usual game, from and to.")]
+    primer: Annotated[tuple[Paragraph, ...], Meta(description="The paragraphs to read first, in order.")]
+    options: Annotated[Mapping[str, OptionWords], Meta(description="The table options in sentences, by name.")] = {}
+    lesson: Annotated[Lesson | None, Meta(description="The lesson: a first game alone.")] = None
 
 
 decode_guide = msgspec.json.Decoder(Guide).decode

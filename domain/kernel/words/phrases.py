@@ -19,62 +19,64 @@ LONGEST_CONSEQUENCE = 140
 class Kind(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A kind of card or piece, in the words of the game."""
 
-    name: Annotated[str, Meta(description="The name.")]
-    symbol: Annotated[str, Meta(description="The name of its picture.")]
-    line: Annotated[str, Meta(description="The effect, in a few words.")]
-    second: Annotated[str | None, Meta(description="Its other use.")] = None
-    corner: Annotated[str | None, Meta(description="The text in its corner.")] = None
-    tone: Annotated[str | None, Meta(description="Its colour.")] = None
-    back: Annotated[str | None, Meta(description="Of the deck that it belongs to.")] = None
-    text: Annotated[str | None, Meta(description="The full description.")] = None
-    rule: Annotated[str | None, Meta(description="The rule that defines it.")] = None
+    name: Annotated[str, Meta(description="The name of the card or piece.")]
+    symbol: Annotated[str, Meta(description="The name of the picture of the card or piece.")]
+    line: Annotated[str, Meta(description="The effect of the card or piece, in a few words.")]
+    second: Annotated[str | None, Meta(description="The other use of the card or piece.")] = None
+    corner: Annotated[str | None, Meta(description="The text in the corner of the card.")] = None
+    tone: Annotated[str | None, Meta(description="The colour of the card or piece.")] = None
+    back: Annotated[str | None, Meta(description="The back of the deck that the card belongs to.")] = None
+    text: Annotated[str | None, Meta(description="The full description of the card or piece.")] = None
+    rule: Annotated[str | None, Meta(description="The rule that defines the card or piece.")] = None
 
 
 class Term(msgspec.Struct, frozen=True):
     """A word of the game."""
 
-    text: Annotated[str, Meta(description="The meaning.")]
-    rule: Annotated[str | None, Meta(description="The rule that defines it.")] = None
+    text: Annotated[str, Meta(description="The meaning of the term.")]
+    rule: Annotated[str | None, Meta(description="The rule that defines the term.")] = None
 
 
 class Place(msgspec.Struct, frozen=True):
     """Something in the scene that a sentence is about."""
 
-    kind: Annotated[str, Meta(description="The kind, back, piece, die or token that names it.")]
-    zone: Annotated[str, Meta(description="The zone of the thing.")]
+    kind: Annotated[str, Meta(description="The kind, back, piece, die or token that names the thing.")]
+    zone: Annotated[str, Meta(description="The zone that holds the thing.")]
 
 
 class Asked(msgspec.Struct, frozen=True):
     """The question to a seat."""
 
-    text: Annotated[str, Meta(description="The question.")]
-    by: Annotated[Seat | None, Meta(description="The seat that it comes from.")] = None
-    things: Annotated[tuple[Place, ...], Meta(description="The subject.")] = ()
-    rule: Annotated[str | None, Meta(description="The rule that asks.")] = None
+    text: Annotated[str, Meta(description="The question, in a sentence.")]
+    by: Annotated[Seat | None, Meta(description="The seat that causes the question.")] = None
+    things: Annotated[tuple[Place, ...], Meta(description="The things that the question is about.")] = ()
+    rule: Annotated[str | None, Meta(description="The rule that the question follows from.")] = None
 
 
 class Aim(msgspec.Struct, frozen=True):
     """An aim of a seat."""
 
-    text: Annotated[str, Meta(description="The text, in a sentence.")]
-    rule: Annotated[str | None, Meta(description="The rule that it follows from.")] = None
+    text: Annotated[str, Meta(description="The goal, in a sentence.")]
+    rule: Annotated[str | None, Meta(description="The rule that the goal follows from.")] = None
 
 
 class Hint(msgspec.Struct, frozen=True):
     """A deduction from a seat's view, for players who want help."""
 
-    text: Annotated[str, Meta(description="The text, in a sentence.")]
-    things: Annotated[tuple[Place, ...], Meta(description="The subject.")] = ()
-    may: Annotated[tuple[str, ...], Meta(description="The possible kinds, one of which is there, if known.")] = ()
-    rule: Annotated[str | None, Meta(description="The rule that it follows from.")] = None
+    text: Annotated[str, Meta(description="The deduction, in a sentence.")]
+    things: Annotated[tuple[Place, ...], Meta(description="The things that the deduction is about.")] = ()
+    may: Annotated[tuple[str, ...], Meta(description=(
+        "The kinds of card or piece that are possible there, if known."
+    ))] = ()
+    rule: Annotated[str | None, Meta(description="The rule that the deduction follows from.")] = None
 
 
 class Danger(msgspec.Struct, frozen=True):
     """A way in which the game ends badly for a seat."""
 
-    text: Annotated[str, Meta(description="The text, in a sentence.")]
-    have: Annotated[int, Meta(description="The progress towards it.")]
-    of: Annotated[int, Meta(description="The number at which it happens.")]
+    text: Annotated[str, Meta(description="The threat, in a sentence.")]
+    have: Annotated[int, Meta(description="The progress of the threat.")]
+    of: Annotated[int, Meta(description="The progress at which the threat comes true.")]
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -92,23 +94,23 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True, rename={"start": "from", "end": "to"}):
-    """A thing that moves. A place is a zone, after a slash a cell in it; None is outside the scene. From a place to itself:
-    it turns over there.
+    """A thing that moves. A place is a zone, or a zone, a slash and a cell in the zone; None is outside the scene. If both
+    places are the same, the thing turns over there.
     """
 
-    what: Annotated[Thing, Meta(description="The thing.")]
-    start: Annotated[str | None, Meta(description="The place before.")]
-    end: Annotated[str | None, Meta(description="The place after.")]
+    what: Annotated[Thing, Meta(description="The thing that moves.")]
+    start: Annotated[str | None, Meta(description="The place that the thing leaves.")]
+    end: Annotated[str | None, Meta(description="The place that the thing enters.")]
     face: Annotated[Literal["up", "down"] | None, Meta(description=(
-        "The side that is up, if it turns over."
+        "The side that is up afterwards, if the thing turns over."
     ))] = None
 
 
 class Chapter(msgspec.Struct, frozen=True):
     """A part of a game, which begins with an event."""
 
-    id: Annotated[str, Meta(description="A word of the ruleset's.")]
-    title: Annotated[str, Meta(description="The heading.")]
+    id: Annotated[str, Meta(description="The chapter's id, a word of the ruleset.")]
+    title: Annotated[str, Meta(description="The chapter's heading.")]
 
 
 class Moved(msgspec.Struct, frozen=True):
@@ -125,50 +127,55 @@ class Moved(msgspec.Struct, frozen=True):
 class Told(msgspec.Struct, frozen=True):
     """An event's text for its reader, and its animation."""
 
-    text: Annotated[str, Meta(description="A sentence, in the second person for its seat.")]
-    weight: Annotated[Weight, Meta(description=(
-        "A `step` of its own, a `part` of the step before, `turning` the game, or `silent` if nothing is shown."
+    text: Annotated[str, Meta(description=(
+        "The event as a sentence for its reader, in the second person for their own seat."
     ))]
-    chapter: Annotated[Chapter | None, Meta(description="That begins with it.")]
-    moves: Annotated[tuple[Move, ...], Meta(description="In this order, or at once.")]
+    weight: Annotated[Weight, Meta(description=(
+        "The weight of the event in an animation: a `step` of its own, a `part` of the previous step, `turning` the game, or `silent` if nothing is shown."
+    ))]
+    chapter: Annotated[Chapter | None, Meta(description="The chapter that begins with this event.")]
+    moves: Annotated[tuple[Move, ...], Meta(description="The moves of things on the table, in order or at once.")]
 
 
 class Value(msgspec.Struct, frozen=True):
     """A value that a field of an offer may have, or be composed of."""
 
-    value: Annotated[Any, Meta(description="As a command holds it.")]
-    title: Annotated[str, Meta(description="The text of its button.")]
-    consequence: Annotated[str, Meta(description="The effect; empty if there is none.")]
-    grave: Annotated[bool, Meta(description="Whether to ask again before it is sent.")]
+    value: Annotated[Any, Meta(description="The value, as a command holds it.")]
+    title: Annotated[str, Meta(description="The text of the value's button.")]
+    consequence: Annotated[str, Meta(description="The effect of choosing the value; empty if there is none.")]
+    grave: Annotated[bool, Meta(description=(
+        "Whether to ask for confirmation before a command with this value is sent."
+    ))]
     at: Annotated[str | None, Meta(description=(
-        "The place a player points at to give it: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); None: "
-        "nowhere."
+        "The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); None: no place."
     ))]
 
 
 class Pick(msgspec.Struct, frozen=True):
     """Number of values to combine."""
 
-    least: Annotated[int, Meta(description="The fewest.")]
-    most: Annotated[int, Meta(description="The most.")]
-    ordered: Annotated[bool, Meta(description="Whether their order matters.")]
+    least: Annotated[int, Meta(description="The smallest number of values.")]
+    most: Annotated[int, Meta(description="The largest number of values.")]
+    ordered: Annotated[bool, Meta(description="Whether the order of the values matters.")]
 
 
 class Field(msgspec.Struct, frozen=True, omit_defaults=True):
     """A field of an offer."""
 
-    ask: Annotated[str, Meta(description="The question that it answers.")]
+    ask: Annotated[str, Meta(description="The question that the field answers.")]
     values: Annotated[tuple[Value, ...] | None, Meta(description=(
-        "None if there are more than 24 or they cannot be listed."
+        "The values that the field may have; None if there are more than 24 or they cannot be listed."
     ))]
-    pick: Annotated[Pick | None, Meta(description="For a field composed of several values.")] = None
+    pick: Annotated[Pick | None, Meta(description=(
+        "The number of values that the field combines; None for a field of one value."
+    ))] = None
 
 
 class Why(msgspec.Struct, frozen=True):
     """The reason of the end of a game."""
 
-    text: Annotated[str, Meta(description="The text, in a sentence.")]
-    things: Annotated[tuple[Place, ...], Meta(description="The things that decided it.")] = ()
+    text: Annotated[str, Meta(description="The reason of the end, in a sentence.")]
+    things: Annotated[tuple[Place, ...], Meta(description="The things that decided the end.")] = ()
 
 
 def to_length(text: str, longest: int = LONGEST_TEXT) -> str:

@@ -14,27 +14,33 @@ Form = Literal["fan", "row", "pile", "spot", "purse", "track", "grid", "sheet"]
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """How a viewer knows a thing that lies face down for others."""
+    """A viewer's knowledge of a thing that lies face down for others."""
 
-    by: Annotated[str, Meta(description="The source, in a word of the ruleset's.")]
-    version: Annotated[int, Meta(description="Of the event that showed it.")]
+    by: Annotated[str, Meta(description="The source of the knowledge, in a word of the ruleset.")]
+    version: Annotated[int, Meta(description="Version of the event that showed the thing.")]
 
 
 class Thing(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something on the table. Exactly one of kind, back, coins, piece, die and token names it."""
 
-    kind: Annotated[str | None, Meta(description="Of a card or the like, which lies face up for this audience.")] = None
+    kind: Annotated[str | None, Meta(description=(
+        "The kind of a card or piece that lies face up for this audience."
+    ))] = None
     back: Annotated[str | None, Meta(description="The back of a hidden card.")] = None
-    coins: Annotated[int | None, Meta(description="How many of them.")] = None
+    coins: Annotated[int | None, Meta(description="Number of coins.")] = None
     piece: Annotated[str | None, Meta(description="The name of a piece.")] = None
     die: Annotated[str | None, Meta(description="The name of a die.")] = None
     token: Annotated[str | None, Meta(description="The name of a token.")] = None
     shows: Annotated[int | None, Meta(description="The face that a die shows.")] = None
-    face: Annotated[str | None, Meta(description="The side of a token that is up, or how a card lies.")] = None
-    of: Annotated[Seat | None, Meta(description="The seat that it belongs to, if it is not the zone's.")] = None
-    at: Annotated[str | None, Meta(description="Its cell in a grid.")] = None
-    count: Annotated[int, Meta(description="How many alike.")] = 1
-    known: Annotated[Sight | None, Meta(description="The viewer's source, if others may not know it.")] = None
+    face: Annotated[str | None, Meta(description="The side of a token that is up, or the way a card lies.")] = None
+    of: Annotated[Seat | None, Meta(description=(
+        "The seat that the thing belongs to, if it is not the zone's seat."
+    ))] = None
+    at: Annotated[str | None, Meta(description="The cell of the thing in a grid.")] = None
+    count: Annotated[int, Meta(description="Number of equal things.")] = 1
+    known: Annotated[Sight | None, Meta(description=(
+        "The source of the viewer's knowledge, if others may not know the thing."
+    ))] = None
 
     @property
     def name(self) -> str | None:
@@ -51,35 +57,39 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place for things. In one that hides any, kinds stand before backs and sorted, so that a place reveals none.
     """
 
-    id: Annotated[str, Meta(description="Its name, such as `francs:2` for the purse of seat 2.")]
-    form: Annotated[Form, Meta(description="The layout.")]
-    title: Annotated[str, Meta(description="The name.")]
-    count: Annotated[int, Meta(description="Number of things or coins.")]
-    things: Annotated[tuple[Thing, ...], Meta(description="The things in it; none for a purse.")] = ()
-    seat: Annotated[Seat | msgspec.UnsetType, Meta(description="The owner.")] = msgspec.UNSET
-    within: Annotated[str | None, Meta(description="The zone that it is a part of, such as the room of a pile.")] = None
+    id: Annotated[str, Meta(description="The zone's id, such as `francs:2` for the purse of seat 2.")]
+    form: Annotated[Form, Meta(description="The layout of the zone.")]
+    title: Annotated[str, Meta(description="The zone's name.")]
+    count: Annotated[int, Meta(description="Number of things or coins in the zone.")]
+    things: Annotated[tuple[Thing, ...], Meta(description="The things in the zone; none for a purse.")] = ()
+    seat: Annotated[Seat | msgspec.UnsetType, Meta(description="The seat that owns the zone.")] = msgspec.UNSET
+    within: Annotated[str | None, Meta(description=(
+        "The zone that contains this one, such as the room of a pile."
+    ))] = None
 
 
 class Step(msgspec.Struct, frozen=True):
     """A part of a round."""
 
-    title: Annotated[str, Meta(description="The name.")]
-    state: Annotated[Literal["past", "now", "ahead"], Meta(description="Whether it is over, in progress, or to come.")]
+    title: Annotated[str, Meta(description="The name of the step.")]
+    state: Annotated[Literal["past", "now", "ahead"], Meta(description=(
+        "The state of the step: over, in progress, or to come."
+    ))]
 
 
 class Phase(msgspec.Struct, frozen=True, omit_defaults=True):
     """The current part of the game."""
 
-    id: Annotated[str, Meta(description="A word of the ruleset's.")]
-    title: Annotated[str, Meta(description="The heading.")]
-    course: Annotated[tuple[Step, ...], Meta(description="The steps that it is one of.")] = ()
+    id: Annotated[str, Meta(description="The phase's id, a word of the ruleset.")]
+    title: Annotated[str, Meta(description="The phase's heading.")]
+    course: Annotated[tuple[Step, ...], Meta(description="The steps of the round that the phase belongs to.")] = ()
 
 
 class Scene(msgspec.Struct, frozen=True):
     """A table as one audience sees it."""
 
-    phase: Annotated[Phase, Meta(description="The current part of the game.")]
-    zones: Annotated[tuple[Zone, ...], Meta(description="In an order that puts neighbours side by side.")] = ()
+    phase: Annotated[Phase, Meta(description="The current phase of the game.")]
+    zones: Annotated[tuple[Zone, ...], Meta(description="The zones of the table, with neighbours side by side.")] = ()
 
 
 EMPTY = Scene(Phase("seating", "Before the deal"))

@@ -64,7 +64,9 @@ class OfficialGranted(TournamentFact, frozen=True, tag="official.granted"):
     role: Role
     slip: Annotated[Secret[str], Meta(description="Hash of the official's slip.")]
     name: Annotated[Committed | None, Meta(description="Of the person.")]
-    entry: Annotated[int | None, Meta(description="The number of their own entry, None for an official who does not play.")]
+    entry: Annotated[int | None, Meta(description=(
+        "The number of their own entry, None for an official who does not play."
+    ))]
 
 
 class OfficialSlipMade(TournamentFact, frozen=True, tag="official.slip_made"):

@@ -35,9 +35,6 @@ def join(
 
     owners: pseudonyms of the client's networks; words: in its view.  Raises Missing, Malformed, Conflict no-open-seat, too-many-open.
     """
-    context.games.load(game_id)
-    if newcomer.code is not None and not hmac.compare_digest(newcomer.code.encode(), invitation_code(context, game_id).encode()):
-        raise Malformed("This is not the invitation code of this game.", {"code": ["Not the code of this game."]})
     # The log publishes keys; hashing this one prevents others from repeating the request and reading the token.
     asked = Request(fingerprint(b"join", request.key.encode(), context.derive("join", game_id)), request.fingerprint)
     with counted_seat(context, game_id, owners, request) if newcomer.code is None else nullcontext():
@@ -53,10 +50,11 @@ def join(
 def take_next_seat(context: Context, game_id: str, newcomer: SeatClaim, request: Request) -> CommandResult:
     """Try seats in turn until one is still free; a repeated request finds the seat it took.
 
-    Raises Conflict no-open-seat.
+    Raises Missing, Malformed for another game's code, Conflict no-open-seat.
     """
     for _ in range(MOST_SEATS):
         game = context.games.load(game_id)
+        require_code(context, game, newcomer)
         free = deal.find_open_seats(game) if newcomer.code is None else deal.find_free_seats(game)
         try:
             return take_free_seat(context, game_id, free[0] if free else None, newcomer, request)
@@ -64,6 +62,12 @@ def take_next_seat(context: Context, game_id: str, newcomer: SeatClaim, request:
             if refusal.code != "seat-taken":
                 raise
     raise no_open_seat()
+
+
+def require_code(context: Context, game: Game, newcomer: SeatClaim) -> None:
+    """Raises Malformed for a code that is not this game's."""
+    if newcomer.code is not None and not hmac.compare_digest(newcomer.code.encode(), invitation_code(context, game.id).encode()):
+        raise Malformed("This is not the invitation code of this game.", {"code": ["Not the code of this game."]})
 
 
 def take_free_seat(context: Context, game_id: str, seat: Seat | None, newcomer: SeatClaim, request: Request) -> CommandResult:

@@ -209,7 +209,7 @@ def ruling_json(ruling: EventRuling) -> Json:
         "table": ruling.table,
         "entry": ruling.entry,
         "points": ruling.points,
-        "is_replaced": ruling.replaced,
+        "is_replaced": ruling.is_replaced,
     }
 
 

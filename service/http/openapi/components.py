@@ -33,7 +33,7 @@ LINKS: dict[str, Shape] = {
     },
     "CommandOnView": {
         "operationId": "postCommand",
-        "description": "Answer the decision of the view with an instance of one of its offers.",
+        "description": "An answer to the decision of the view: an instance of one of its offers.",
         "parameters": {"gameId": "$request.path.gameId"},
     },
     "ViewOfGame": {
@@ -58,7 +58,7 @@ LINKS: dict[str, Shape] = {
     },
     "RevokeToken": {
         "operationId": "revokeToken",
-        "description": "End the new token.",
+        "description": "The end of the new token.",
         "parameters": {"tokenId": "$response.body#/id"},
     },
     "RulesetOfName": {

@@ -46,7 +46,7 @@ PATH: dict[str, Shape] = {
     "name": {"name": "ruleset", "description": "The ruleset's name.", "example": "microfilms", "schema": RULESET},
     "id": {
         "name": "tokenId",
-        "description": "The token's `id`, which is not the token.",
+        "description": "The token's `id`, which is not the token itself.",
         "example": f"{GAME}-seat-0",
         "schema": TOKEN_ID,
     },
@@ -65,7 +65,7 @@ PATH: dict[str, Shape] = {
     "appeal": number_parameter("appeal", "The appeal's number, from 1."),
     "author": {
         "name": "author",
-        "description": "`seat-2`, or `guest-` and a guest's id.",
+        "description": "The blocked author: `seat-2`, or `guest-` and a guest's id.",
         "example": "seat-2",
         "schema": AUTHOR_ID,
     },

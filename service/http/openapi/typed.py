@@ -39,7 +39,7 @@ SENT = ("command", "draws", "bot_try")
 SENT_COMMAND: Shape = {
     "type": "object",
     "additionalProperties": True,
-    "description": "A `Command`.",
+    "description": "The command, as the `Command` schema describes it.",
 }
 
 
@@ -64,7 +64,7 @@ def to_typed(contract: Shape, rules: AnyRuleset) -> Shape:
 def typed_info(info: Shape, rules: AnyRuleset) -> Shape:
     """The contract's `info`, with the ruleset that it is typed for."""
     about = (
-        f"**This contract is typed for {rules.title}**, version {rules.version} of its rules: `table`, `mind`, `house`, entries, commands, "
+        f"**A contract with the types of {rules.title}**, version {rules.version} of its rules: `table`, `mind`, `house`, entries, commands, "
         "options and deals have the types of this game. Use it for games whose card names this ruleset and version; everything else is as in the contract "
         "without `ruleset`."
     )
@@ -143,8 +143,8 @@ class TypedSchemas:
             for event, field in self.openings
         }
         return fields | {
-            "DrawsOpening": Opened(tuple[Draw, ...], "The random draws it used."),
-            "BotTryOpening": Opened(BotTry, "How the bot computed the command."),
+            "DrawsOpening": Opened(tuple[Draw, ...], "The random draws that the event used."),
+            "BotTryOpening": Opened(BotTry, "The bot's computation of the command."),
         }
 
     def opening(self, description: str, value: Shape) -> Shape:

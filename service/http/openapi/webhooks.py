@@ -25,24 +25,23 @@ RECEIVER = "{$request.body#/url}"
 
 HEADERS: dict[str, tuple[str, str, str]] = {
     "webhook-id": ("MessageId", "The message's id: the same in every attempt, so that a receiver detects repeats.", LETTER_ID),
-    "webhook-timestamp": ("MessageTimestamp", "Seconds since 1970 of this attempt.", "1936812600"),
+    "webhook-timestamp": ("MessageTimestamp", "Time of this attempt, in seconds since 1970.", "1936812600"),
     "webhook-signature": (
         "MessageSignature",
-        "`v1,` and base64 of HMAC-SHA-256 over `webhook-id`, `webhook-timestamp` and the body, joined by dots; after a "
-        "rotation two of them, with a space between.",
+        "Signature of the message: `v1,` and base64 of HMAC-SHA-256 over `webhook-id`, `webhook-timestamp` and the body, joined by dots; after a rotation two signatures, with a space between them.",
         "v1,OwYm3r+jntbcDYi1uMD083MYPsXiGcEj+IAqfJyZKDM=",
     ),
 }
 """Request headers: their components, descriptions and examples."""
 
-SIGNED = "Signed as specified by Standard Webhooks."
+SIGNED = "Sends a message, signed as specified by Standard Webhooks."
 RETRIED = (
     "After any status but 2xx and 410, or no answer within 10 s, the message is retried after 5 s, 30 s, 2 min, 15 min, 1 h, 6 h and 24 h, "
     "or later if a 429 or 503 has `Retry-After` (at most 6 h). Then the message is a dead letter."
 )
 AFTER_FAILURE = {
-    "webhook.challenge": "Repeated after 5 s, 30 s and 2 min, with a new value each time, until your receiver answers it.",
-    "webhook.ping": "Sent once; any answer is final.",
+    "webhook.challenge": "The challenge is repeated after 5 s, 30 s and 2 min, with a new value each time, until your receiver answers it.",
+    "webhook.ping": "The ping is sent once; any answer is final.",
 }
 """Retries of a message that failed, by type; `RETRIED` for all others."""
 
@@ -90,8 +89,8 @@ def describe_receiver_answers(kind: str) -> Shape:
         content = {"schema": ref("schemas", "ChallengeAnswer"), "example": MESSAGES[kind]["data"]}
         met = {"description": "The challenge, echoed.", "content": {"application/json": content}}
         return {"200": met, "4XX": {"description": "The challenge failed."}}
-    delivered = {"2XX": {"description": "Delivered. The body is not read."}}
+    delivered = {"2XX": {"description": "The message is delivered. The answer's body is not read."}}
     if kind in AFTER_FAILURE:
         return {**delivered, "4XX": {"description": "The delivery failed."}}
     gone = {"410": {"description": "The webhook is disabled."}}
-    return {**delivered, **gone, "4XX": {"description": "Retried, as described."}}
+    return {**delivered, **gone, "4XX": {"description": "The delivery failed and is retried, as the operation describes."}}

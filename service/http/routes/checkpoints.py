@@ -15,7 +15,7 @@ from service.http.openapi import examples
 from service.http.responses import JSON, PRIVATE, TEXT, respond_with_etag
 from service.http.schemas.queries import HeadQuery
 
-blueprint = Blueprint("checkpoints", "Signed heads of games, and the public keys that verify them.")
+blueprint = Blueprint("checkpoints", "Checkpoints: signed heads of games, and the public keys that verify them.")
 
 
 @blueprint.operation(
@@ -38,7 +38,7 @@ blueprint = Blueprint("checkpoints", "Signed heads of games, and the public keys
 def checkpoint(call: Call, g: str) -> Any:
     """Get the signed head
 
-    The version and the digest of the last event that you may see, or of the version `at`, signed. Keep it: a log of this game that differs
+    Returns the version and the digest of the last event that you may see, or of the version `at`, signed. Keep the answer: a log of this game that differs
     up to that version has been changed. `signature` is Ed25519 over the UTF-8 bytes of four lines, each ended by a line feed:
     `deaddrop-checkpoint/1`, `game`, `version`, `digest`, with the values of this answer; `/v1/keys` has the key by its id.
     `Accept: text/plain` gets the same signature as a signed note (C2SP), for the key's `vkey`.
@@ -53,12 +53,12 @@ def checkpoint(call: Call, g: str) -> Any:
 
 
 @blueprint.operation(
-    "GET", "/v1/keys", Answer("The keys.", "KeyPage", {"items": [examples.PUBLIC_KEY], "next": None}), ("unavailable",)
+    "GET", "/v1/keys", Answer("The public keys.", "KeyPage", {"items": [examples.PUBLIC_KEY], "next": None}), ("unavailable",)
 )
 def list_keys(call: Call) -> Any:
     """List the public keys
 
-    Newest first. The active key signs checkpoints; the others have signed earlier ones, and stay listed. This installation did not sign a
+    Lists the public keys of this installation, newest first. The active key signs checkpoints; the others have signed earlier ones, and stay listed. This installation did not sign a
     checkpoint whose key is missing here.
     """
     return complete_page(signing.load_public_keys(call.context))

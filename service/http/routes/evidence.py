@@ -39,7 +39,7 @@ blueprint = Blueprint("evidence", "Evidence: signed statements of what the servi
 def evidence(call: Call, g: str) -> Any:
     """Get evidence of a view
 
-    A signed statement of the view that the service shows this audience at this version: `view_sha256` is the SHA-256 of the body of `view` with the same `at` and
+    Returns a signed statement of the view that the service shows this audience at this version: `view_sha256` is the SHA-256 of the body of `view` with the same `at` and
     `viewpoint` (as JSON; the same hash as its `Content-Digest`), `digest` the digest of the version's entry. Keep the view itself: the evidence proves
     that the service showed it. `signature` is Ed25519 over the UTF-8 bytes of six lines, each ended by a line feed: `deaddrop-sight/1`,
     `game`, `viewpoint`, `version`, `digest`, `view_sha256`, with the values of this answer; `/v1/keys` has the key by its id.
@@ -66,7 +66,7 @@ def evidence(call: Call, g: str) -> Any:
 def list_arbiter_reads(call: Call, g: str) -> Any:
     """List the arbiter's reads
 
-    Every version that the arbiter has read from another viewpoint than the public's, with the time of the first read, recorded before the answer. By version. A page of the
+    Lists every version that the arbiter has read from another viewpoint than the public's, with the time of the first read, recorded before the answer, by version. A page of the
     feed or a record counts with its last version: the arbiter has read up to it.
 
     While the game runs, only the arbiter may read this list; afterwards everyone.

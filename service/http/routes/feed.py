@@ -50,7 +50,7 @@ LINES = {"type": "string"}
 def events(call: Call, g: str) -> Response:
     """Follow the game
 
-    One entry per event, the same entries for all audiences. `data` holds the public fields, `hidden` a commitment for every other field, and
+    Returns one entry per event, the same entries for all audiences. `data` holds the public fields, `hidden` a commitment for every other field, and
     `openings` the value and the salt of each hidden field that this audience may know. Anyone can recompute the chain of digests.
     `text` is the event as a sentence, which never changes; `rule` is the number of the rule; for viewpoint `all`, `learnt` lists the seats that
     learnt each hidden field. With `words=true`, `told` is a sentence for its reader ("You draw the Ace of Spades."), and the moves on the table.

@@ -60,8 +60,8 @@ def locate_fork(made: dict[str, Any]) -> dict[str, str]:
 def fork_game(call: Call, g: str) -> Any:
     """Fork a game
 
-    Of a game that is over: its exact state at any version, with the original luck or fresh luck; its log continues the parent's
-    digests. Of a running game whose card has `analysis`: from your own view alone, in a world sampled uniformly from all that match it,
+    Forks a game that is over: its exact state at any version, with the original luck or fresh luck; its log continues the parent's
+    digests. Or forks a running game whose card has `analysis`: from your own view alone, in a world sampled uniformly from all that match it,
     with fresh luck. The same view and seed give the same fork, regardless of the true state. The sampling is uniform and ignores how players decide, so the
     frequency of a card's place in such worlds is no probability. A sampled world matches the current view; moves that lead to it need not exist.
 
@@ -101,7 +101,7 @@ def fork_game(call: Call, g: str) -> Any:
 def fork_replay(call: Call, r: str) -> Any:
     """Fork a replay
 
-    With a link to a game that is over, play on from one of its versions. The fork uses only information that the link shows: if everything is
+    Makes a game that plays on from a version of a replay whose game is over. The fork uses only information that the link shows: if everything is
     open, the position itself; from a seat's viewpoint, a world sampled uniformly from all that match it, which moves need not lead to. The luck is fresh, no event is
     copied, and the fork does not reveal its parent game.
     """
@@ -132,7 +132,7 @@ def to_fork_request(read: dict[str, Any]) -> ForkRequest:
 def list_forks(call: Call, g: str) -> Any:
     """List the public forks of a game
 
-    Newest first.
+    Lists the public forks of the game, newest first.
     """
     here = call.context
     return lobby.load_forks_page(here, here.games.load(g).id, call.query.get("cursor"), call.query["limit"])

@@ -58,7 +58,7 @@ def locate_game(made: dict[str, Any]) -> dict[str, str]:
 def create_game(call: Call) -> Any:
     """Open a game
 
-    Lists the seats in playing order. A seat with `claim` is the creator's own, and the answer holds its token; other seats of
+    Opens a game, whose `seats` are in playing order. A seat with `claim` is the creator's own, and the answer holds its token; other seats of
     kind `human` get a claim code to hand out. The game starts when every seat is filled and all committed nonces are revealed.
 
     No token is needed, except for a duplicate deal that joins a group: this needs the organiser token of the game that made the group.
@@ -127,7 +127,7 @@ def to_seat_request(seat: dict[str, Any]) -> SeatRequest:
 def list_games(call: Call) -> Any:
     """List public games
 
-    Newest first. A page may hold fewer games than `limit` and still have a `next`.
+    Lists public games, newest first. A page may hold fewer games than `limit` and still have a `next`.
     """
     asked = call.query
     return lobby.load_lobby_page(
@@ -146,7 +146,7 @@ def list_games(call: Call) -> Any:
 def game_card(call: Call, g: str) -> Any:
     """Read a game's public card
 
-    Its seats, its status and its links, as a lobby shows them.
+    Returns the game's seats, status and links, as a lobby shows them.
     """
     return load_public_card(call.context, g)
 

@@ -28,12 +28,12 @@ METRICS = prometheus_client.CONTENT_TYPE_PLAIN_0_0_4
 
 
 @blueprint.operation(
-    "GET", "/healthz", Answer("Alive.", "Health", {"status": "ok"}), query=None, limited=False, name="getHealth"
+    "GET", "/healthz", Answer("The process is alive.", "Health", {"status": "ok"}), query=None, limited=False, name="getHealth"
 )
 def healthz(_: Call) -> Any:
     """Is the process alive?
 
-    Checks no other part, not even Redis.
+    Checks that the process answers, and no other part, not even Redis.
     """
     return {"status": "ok"}
 
@@ -41,7 +41,7 @@ def healthz(_: Call) -> Any:
 @blueprint.operation(
     "GET",
     "/readyz",
-    Answer("Ready.", "Readiness", READY),
+    Answer("The service is ready.", "Readiness", READY),
     ("unavailable",),
     query=None,
     limited=False,
@@ -81,7 +81,7 @@ def counter_reader() -> CounterReader:
 @blueprint.operation(
     "GET",
     "/metrics",
-    Answer("Counters.", {"type": "string"}, media="text/plain"),
+    Answer("The counters and gauges.", {"type": "string"}, media="text/plain"),
     query=None,
     limited=False,
     name="getMetrics",
@@ -89,7 +89,7 @@ def counter_reader() -> CounterReader:
 def metrics(_: Call) -> Response:
     """Read the counters
 
-    In Prometheus' text format: counters of all processes that share `PROMETHEUS_MULTIPROC_DIR`, or of this one, and gauges of the current state.
+    Returns, in Prometheus' text format, counters of all processes that share `PROMETHEUS_MULTIPROC_DIR`, or of this one, and gauges of the current state.
     `docs/operations.md` lists them.
     """
     return respond(
@@ -100,7 +100,7 @@ def metrics(_: Call) -> Response:
 @blueprint.operation(
     "GET",
     "/openapi.json",
-    public_answer("OpenAPI 3.1.", {"type": "object"}),
+    public_answer("The contract in OpenAPI 3.1.", {"type": "object"}),
     ("not-found",),
     query=ContractQuery,
     cost=Cost(5),
@@ -109,7 +109,7 @@ def metrics(_: Call) -> Response:
 def openapi(call: Call) -> Any:
     """Read the contract
 
-    This description of the API, for programs; `/docs` is for people. With `ruleset` it is typed for one game: views, entries, commands, options
+    Returns this description of the API, for programs; `/docs` is for people. With `ruleset` the contract is typed for one game: views, entries, commands, options
     and deals have the game's types, to generate a client from.
     """
     name = call.query.get("ruleset")

@@ -53,7 +53,7 @@ blueprint = Blueprint("interventions", "Interventions: an organiser pauses a tab
 def make_intervention(call: Call, g: str) -> Any:
     """Intervene at a table
 
-    Each is a public event with its author and its reason, and stays in the game's record.
+    Makes an intervention: a public event with its author and its reason, which stays in the game's record.
 
     `pause` stops the table: no move is accepted, bots wait, and every clock stops until `until`, or until `resume`.
     `strike` gives the default answer for the awaited seat, with or without a clock. `hand_to_bot` lets a bot play for a seat
@@ -81,7 +81,7 @@ def make_intervention(call: Call, g: str) -> Any:
 def exchange_seat_slip(call: Call, g: str) -> Any:
     """Exchange the slip of a seat
 
-    For a token of this device, once per slip: send it after a click of its reader, never when a link is merely opened. The same request with the
+    Exchanges a seat's slip for a token of this device, once per slip: send the request after a click of its reader, never when a link is merely opened. The same request with the
     same key gets the same token again. Another device gets `slip-used`; a new slip then ends the first device's token. A slip that a newer one replaced gets `gone`. The log shows
     the exchange (`game.slip_exchanged`), so that the table sees if the slip was opened before its reader got it.
     """

@@ -28,7 +28,7 @@ REFUSED = ("forbidden", "not-found", "gone", "game-over", "busy", "unavailable")
 def put_commit(call: Call, g: str, n: int) -> Any:
     """Commit to another nonce
 
-    Or to your first. Make 32 random bytes, keep them as 64 lower-case hexadecimal digits, and send the SHA-256 of that text. Possible until
+    Commits your seat to its first nonce, or to another. Make 32 random bytes, keep them as 64 lower-case hexadecimal digits, and send the SHA-256 of that text. Possible until
     every seat is filled. With curl: `N=$(openssl rand -hex 32); C=$(printf %s "$N" | sha256sum | cut -c1-64)`.
     """
     assert call.bearer is not None
@@ -38,7 +38,7 @@ def put_commit(call: Call, g: str, n: int) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/seats/<seat:n>/nonce",
-    Answer("It is part of the luck.", "LuckNow", examples.LUCK_NOW),
+    Answer("The nonce is part of the luck.", "LuckNow", examples.LUCK_NOW),
     (
         *REFUSED,
         "luck-not-closed",
@@ -54,7 +54,7 @@ def put_commit(call: Call, g: str, n: int) -> Any:
 def put_nonce(call: Call, g: str, n: int) -> Any:
     """Reveal your nonce
 
-    When `luck.state` is `closed`, no commitment can change. First fetch the log up to `game.luck_closed`, recompute its digests, find
+    Reveals your nonce, when `luck.state` is `closed` and no commitment can change. First fetch the log up to `game.luck_closed`, recompute its digests, find
     your own commitment in it, and keep the signed head of that version (`GET …/checkpoint?at=`): an operator who sees your nonce earlier
     could still choose another log for it. `digest` names the entry you saw. The last nonce draws the luck. Repeating the request is
     safe.
@@ -66,7 +66,7 @@ def put_nonce(call: Call, g: str, n: int) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/public",
-    Answer("It is part of the luck.", "LuckNow", examples.LUCK_NOW),
+    Answer("The round is part of the luck.", "LuckNow", examples.LUCK_NOW),
     (*REFUSED, "luck-not-drawn", "luck-drawn", "other-round", "not-the-round", "rules-not-installed"),
     body=PublicLuckBody,
     example=examples.DRAND_ROUND,
@@ -75,7 +75,7 @@ def put_nonce(call: Call, g: str, n: int) -> Any:
 def put_public(call: Call, g: str) -> Any:
     """Submit the public entropy
 
-    Once `luck.state` is `drawn`; the cards are dealt then. Any caller sends `round` and `signature` of the round that `luck.round` names, from any
+    Submits the public entropy once `luck.state` is `drawn`; then the cards are dealt. Any caller sends `round` and `signature` of the round that `luck.round` names, from any
     relay of drand (`/{chain}/public/{round}`): the signature is verified, so this needs no token.
     """
     return luck.submit_round(call.context, g, call.body["round"], call.body["signature"])

@@ -37,7 +37,7 @@ TYPE = "text/html"
 def docs(_: Call) -> Response:
     """Read the contract as a page
 
-    The same as `/openapi.json`, for people, on one page without scripts. `/docs` has search, and requests to try.
+    Shows the same as `/openapi.json`, for people, on one page without scripts. `/docs` has search, and requests to try.
     """
     return respond_html(contract_page())
 
@@ -60,7 +60,7 @@ def contract_page() -> bytes:
 def problem_page(_: Call, code: str) -> Response:
     """Read the meaning of a problem
 
-    The `type` of every problem links to this page.
+    Explains the problem. The `type` of every problem links to this page.
     """
     if code not in REGISTRY:
         raise Missing(f"There is no problem {code}.")

@@ -70,7 +70,7 @@ class MissingIfMatch(Refusal):
 def view(call: Call, g: str) -> Response:
     """View the game
 
-    The game's state as this token may see it, now or at a version; without a token, the public view. `Accept: text/plain` gets the view's
+    Returns the game's state as this token may see it, now or at a version; without a token, the public view. `Accept: text/plain` gets the view's
     `text` alone.
 
     While a game runs, a seat may use its own viewpoint and the public's; when it is over, all callers may use any. Spectators of
@@ -119,7 +119,7 @@ NOT_ACCEPTED = (
     "POST",
     "/v1/games/<g>/commands",
     Answer(
-        "Accepted and durably stored.",
+        "The command is accepted and durably stored.",
         "Acted",
         examples.DONE,
         201,
@@ -138,7 +138,7 @@ NOT_ACCEPTED = (
 def command(call: Call, g: str) -> Any:
     """Send a command
 
-    The body is an instance of one of the schemas in your view's `offers`. `If-Match` names the decision that it answers, so that two seats
+    Sends a command for your seat. The body is an instance of one of the schemas in your view's `offers`. `If-Match` names the decision that it answers, so that two seats
     that owe an answer at the same time both succeed. If the answer is lost, the same request with the same key returns it again, at any time.
 
     With `Prefer: return=minimal` the answer has no `events` and `view`, and comes sooner: for clients that follow the stream.

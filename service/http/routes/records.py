@@ -69,7 +69,7 @@ class RecordBody:
 def record(call: Call, g: str) -> Response:
     """Get a game's record
 
-    JSON Lines: a header with the signed head, then the feed's entries, as your viewpoint may know them. Once the game is over the record is
+    Returns JSON Lines: a header with the signed head, then the feed's entries, as your viewpoint may know them. Once the game is over the record is
     complete: seed, salts, nonces, and every command as sent. `deaddrop verify FILE` checks it with no service and no network.
 
     A record of more than 256 KiB is made while it is sent: in chunks, without `Content-Length`, on a connection that ends with it. One that
@@ -102,7 +102,7 @@ def record(call: Call, g: str) -> Response:
 def import_record(call: Call) -> Any:
     """Import a record
 
-    The complete record of a game that is over, at most 8 MiB, checked as `deaddrop verify` does before anything is stored; a refusal
+    Imports the complete record of a game that is over, at most 8 MiB, checked as `deaddrop verify` does before anything is stored; a refusal
     has the number of the bad line in `line`. The game keeps its id. Importing the same record again returns the same game. `removal_token`, shown to the
     importer, removes the game; imports are limited per address and day, refused ones too, and in total. The check may take 10 seconds.
     """
@@ -123,6 +123,6 @@ def import_record(call: Call) -> Any:
 def remove_import(call: Call, g: str) -> None:
     """Remove an imported game
 
-    With the `removal_token` of its import. A game with forks stays, since they refer to its log; a game that was played here is never removed.
+    Removes an imported game, with the `removal_token` of its import. A game with forks stays, since they refer to its log; a game that was played here is never removed.
     """
     imports.remove_own(call.context, g, call.bearer)

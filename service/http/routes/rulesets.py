@@ -30,7 +30,7 @@ blueprint = Blueprint(
 def list_rulesets(call: Call) -> Any:
     """List the rulesets
 
-    Title, description and number of players; `getRuleset` has the rest.
+    Lists the rulesets with title, description and number of players; `getRuleset` has the rest.
     """
     return complete_page(descriptions.ruleset_summaries(call.context.catalogue))
 
@@ -46,9 +46,9 @@ def list_rulesets(call: Call) -> Any:
 def ruleset(call: Call, name: str) -> Any:
     """Read one ruleset
 
-    Table options and stated deals as JSON Schemas, every command, every event with the audiences of its fields, its bots, and
+    Returns table options and stated deals as JSON Schemas, every command, every event with the audiences of its fields, its bots, and
     the rules in Markdown. A client needs none of it to play: the view's offers list every legal command.
 
-    Without `version` it is the newest, which new games use. A game keeps the version that it was created with.
+    Without `version` the answer is the newest version, which new games use. A game keeps the version that it was created with.
     """
     return descriptions.describe_version(call.context.catalogue, name, call.query.get("version"))

@@ -42,7 +42,7 @@ blueprint = Blueprint("rulings", "Rulings: an organiser corrects a result or end
 def make_ruling(call: Call, g: str) -> Any:
     """Make a ruling
 
-    `correct` gives a game that has ended another outcome, `null` for no result; `abort` ends a running game without one. Earlier events
+    Makes a ruling: `correct` gives a game that has ended another outcome, `null` for no result; `abort` ends a running game without one. Earlier events
     do not change: the ruling is a new event, with its author and its reason. Cards and views show the corrected outcome
     and all rulings afterwards; views of earlier versions do not change. Needs the organiser's token.
     """
@@ -66,6 +66,6 @@ def to_ruling(read: dict[str, Any]) -> RulingMade:
 def list_rulings(call: Call, g: str) -> Any:
     """List the rulings
 
-    Oldest first, each with the outcome before and after it.
+    Lists the rulings, oldest first, each with the outcome before and after it.
     """
     return complete_page(rulings.load_rulings(call.context, g))

@@ -39,7 +39,7 @@ def read_newcomer(call: Call) -> Newcomer:
 @blueprint.operation(
     "POST",
     "/v1/seeks",
-    Answer("Your place.", "SeekPlace", seek_examples.PLACE, 201, header_names=(REPLAYED,)),
+    Answer("Your place at the seek.", "SeekPlace", seek_examples.PLACE, 201, header_names=(REPLAYED,)),
     ("unauthorised", "gone", "not-found", *PLACED),
     body=SeekBody,
     example=seek_examples.SEEK_BODY,
@@ -48,7 +48,7 @@ def read_newcomer(call: Call) -> Newcomer:
 def make_seek(call: Call) -> Any:
     """Make a seek
 
-    States the game, the number of people, the options and the clock. Others find it at `GET /v1/seeks` and join. When it has its people,
+    Makes a seek with a game, a number of people, options and a clock. Others find it at `GET /v1/seeks` and join. When it has its people,
     the service opens the table, a public game with the people seated in random order; each gets their seat at
     `GET /v1/seeks/{seekId}`. Your place expires a minute after your last request there.
     """
@@ -68,7 +68,7 @@ def make_seek(call: Call) -> Any:
 def list_seeks(call: Call) -> Any:
     """List seeks
 
-    Unfilled ones, oldest first. The people's names stay hidden until the table is open.
+    Lists the seeks that are not filled, oldest first. The people's names stay hidden until the table is open.
     """
     return seeking.list_seeks(call.context, call.query.get("ruleset"))
 
@@ -76,7 +76,7 @@ def list_seeks(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/seeks/<seek>/join",
-    Answer("Your place.", "SeekPlace", seek_examples.TAKEN_PLACE, 201, header_names=(REPLAYED,)),
+    Answer("Your place at the seek.", "SeekPlace", seek_examples.TAKEN_PLACE, 201, header_names=(REPLAYED,)),
     ("unauthorised", "gone", "not-found", "seek-filled", *PLACED),
     body=SeekerBody,
     example=seek_examples.SEEKER_BODY,
@@ -85,7 +85,7 @@ def list_seeks(call: Call) -> Any:
 def join_seek(call: Call, seek: str) -> Any:
     """Join a seek
 
-    The last person needed opens the table, and gets the seat in the answer. Of two concurrent requests for the last place, one succeeds.
+    Joins a seek. The last person needed opens the table, and gets the seat in the answer. Of two concurrent requests for the last place, one succeeds.
     """
     return seeking.join_seek(call.context, seek, read_newcomer(call), call.creator)
 
@@ -93,7 +93,7 @@ def join_seek(call: Call, seek: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/seeks/<seek>",
-    Answer("Your place.", "SeekPlace", seek_examples.TAKEN_PLACE),
+    Answer("Your place at the seek.", "SeekPlace", seek_examples.TAKEN_PLACE),
     ("not-found", "gone", *PLACED),
     query=WaitQuery,
     token=TokenUse.MUST,
@@ -101,7 +101,7 @@ def join_seek(call: Call, seek: str) -> Any:
 def get_seek(call: Call, seek: str) -> Any:
     """Keep your place, and get your seat
 
-    With the token of your place. Each request keeps it for another minute, so repeat it; with `wait`, the answer waits until a person
+    Keeps your place, with its token. Each request keeps the place for another minute, so repeat it; with `wait`, the answer waits until a person
     joins or leaves, or the table is open. Then `game`, `seat` and `seat_token` hold your seat, for five minutes; the inbox and the account
     of your request to join have the seat as well. A seek ends when all its people have left or their places have expired.
     """
@@ -124,14 +124,14 @@ def get_seek(call: Call, seek: str) -> Any:
 @blueprint.operation(
     "DELETE",
     "/v1/seeks/<seek>",
-    Answer("You left the seek.", status=204),
+    Answer("The seek no longer has your place.", status=204),
     ("not-found", "gone", "seek-filled", "busy", "unavailable"),
     token=TokenUse.MUST,
 )
 def leave_seek(call: Call, seek: str) -> None:
     """Leave a seek
 
-    With the token of your place. The seek continues for the others, and ends when the last person leaves.
+    Leaves the seek, with the token of your place. The seek continues for the others, and ends when the last person leaves.
     """
     assert call.bearer is not None
     seeking.leave_seek(call.context, seek, call.bearer)

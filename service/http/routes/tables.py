@@ -37,8 +37,8 @@ blueprint = Blueprint("tables", "Tables: take a free seat, play again with the s
 def join_game(call: Call, g: str) -> Any:
     """Take the next free seat
 
-    Without a code, the next open seat; a game's card has their number (`open_seats`). With the `invitation_code` that the
-    organiser got when the game was created, the next free seat for people. The answer is the same as a claim's; `seat` is the
+    Takes the next open seat, without a code; a game's card has the number of open seats (`open_seats`). With the `invitation_code` that the
+    organiser got when the game was created, takes the next free seat for people. The answer is the same as a claim's; `seat` is the
     seat's number. Of two concurrent requests for the last seat, one succeeds. One address holds few open seats at tables that others
     opened and that have not begun (`too-many-open`). With `words=true` the view has its texts.
     """
@@ -68,7 +68,7 @@ REFUSED = ("forbidden", "not-found", "gone", "unavailable")
 def put_rematch(call: Call, g: str) -> Any:
     """Play again
 
-    A game that has ended has one rematch: the first request opens it, with the same options, clock, visibility and luck plan,
+    Takes your seat in the rematch. A game that has ended has one rematch: the first request opens it, with the same options, clock, visibility and luck plan,
     and a fresh deal. All seats move up by one, so that another seat begins: seat 1 becomes seat 0. A seat's token takes its
     seat in the rematch; the organiser's token gets the answer of creating a game. May be repeated.
     """
@@ -95,7 +95,7 @@ def put_rematch(call: Call, g: str) -> Any:
 def get_rematch(call: Call, g: str) -> Any:
     """Get the rematch
 
-    The rematch, if one of the people has opened it, for whom its seats are kept, and your seat in it. For the game's own tokens only.
+    Returns the rematch, if one of the people for whom its seats are kept has opened it, and your seat in it. For the game's own tokens only.
     """
     assert call.bearer is not None
     return successor.find_rematch(call.context, g, call.bearer)

@@ -28,7 +28,7 @@ blueprint = Blueprint("tokens", "Tokens: inspect one, mint weaker ones, revoke."
 def token(call: Call) -> Any:
     """Inspect your token
 
-    Its game, its scope and its seat.
+    Returns the token's game, scope and seat.
     """
     return tokens.inspect(call.context, call.bearer)
 
@@ -46,7 +46,7 @@ def token(call: Call) -> Any:
 def mint_token(call: Call, g: str) -> Any:
     """Mint a weaker token
 
-    A seat may mint `seat:read`, for a reader with the seat's view; any token may mint `spectator`. Minted tokens
+    Mints a weaker token. A seat may mint `seat:read`, for a reader with the seat's view; any token may mint `spectator`. Minted tokens
     end with their parent, as do shared links. At most 100 valid tokens and links may descend from an organiser's or a seat's token
     at a time, and 300 in total; from a reader's or a spectator's 10 and 30.
     """
@@ -64,7 +64,7 @@ def mint_token(call: Call, g: str) -> Any:
 def list_tokens(call: Call, g: str) -> Any:
     """List your tokens and links
 
-    The tokens and links that this token may revoke, by `DELETE /v1/tokens/{id}`: the organiser sees all of the game; a seat its own,
+    Lists the tokens and links that this token may revoke, by `DELETE /v1/tokens/{id}`: the organiser sees all of the game; a seat its own,
     the ones that show its view, and all their descendants; any other token its descendants. Tokens first, then links,
     oldest first.
     """
@@ -74,14 +74,14 @@ def list_tokens(call: Call, g: str) -> Any:
 @blueprint.operation(
     "DELETE",
     "/v1/tokens/<id>",
-    Answer("It is revoked.", status=204),
+    Answer("The token or link is revoked.", status=204),
     ("not-found", "gone", "busy", "unavailable"),
     token=TokenUse.MUST,
 )
 def revoke_token(call: Call, id: str) -> None:  # noqa: A002
     """Revoke a token or a link
 
-    By its `id`, together with all its descendants: the tokens that were minted with it, the links that it shared, and theirs in
+    Revokes a token or a link by its `id`, together with all its descendants: the tokens that were minted with it, the links that it shared, and theirs in
     turn. A token may revoke itself and its descendants, a seat also all tokens and links that show its view, the organiser everything.
     """
     tokens.revoke_by_token_id(call.context, id, call.bearer)

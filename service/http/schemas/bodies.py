@@ -36,13 +36,13 @@ class Command(StrictSchema):
     class Meta:
         unknown = INCLUDE
 
-    type = CommandType(required=True, metadata=says("The offer's `type`."))
+    type = CommandType(required=True, metadata=says("The command's `type`, as in its offer."))
 
 
 class OutcomeBody(StrictSchema):
     """The outcome in a ruling."""
 
-    winners = ListField(fields.Integer(strict=True, validate=validate.Range(0, MOST_SEATS - 1)), 0, MOST_SEATS, "Winning seats, each once; empty if there are none.", is_distinct=True, required=True)
+    winners = ListField(fields.Integer(strict=True, validate=validate.Range(0, MOST_SEATS - 1)), 0, MOST_SEATS, "Seats that won, each once; empty if there are none.", is_distinct=True, required=True)
     reason = LineField(64, required=True, metadata=says("The reason, in a few words: 1 to 64 characters, one line."))
 
 
@@ -52,7 +52,7 @@ class RulingBody(StrictSchema):
     kind = fields.String(
         required=True,
         validate=validate.OneOfValues(("correct", "abort")),
-        metadata=says("`correct` the outcome of a game that has ended, or `abort` a running one."),
+        metadata=says("The kind of ruling: `correct` the outcome of a game that has ended, or `abort` a running one."),
     )
     author = name_field(
         required=True, metadata=says("The author's name, public: 1 to 40 readable characters in one line.")
@@ -63,7 +63,7 @@ class RulingBody(StrictSchema):
     outcome = fields.Nested(
         OutcomeBody,
         allow_none=True,
-        metadata=says("With `correct` only: the new outcome; null for none."),
+        metadata=says("The new outcome, with `correct` only; null for none."),
     )
 
     @validates_schema
@@ -118,7 +118,7 @@ class ReplayBody(StrictSchema):
         allow_none=True,
         metadata={
             "format": "date-time",
-            **says("When the link expires; `null`, the default, is never."),
+            **says("Time at which the link expires; `null`, the default, is never."),
         },
     )
 
@@ -132,7 +132,7 @@ class ReplayBody(StrictSchema):
 class InboxBody(StrictSchema):
     """The seats of a new inbox."""
 
-    tokens = ListField(fields.String(validate=validate.Regexp(r"^dd_(seat|read)_[0-9a-z]+$", error="A seat's token.")), 0, MOST_SEATS_HELD, "Tokens of the first seats.", load_default=[])
+    tokens = ListField(fields.String(validate=validate.Regexp(r"^dd_(seat|read)_[0-9a-z]+$", error="A seat's token.")), 0, MOST_SEATS_HELD, "Tokens of the seats that the inbox begins with.", load_default=[])
 
 
 class SeatTokenBody(StrictSchema):
@@ -167,7 +167,7 @@ class TokenBody(StrictSchema):
     scope = fields.String(
         required=True,
         validate=validate.OneOfValues(("seat:read", "spectator")),
-        metadata=says("`seat:read` has the seat's view and cannot act; `spectator` has the public view."),
+        metadata=says("The scope of the new token: `seat:read` has the seat's view and cannot act; `spectator` has the public view."),
     )
 
 

@@ -128,7 +128,7 @@ def name_field(**more: Any) -> fields.String:
     return LineField(written_text.LONGEST_NAME, **more)
 
 
-def cursor_field(cursor: Cursor[Any], description: str = "`next` of the previous page.") -> fields.String:
+def cursor_field(cursor: Cursor[Any], description: str = "The cursor of the page: `next` of the previous page.") -> fields.String:
     """A field for a page cursor. Its form is documented but not checked: an unknown cursor has its own problem."""
     return fields.String(
         metadata={"minLength": 1, "maxLength": cursor.longest, "pattern": cursor.pattern, **says(description)}

@@ -23,13 +23,13 @@ class ResampleBody(StrictSchema):
     seed = fields.String(
         required=True,
         validate=[validate.Length(1, 64), validate.Regexp(r"^[ -~]*$", error="Printable ASCII.")],
-        metadata=says("1 to 64 printable ASCII characters; the same view and seed give the same world."),
+        metadata=says("A seed of 1 to 64 printable ASCII characters; the same view and seed give the same world."),
     )
 
 
 def seats_field(origin: str) -> fields.List[Any]:
     """A field for the seats of a fork."""
-    return ListField(fields.Nested(SeatBody), 1, MOST_SEATS, f"As in a new game, the same number as {origin}. By default you have the viewpoint's seat, and bots the others.")
+    return ListField(fields.Nested(SeatBody), 1, MOST_SEATS, f"The seats, as in a new game, the same number as {origin}. By default you have the viewpoint's seat, and bots the others.")
 
 
 def visibility_field(text: str) -> fields.String:
@@ -53,22 +53,21 @@ class ForkBody(StrictSchema):
     viewpoint = fields.String(
         validate=validate.Regexp(r"^(seat:[0-9]{1,2}|all)$", error="seat:<number> or all."),
         metadata=says(
-            "Viewpoint whose knowledge it starts from: your own while the game runs; `all` by default once it lies open."
+            "Viewpoint whose knowledge the fork starts from: your own while the game runs; `all` by default once it lies open."
         ),
     )
     resample = fields.Nested(
         ResampleBody,
         metadata=says(
-            "Sample a world uniformly from all that match the viewpoint's view. Always done while the game runs, with a random "
-            "seed by default."
+            "A sampled world: drawn uniformly from all that match the viewpoint's view. Always done while the game runs, with a random seed by default."
         ),
     )
     luck = fields.String(
         validate=validate.OneOfValues(("same", "fresh")),
-        metadata=says("`same` keeps the parent's remaining luck (exact forks, their default); `fresh` is new."),
+        metadata=says("The luck of the fork: `same` keeps the parent's remaining luck (exact forks, their default); `fresh` is new."),
     )
     seats = seats_field("the parent")
-    visibility = visibility_field("Whether the lobby, and the parent's list of forks, show it; unlisted by default.")
+    visibility = visibility_field("Whether the lobby and the parent's list of forks show the fork; unlisted by default.")
 
 
 class ReplayForkBody(StrictSchema):
@@ -83,7 +82,7 @@ class ReplayForkBody(StrictSchema):
         ),
     )
     seats = seats_field("the replay")
-    visibility = visibility_field("Whether the lobby shows it; unlisted by default.")
+    visibility = visibility_field("Whether the lobby shows the fork; unlisted by default.")
 
 
 FORK_BODIES: tuple[type[StrictSchema], ...] = (ResampleBody, ForkBody, ReplayForkBody)

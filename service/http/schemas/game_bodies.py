@@ -34,16 +34,16 @@ class SeatBody(StrictSchema):
     kind = fields.String(
         required=True,
         validate=validate.OneOfValues(("human", "bot", "automaton")),
-        metadata=says("The kind of its holder. The automaton's seat may be left out: it is added last."),
+        metadata=says("The kind of the seat's holder. The automaton's seat may be left out: the service adds it last."),
     )
     bot = fields.String(
         validate=validate.Regexp(r"^[a-z][a-z0-9_-]{0,31}$", error="A name of a bot."),
         metadata=says("The policy of a bot, one of the ruleset's `bots`; `house` by default."),
     )
     name = name_field(metadata=says("The name of the seat's holder: 1 to 40 readable characters in one line."))
-    claim = FlagField(metadata=says("The creator takes this seat; the answer holds the seat's token."))
+    claim = FlagField(metadata=says("Whether the creator takes this seat; the answer then holds the seat's token."))
     open = FlagField(
-        metadata=says("Any caller may take this seat without a code, from the lobby; in public games only.")
+        metadata=says("Whether any caller may take this seat without a code, from the lobby; in public games only.")
     )
     commit = commit_field()
 
@@ -78,7 +78,7 @@ class DealBody(StrictSchema):
         required=True,
         validate=validate.OneOfValues(("fresh", "duplicate", "fixed")),
         metadata=says(
-            "`fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only."
+            "The source of luck: `fresh`; `duplicate`: the luck of a group of games; `fixed`: a stated deal, in unlisted games only."
         ),
     )
     group = name_field(
@@ -160,33 +160,32 @@ class ClockBody(StrictSchema):
 class GameBody(StrictSchema):
     """A game to create."""
 
-    ruleset = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("One of GET /v1/rulesets."))
+    ruleset = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("The name of one of the rulesets of `GET /v1/rulesets`."))
     options = fields.Dict(
         keys=fields.String(),
         metadata=says("Table options, by the ruleset's `options_schema`; defaults for the others."),
     )
-    seats = ListField(fields.Nested(SeatBody), 1, MOST_SEATS, "In playing order.", required=True)
+    seats = ListField(fields.Nested(SeatBody), 1, MOST_SEATS, "The seats in playing order.", required=True)
     visibility = fields.String(
         validate=validate.OneOfValues(("public", "unlisted")),
-        metadata=says("Whether the lobby lists it; public by default."),
+        metadata=says("Whether the lobby lists the game; public by default."),
     )
     spectators = fields.Nested(SpectatorsBody)
     deal = fields.Nested(DealBody)
     luck = fields.Nested(LuckBody)
     clock = fields.Nested(
-        ClockBody, metadata=says("None by default: only the rules' own timers apply.")
+        ClockBody, metadata=says("The table's clock; without one, the default, only the rules' own timers apply.")
     )
     analysis = FlagField(
         metadata=says("Whether a seat may fork the running game from its own knowledge; false by default, public.")
     )
     hints = FlagField(metadata=says("Whether views with `words` include deductions from the seat's knowledge; false by default, public."))
     rated = FlagField(metadata=says("Whether the result counts for ratings; false by default, public. Without bots only."))
-    arbiter = FlagField(metadata=says("Also make an arbiter's token, which may use every viewpoint; all seats see that it exists."))
+    arbiter = FlagField(metadata=says("Whether to make an arbiter's token too, which may use every viewpoint; all seats see that it exists."))
     chat = fields.String(
         validate=validate.OneOfValues(MODES),
         metadata=says(
-            "Who may write in the chat: no one (`off`), the table (`players`), also spectators, in a scope of their own (`all`). `players` by default, and `off` "
-            "in a duplicate deal."
+            "The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal."
         ),
     )
     inbox = inbox_token_field()

@@ -198,7 +198,7 @@ def decision_field() -> DecisionField:
 def prefer_field() -> PreferField:
     """A field for the client's preferences about the answer."""
     text = (
-        "`return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated "
+        "The preferred form of the answer: `return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated "
         "request may prefer another form than the first, and gets it."
     )
     return PreferField(data_key="Prefer", metadata=says(text))
@@ -282,5 +282,5 @@ class StreamHeaders(HeaderSchema):
 
     last_event_id = HeaderField(
         data_key="Last-Event-ID",
-        metadata=says("For server-sent events: the last id that you got; takes precedence over `after`."),
+        metadata=says("The last id that you got, for server-sent events; takes precedence over `after`."),
     )

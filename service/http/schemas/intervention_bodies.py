@@ -47,9 +47,7 @@ class InterventionBody(StrictSchema):
         required=True,
         validate=validate.OneOfValues(tuple(MEMBERS)),
         metadata=says(
-            "`pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let "
-            "its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. Both answer a slip to hand on. While the table waits for people: "
-            "`fill_with_bot` a free seat, or `start_smaller` without the free ones."
+            "The kind of intervention: `pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. `reissue` and `substitute` answer a slip to hand on. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones."
         ),
     )
     author = name_field(
@@ -61,20 +59,20 @@ class InterventionBody(StrictSchema):
     seat = fields.Integer(
         strict=True,
         validate=validate.Range(0, 99),
-        metadata=says("The seat. Absent with `add_time` and `strike`: all seats."),
+        metadata=says("The seat that the intervention concerns. Absent with `add_time` and `strike`: all seats."),
     )
     until = TimestampField(
         metadata=says(
-            "With `pause`: when the pause ends at the latest. At most a day ahead, or 14 days if the clock gives a day or more for a decision."
+            "Time at which a pause ends at the latest, with `pause`: at most a day ahead, or 14 days if the clock gives a day or more for a decision."
         )
     )
     after_decisions = FlagField(
-        metadata=says("With `pause`: it begins once the decisions that are open now are answered, instead of immediately.")
+        metadata=says("Whether a pause waits until the decisions that are open now are answered, instead of beginning immediately; with `pause`.")
     )
     seconds = fields.Integer(
-        strict=True, validate=validate.Range(1, MOST_ADDED_S), metadata=says("With `add_time`: the added seconds.")
+        strict=True, validate=validate.Range(1, MOST_ADDED_S), metadata=says("Seconds to add, with `add_time`.")
     )
-    name = name_field(metadata=says("With `substitute`: the new person's name at the table."))
+    name = name_field(metadata=says("The new person's name at the table, with `substitute`."))
 
     @validates_schema
     def fits_kind(self, data: dict[str, Any], **_: Any) -> None:

@@ -18,7 +18,7 @@ class MailBody(StrictSchema):
     address = fields.String(
         required=True,
         validate=[validate.Length(3, 254), validate.Regexp(f"^{ADDRESS}$", error="A mail address in ASCII.")],
-        metadata=says("The address. Before it is confirmed, it gets only a code."),
+        metadata=says("The mail address, which gets only a code before it is confirmed."),
     )
     every_minutes = fields.Integer(
         strict=True,
@@ -34,7 +34,7 @@ class MailCodeBody(StrictSchema):
     code = fields.String(
         required=True,
         validate=validate.Regexp(r"^[0-9]{8}$", error="Eight digits."),
-        metadata=says("The eight digits of the mail."),
+        metadata=says("The code: the eight digits of the mail."),
     )
 
 

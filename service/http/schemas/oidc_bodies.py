@@ -26,11 +26,11 @@ class OidcAnswerBody(StrictSchema):
     flow = fields.String(
         required=True,
         validate=[validate.Length(1, 200), validate.Regexp(r"^dd_flow_[A-Za-z0-9_-]+$", error="A flow.")],
-        metadata=says("`flow` of the answer that started this sign-in, kept by the browser."),
+        metadata=says("The value of `flow` in the answer that started this sign-in, kept by the browser."),
     )
-    state = fields.String(required=True, validate=validate.Length(1, 200), metadata=says("`state` in the query of the redirect."))
-    code = fields.String(required=True, validate=validate.Length(1, LONGEST_CODE), metadata=says("`code` in the query of the redirect."))
-    issuer = fields.String(validate=validate.Length(1, LONGEST_CODE), metadata=says("`iss` in the query of the redirect, if present (RFC 9207)."))
+    state = fields.String(required=True, validate=validate.Length(1, 200), metadata=says("The value of `state` in the query of the redirect."))
+    code = fields.String(required=True, validate=validate.Length(1, LONGEST_CODE), metadata=says("The value of `code` in the query of the redirect."))
+    issuer = fields.String(validate=validate.Length(1, LONGEST_CODE), metadata=says("The value of `iss` in the query of the redirect, if present (RFC 9207)."))
 
 
 class OidcSignInBody(StrictSchema):

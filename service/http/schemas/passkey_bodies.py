@@ -22,7 +22,7 @@ def bytes_field(longest: int, text: str) -> fields.String:
 class NewPasskeyBody(StrictSchema):
     """An authenticator's answer to `navigator.credentials.create`."""
 
-    id = bytes_field(LONGEST_ID, "The passkey's id: `id`.")
+    id = bytes_field(LONGEST_ID, "The passkey's id: `id` of the credential.")
     client_data = bytes_field(4096, "The browser's statement of challenge and site: `response.clientDataJSON`.")
     attestation = bytes_field(16_384, "The new public key: `response.attestationObject`.")
 
@@ -30,11 +30,11 @@ class NewPasskeyBody(StrictSchema):
 class PasskeySignInBody(StrictSchema):
     """An authenticator's answer to `navigator.credentials.get`."""
 
-    id = bytes_field(LONGEST_ID, "The passkey's id: `id`.")
+    id = bytes_field(LONGEST_ID, "The passkey's id: `id` of the credential.")
     user = bytes_field(100, "The player of the passkey: `response.userHandle`.")
     client_data = bytes_field(4096, "The browser's statement of challenge and site: `response.clientDataJSON`.")
     authenticator_data = bytes_field(4096, "The authenticator's data: `response.authenticatorData`.")
-    signature = bytes_field(2048, "Its signature: `response.signature`.")
+    signature = bytes_field(2048, "The passkey's signature: `response.signature`.")
 
 
 PASSKEY_BODIES: tuple[type[StrictSchema], ...] = (NewPasskeyBody, PasskeySignInBody)

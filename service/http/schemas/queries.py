@@ -31,28 +31,28 @@ class ForksQuery(StrictSchema):
     """A page of a game's forks."""
 
     cursor = cursor_field(cursors.GAME)
-    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
+    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Number of games at most."))
 
 
 class TokensQuery(StrictSchema):
     """A page of the caller's tokens and links."""
 
     cursor = cursor_field(cursors.TOKEN)
-    limit = QueryInteger(load_default=100, validate=validate.Range(1, 100), metadata=says("Tokens and links at most."))
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 100), metadata=says("Number of tokens and links at most."))
 
 
 class MyGamesQuery(StrictSchema):
     """A page of a player's games."""
 
     cursor = cursor_field(cursors.PLAYER_SEAT)
-    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
+    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Number of games at most."))
 
 
 class MyEventsQuery(StrictSchema):
     """A page of a player's events."""
 
     cursor = cursor_field(cursors.EVENT)
-    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Events at most."))
+    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Number of events at most."))
 
 
 class RatingsQuery(StrictSchema):
@@ -62,14 +62,14 @@ class RatingsQuery(StrictSchema):
         required=True, validate=validate.Range(2, MOST_SEATS), metadata=says("The number of people at the rated tables.")
     )
     cursor = cursor_field(cursors.RATED)
-    limit = QueryInteger(load_default=50, validate=validate.Range(1, 100), metadata=says("Players at most."))
+    limit = QueryInteger(load_default=50, validate=validate.Range(1, 100), metadata=says("Number of players at most."))
 
 
 class InboxQuery(StrictSchema):
     """A position in an inbox."""
 
     after = cursor_field(cursors.INBOX, "The last `cursor` that you got.")
-    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Entries at most."))
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Number of entries at most."))
     wait = QueryInteger(
         load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first entry.")
     )
@@ -110,9 +110,9 @@ class WordsQuery(StrictSchema):
 class FeedQuery(StrictSchema):
     """A position in a game's feed."""
 
-    after = QueryInteger(load_default=0, validate=validate.Range(0), metadata=says("The last version you know."))
+    after = QueryInteger(load_default=0, validate=validate.Range(0), metadata=says("The last version that you know."))
     digest = digest_field()
-    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Entries at most."))
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Number of entries at most."))
     wait = QueryInteger(
         load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first entry.")
     )
@@ -133,7 +133,7 @@ class ContractQuery(StrictSchema):
     """A ruleset whose types the contract gets."""
 
     ruleset = fields.String(
-        validate=validate.Length(1, 64), metadata=says("A ruleset, for a contract with its types; without it they are plain objects.")
+        validate=validate.Length(1, 64), metadata=says("A ruleset, for a contract with its types; without one, the ruleset's values are plain objects.")
     )  # fmt: skip
     version = QueryInteger(
         validate=validate.Range(1), metadata=says("A version of the ruleset's rules; the newest by default.")
@@ -150,29 +150,29 @@ class ReadsQuery(StrictSchema):
     """A page of an arbiter's reads."""
 
     cursor = cursor_field(cursors.ARBITER_READ)
-    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Reads at most."))
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Number of reads at most."))
 
 
 class LobbyQuery(StrictSchema):
     """Filters of the lobby, and a page of it."""
 
-    ruleset = fields.String(validate=validate.Length(1, 64), metadata=says("Games of this ruleset only."))
+    ruleset = fields.String(validate=validate.Length(1, 64), metadata=says("The ruleset that the listed games have."))
     status = fields.String(
         validate=validate.OneOfValues(("seating", "playing", "over", "aborted")),
-        metadata=says("Games in this status only."),
+        metadata=says("The status that the listed games have."),
     )
     seats = fields.String(
         validate=validate.OneOfValues(("open",)),
-        metadata=says("Only games with an open seat (`open_seats` of the card)."),
+        metadata=says("Whether to list only games with an open seat (`open_seats` of the card)."),
     )
     cursor = cursor_field(cursors.GAME)
-    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Games at most."))
+    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Number of games at most."))
 
 
 class SeeksQuery(StrictSchema):
     """Filters of seeks."""
 
-    ruleset = fields.String(validate=validate.Length(1, 64), metadata=says("Seeks of this ruleset only."))
+    ruleset = fields.String(validate=validate.Length(1, 64), metadata=says("The ruleset that the listed seeks have."))
 
 
 class WaitQuery(StrictSchema):
@@ -185,12 +185,12 @@ class FramesQuery(StrictSchema):
     """A range of frames."""
 
     first = QueryInteger(
-        data_key="from", load_default=1, validate=validate.Range(1), metadata=says("The first version; `next` of the previous page.")
+        data_key="from", load_default=1, validate=validate.Range(1), metadata=says("The first version of the page: `next` of the previous page.")
     )  # fmt: skip
     last = QueryInteger(
-        data_key="to", validate=validate.Range(1), metadata=says("Up to this version; the end by default.")
+        data_key="to", validate=validate.Range(1), metadata=says("The last version of the frames; the end by default.")
     )
-    limit = QueryInteger(load_default=50, validate=validate.Range(1, 200), metadata=says("Frames at most."))
+    limit = QueryInteger(load_default=50, validate=validate.Range(1, 200), metadata=says("Number of frames at most."))
     viewpoint = replay_viewpoint_field()
     words = words_field()
 
@@ -217,14 +217,14 @@ class EmbeddingQuery(StrictSchema):
     """A page to embed, and the available room."""
 
     url = fields.String(
-        required=True, validate=validate.Length(1, 2000), metadata=says("Address of a replay's page or of a table's.")
+        required=True, validate=validate.Length(1, 2000), metadata=says("Address of the page of a replay, a table or a study.")
     )
-    maxwidth = QueryInteger(load_default=10_000, validate=validate.Range(1), metadata=says("Pixels at most."))
-    maxheight = QueryInteger(load_default=10_000, validate=validate.Range(1), metadata=says("Pixels at most."))
+    maxwidth = QueryInteger(load_default=10_000, validate=validate.Range(1), metadata=says("Width of the embedding at most, in pixels."))
+    maxheight = QueryInteger(load_default=10_000, validate=validate.Range(1), metadata=says("Height of the embedding at most, in pixels."))
     format = fields.String(
-        load_default="json", validate=validate.OneOfValues(("json", "xml")), metadata=says("`xml` is refused.")
+        load_default="json", validate=validate.OneOfValues(("json", "xml")), metadata=says("The format of the answer: `json`; `xml` is refused.")
     )
-    dnt = fields.String(validate=validate.Length(0, 16), metadata=says("Ignored: nothing is tracked."))
+    dnt = fields.String(validate=validate.Length(0, 16), metadata=says("A wish not to be tracked, which has no effect: nothing is tracked."))
 
 
 class NoQuery(StrictSchema):
@@ -235,27 +235,27 @@ class EventsQuery(StrictSchema):
     """A page of events."""
 
     cursor = cursor_field(cursors.EVENT)
-    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Events at most."))
+    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Number of events at most."))
 
 
 class EntriesQuery(StrictSchema):
     """A page of entries."""
 
     cursor = cursor_field(cursors.NUMBER)
-    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Entries at most."))
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Number of entries at most."))
 
 
 class PreviewQuery(StrictSchema):
     """Fields of previewed entries that do not state them."""
 
-    section = label_field("The section of entries that name none; by default the first.")
+    section = label_field("The section for entries that state none; by default the first.")
 
 
 class StandingsQuery(StrictSchema):
     """A version and a section of standings."""
 
-    at = QueryInteger(validate=validate.Range(1), metadata=says("As of this version of the event's log; the newest by default."))
-    section = fields.String(validate=validate.Length(1, 16), metadata=says("Only this section."))
+    at = QueryInteger(validate=validate.Range(1), metadata=says("The version of the event's log that the standings are computed at; the newest by default."))
+    section = fields.String(validate=validate.Length(1, 16), metadata=says("The section whose standings are wanted; all by default."))
 
 
 class FactsQuery(StrictSchema):
@@ -263,7 +263,7 @@ class FactsQuery(StrictSchema):
 
     after = QueryInteger(load_default=0, validate=validate.Range(0), metadata=says("The last version that you have."))
     digest = digest_field()
-    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Facts at most; large ones may end a page earlier."))
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Number of facts at most; a page of large facts may end earlier."))
     wait = QueryInteger(
         load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first fact.")
     )
@@ -285,7 +285,7 @@ class SeriesQuery(StrictSchema):
     events = fields.String(
         required=True,
         validate=comma_list(TOURNAMENT_ID, 400),
-        metadata=says(f"Ids of its events in their order, separated by commas; at most {MOST_EVENTS}."),
+        metadata=says(f"Ids of the events of the series in order, separated by commas; at most {MOST_EVENTS}."),
     )
     best = QueryInteger(
         validate=validate.Range(1, MOST_EVENTS), metadata=says("Number of results of a side that count; all by default.")

@@ -48,7 +48,7 @@ def number_field(text: str, most: int = 1_000_000, **more: Any) -> fields.Intege
 class SeatedBody(StrictSchema):
     """The holder of a seat."""
 
-    entry = entry_field("The entry.", required=True)
+    entry = entry_field("Number of the entry.", required=True)
     member = fields.Integer(
         load_default=0, strict=True, validate=validate.Range(0, MOST_AT_TABLE - 1), metadata=says("Index of the person in the entry, from 0.")
     )
@@ -57,22 +57,22 @@ class SeatedBody(StrictSchema):
 class DraftTableBody(StrictSchema):
     """A table of a draft."""
 
-    seats = ListField(fields.Nested(SeatedBody), 1, MOST_AT_TABLE, "In the order of the game's seats.", required=True)
-    board = number_field("Tables of one board have the same deal.", MOST_TABLES)
-    match = number_field("Tables of one match count together.", MOST_TABLES)
+    seats = ListField(fields.Nested(SeatedBody), 1, MOST_AT_TABLE, "The holders of the seats, in the order of the game's seats.", required=True)
+    board = number_field("Number of the board; tables of one board have the same deal.", MOST_TABLES)
+    match = number_field("Number of the match; tables of one match count together.", MOST_TABLES)
 
 
 class DraftBody(StrictSchema):
     """A draft that an official states. Requested byes and entries that are not checked in are added automatically."""
 
-    tables = ListField(fields.Nested(DraftTableBody), 0, MOST_TABLES, "Numbered from 1, in this order.", required=True)
-    byes = ListField(entry_field("An entry."), 0, MOST_TABLES, "Entries that get a bye.", is_distinct=True, load_default=[])
+    tables = ListField(fields.Nested(DraftTableBody), 0, MOST_TABLES, "The tables in order, which are numbered from 1.", required=True)
+    byes = ListField(entry_field("The number of an entry."), 0, MOST_TABLES, "Numbers of the entries that get a bye.", is_distinct=True, load_default=[])
 
 
 class PublicationBody(StrictSchema):
     """A publication of a draft."""
 
-    starts_at = TimestampField(metadata=says("When clocks start, at most 60 days ahead. By default immediately."))
+    starts_at = TimestampField(metadata=says("Time at which clocks start, at most 60 days ahead; immediately by default."))
     newest = number_field("The version of the last change since the draft was made, to publish it nevertheless.", 10**9)
 
 
@@ -83,41 +83,41 @@ class WithdrawalBody(StrictSchema):
 
 
 class UnfinishedBody(StrictSchema):
-    """How an unfinished table counts."""
+    """A decision on the way in which an unfinished table counts."""
 
-    table = number_field("The table.", MOST_TABLES, required=True)
+    table = number_field("Number of the table.", MOST_TABLES, required=True)
     how = fields.String(
         required=True,
         validate=validate.OneOfValues(("draw", "by_scores", "void", "points")),
-        metadata=says("`draw`; `by_scores`: by the present scores; `void`: each seat has the mean; `points`: as stated."),
+        metadata=says("The way in which the table counts: `draw`; `by_scores`: by the present scores; `void`: each seat has the mean; `points`: as stated."),
     )
-    points = points_field("With `points`: by seat.")
+    points = points_field("Points by seat, with `points`.")
 
 
 class CloseBody(StrictSchema):
     """A close of a round."""
 
-    unfinished = ListField(fields.Nested(UnfinishedBody), 0, MOST_TABLES, "How each unfinished table counts.", load_default=[])
+    unfinished = ListField(fields.Nested(UnfinishedBody), 0, MOST_TABLES, "Decisions on the unfinished tables, one for each.", load_default=[])
 
 
 class SpokenBody(StrictSchema):
     """The numbers of a public throw."""
 
     numbers = fields.String(
-        required=True, validate=validate.Regexp(NUMBERS, error="Digits and separators."), metadata=says("The numbers, as announced.")
+        required=True, validate=validate.Regexp(NUMBERS, error="Digits and separators."), metadata=says("The numbers of the throw, as announced.")
     )
 
 
 class LotBody(StrictSchema):
     """The entries of a lot."""
 
-    among = ListField(entry_field("An entry."), 2, 500, "Tied entries, one of which must advance.", is_distinct=True, required=True)
+    among = ListField(entry_field("The number of an entry."), 2, 500, "Numbers of the entries that are tied, one of which must advance.", is_distinct=True, required=True)
 
 
 class OwnTableBody(StrictSchema):
     """A table that its own people make."""
 
-    seats = ListField(fields.Nested(SeatedBody), 1, MOST_AT_TABLE, "Its seats, with their holders.", required=True)
+    seats = ListField(fields.Nested(SeatedBody), 1, MOST_AT_TABLE, "The table's seats, with their holders.", required=True)
 
 
 class TableClockBody(StrictSchema):
@@ -126,14 +126,14 @@ class TableClockBody(StrictSchema):
     kind = fields.String(
         required=True,
         validate=validate.OneOfValues(POWERS),
-        metadata=says("As an organiser's intervention at a table without an event."),
+        metadata=says("The kind of intervention, as at a table without an event."),
     )
     reason = LineField(LONGEST_REASON, required=True, metadata=says("The reason, public: 1 to 200 characters, one line."))
-    seat = fields.Integer(strict=True, validate=validate.Range(0, 99), metadata=says("The seat."))
-    until = TimestampField(metadata=says("With `pause`: when the pause ends at the latest."))
-    after_decisions = FlagField(metadata=says("With `pause`: it begins once the decisions that are open now are answered."))
-    seconds = fields.Integer(strict=True, validate=validate.Range(1, MOST_ADDED_S), metadata=says("With `add_time`: the added seconds."))
-    name = name_field(metadata=says("With `substitute`: the new person's name at the table."))
+    seat = fields.Integer(strict=True, validate=validate.Range(0, 99), metadata=says("Number of the seat."))
+    until = TimestampField(metadata=says("Time at which a pause ends at the latest, with `pause`."))
+    after_decisions = FlagField(metadata=says("Whether a pause waits until the decisions that are open now are answered, with `pause`."))
+    seconds = fields.Integer(strict=True, validate=validate.Range(1, MOST_ADDED_S), metadata=says("Seconds to add, with `add_time`."))
+    name = name_field(metadata=says("The new person's name at the table, with `substitute`."))
 
     @validates_schema
     def fits_kind(self, data: dict[str, Any], **_: Any) -> None:

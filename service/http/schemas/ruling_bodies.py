@@ -32,18 +32,18 @@ def seat_numbers(text: str) -> fields.List[Any]:
 class ResultBody(StrictSchema):
     """A corrected result."""
 
-    places = ListField(fields.Integer(strict=True, validate=validate.Range(1, MOST_AT_TABLE)), 1, MOST_AT_TABLE, "By seat: 1 plus the number of better seats.", required=True)
-    winners = seat_numbers("Winning seats, ascending; empty if there are none.")
-    scores = ListField(fields.Integer(strict=True, validate=validate.Range(-1_000_000, 1_000_000)), 1, MOST_AT_TABLE, "By seat, if the rules count scores.")
+    places = ListField(fields.Integer(strict=True, validate=validate.Range(1, MOST_AT_TABLE)), 1, MOST_AT_TABLE, "Places by seat: 1 plus the number of better seats.", required=True)
+    winners = seat_numbers("Seats that won, ascending; empty if there are none.")
+    scores = ListField(fields.Integer(strict=True, validate=validate.Range(-1_000_000, 1_000_000)), 1, MOST_AT_TABLE, "Scores by seat, if the rules count scores.")
 
 
 class AddedTimeBody(StrictSchema):
     """Time that a ruling adds."""
 
     seconds = fields.Integer(
-        required=True, strict=True, validate=validate.Range(1, MOST_TIME_MS // 1000), metadata=says("The added seconds.")
+        required=True, strict=True, validate=validate.Range(1, MOST_TIME_MS // 1000), metadata=says("Seconds to add.")
     )
-    seat = fields.Integer(strict=True, validate=validate.Range(0, 99), metadata=says("The seat; absent: all seats."))
+    seat = fields.Integer(strict=True, validate=validate.Range(0, 99), metadata=says("The seat that gets the time; absent: all seats."))
 
 
 class HandsBody(StrictSchema):
@@ -59,8 +59,7 @@ class TableRulingBody(StrictSchema):
         required=True,
         validate=validate.OneOfValues(("correct", "adjust", "forfeit", "void", "replay", "time")),
         metadata=says(
-            "`correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get 0; `void`: each seat has the mean; "
-            "`replay`: another game with another deal; `time` for a running table."
+            "The kind of ruling: `correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get 0; `void`: each seat has the mean; `replay`: another game with another deal; `time` for a running table."
         ),
     )
     reason = reason_field("The reason, public.", required=True)
@@ -69,40 +68,40 @@ class TableRulingBody(StrictSchema):
         validate=validate.Regexp(ARTICLE, error="Up to 40 letters, digits and points."),
         metadata=says("The article of the regulations or rules, without names of people."),
     )
-    result = fields.Nested(ResultBody, metadata=says("With `correct`: the corrected result."))
-    points = points_field("With `adjust`: points by seat.")
-    seats = seat_numbers("With `forfeit`: the seats, ascending.")
-    time = fields.Nested(AddedTimeBody, metadata=says("With `time`: the added time."))
-    replaces = number_field("The number of the ruling whose result counts at the table now; not needed for one that follows from an appeal.")
+    result = fields.Nested(ResultBody, metadata=says("The corrected result, with `correct`."))
+    points = points_field("Points by seat, with `adjust`.")
+    seats = seat_numbers("Seats that get no points, ascending, with `forfeit`.")
+    time = fields.Nested(AddedTimeBody, metadata=says("Time that the ruling adds, with `time`."))
+    replaces = number_field("The number of the ruling whose result counts at the table now; not needed for a ruling that follows from an appeal.")
 
 
 class PenaltyBody(StrictSchema):
     """A penalty of an entry."""
 
-    entry = entry_field("The penalised entry.", required=True)
+    entry = entry_field("Number of the penalised entry.", required=True)
     kind = fields.String(
         required=True,
         validate=validate.OneOfValues(get_args(PenaltyKind)),
-        metadata=says("A `warning`; `points` off its sum, without gain for others; `disqualification`."),
+        metadata=says("The kind of penalty: a `warning`; `points` off the entry's sum, without gain for others; `disqualification`."),
     )
     reason = reason_field("The reason, public.", required=True)
     article = fields.String(
-        load_default="", validate=validate.Regexp(ARTICLE, error="Up to 40 letters, digits and points."), metadata=says("The article, as in a ruling.")
+        load_default="", validate=validate.Regexp(ARTICLE, error="Up to 40 letters, digits and points."), metadata=says("The article of the regulations or rules, without names of people.")
     )
-    points = fraction_field(metadata=says("With `points`: the points; by default from the regulations."))
+    points = fraction_field(metadata=says("Points of the penalty, with `points`; by default from the regulations."))
     round = number_field("The round of the offence.", MOST_ROUNDS)
     table = number_field("The table of the offence.", MOST_TABLES)
-    replaces = number_field("The number of a penalty that this one replaces.")
+    replaces = number_field("The number of an earlier penalty that this penalty replaces.")
 
 
 class AppealBody(StrictSchema):
     """An appeal about a table, a ruling or a penalty."""
 
     round = number_field("The round of the table, ruling or penalty.", MOST_ROUNDS, required=True)
-    table = number_field("The table.", MOST_TABLES)
+    table = number_field("Number of the table.", MOST_TABLES)
     ruling = number_field("The number of the ruling or penalty.")
     text = LineField(LONGEST_TEXT, required=True, metadata=says("The request of the appeal, and its reason."))
-    entry = entry_field("The entry that an official appeals for; by default your own.")
+    entry = entry_field("Number of the entry that an official appeals for; by default your own.")
 
 
 class AppealDecisionBody(StrictSchema):
@@ -111,11 +110,11 @@ class AppealDecisionBody(StrictSchema):
     verdict = fields.String(
         required=True,
         validate=validate.OneOfValues(("upheld", "dismissed", "withdrawn")),
-        metadata=says("By an official who may rule; `withdrawn` by its entry."),
+        metadata=says("The verdict, given by an official who may rule; `withdrawn` by the entry that appealed."),
     )
-    reason = reason_field("The reason, public. Needed unless it is withdrawn.")
-    ruling = fields.Nested(TableRulingBody, metadata=says("The ruling that follows, if it is upheld."))
-    penalty = fields.Nested(PenaltyBody, metadata=says("The penalty that follows, if it is upheld."))
+    reason = reason_field("The reason, public; needed unless the appeal is withdrawn.")
+    ruling = fields.Nested(TableRulingBody, metadata=says("The ruling that follows, if the appeal is upheld."))
+    penalty = fields.Nested(PenaltyBody, metadata=says("The penalty that follows, if the appeal is upheld."))
 
     @validates_schema
     def fits_verdict(self, data: dict[str, Any], **_: Any) -> None:

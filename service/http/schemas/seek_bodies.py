@@ -30,7 +30,7 @@ class SeekerBody(StrictSchema):
 class SeekBody(SeekerBody):
     """A seek to make, with its maker's place."""
 
-    ruleset = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("One of GET /v1/rulesets."))
+    ruleset = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("The name of one of the rulesets of `GET /v1/rulesets`."))
     options = fields.Dict(
         keys=fields.String(),
         metadata=says("Table options, by the ruleset's `options_schema`; defaults for the others."),
@@ -42,7 +42,7 @@ class SeekBody(SeekerBody):
         metadata=says("Number of people, you included; the automaton's seat is added if the rules have one."),
     )
     clock = fields.Nested(
-        ClockBody, metadata=says("None by default: only the rules' own timers apply.")
+        ClockBody, metadata=says("The table's clock; without one, the default, only the rules' own timers apply.")
     )
     rated = FlagField(
         metadata=says("Whether the result counts for ratings; false by default. If true, all people must join with `player`.")

@@ -23,19 +23,19 @@ from service.http.validators import StrictSchema
 
 def title_field() -> LineField:
     """A field for a study's title."""
-    return LineField(LONGEST_TITLE, required=True, metadata=says(f"Its title: 1 to {LONGEST_TITLE} readable characters in one line."))
+    return LineField(LONGEST_TITLE, required=True, metadata=says(f"The study's title: 1 to {LONGEST_TITLE} readable characters in one line."))
 
 
 class StudyNoteBody(StrictSchema):
     """A line at a version of the replay."""
 
     at = fields.Integer(required=True, strict=True, validate=validate.Range(1, MOST_VERSIONS), metadata=says("Version of the replay."))
-    text = LineField(LONGEST_NOTE, required=True, metadata=says(f"The note: 1 to {LONGEST_NOTE} readable characters in one line."))
+    text = LineField(LONGEST_NOTE, required=True, metadata=says(f"The text of the note: 1 to {LONGEST_NOTE} readable characters in one line."))
 
 
 def notes_field(**more: Any) -> fields.List[Any]:
     """A field for a study's notes."""
-    return ListField(fields.Nested(StudyNoteBody), 0, MOST_NOTES, "In any order; notes of one version keep this order.", **more)
+    return ListField(fields.Nested(StudyNoteBody), 0, MOST_NOTES, "The notes in any order; notes of one version keep this order.", **more)
 
 
 class StartStudyBody(StrictSchema):
@@ -53,7 +53,7 @@ class KeptVariationBody(StrictSchema):
     """A variation to keep."""
 
     game = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("The fork's id."))
-    text = LineField(LONGEST_VARIATION, load_default=None, allow_none=True, metadata=says("Its idea, in one line; null for none."))
+    text = LineField(LONGEST_VARIATION, load_default=None, allow_none=True, metadata=says("The idea of the variation, in one line; null for none."))
 
 
 class StudyBody(StrictSchema):
@@ -67,14 +67,14 @@ class StudyBody(StrictSchema):
 class VariationBody(ReplayForkBody):
     """A variation to add: a fork of the study's replay."""
 
-    text = LineField(LONGEST_VARIATION, metadata=says(f"Its idea: 1 to {LONGEST_VARIATION} readable characters in one line."))
+    text = LineField(LONGEST_VARIATION, metadata=says(f"The idea of the variation: 1 to {LONGEST_VARIATION} readable characters in one line."))
 
 
 class MyStudiesQuery(StrictSchema):
     """A page of the caller's studies."""
 
     cursor = cursor_field(cursors.STUDY)
-    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Studies at most."))
+    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Number of studies at most."))
 
 
 STUDY_BODIES: tuple[type[StrictSchema], ...] = (StudyNoteBody, StartStudyBody, KeptVariationBody, StudyBody, VariationBody)

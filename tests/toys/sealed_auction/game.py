@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from deaddrop import rules
@@ -34,17 +35,17 @@ SEATS = 3
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """rounds: 1 to 4; coins: each bidder's at the start, 1 to 20."""
+    """Table options."""
 
-    rounds: int = 3
-    coins: int = 5
+    rounds: Annotated[int, Meta(description="Number of rounds, 1 to 4.")] = 3
+    coins: Annotated[int, Meta(description="Coins of each bidder at the start, 1 to 20.")] = 5
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A stated deal. wishes: one per seat; lots: in the order in which they come up."""
+    """A stated deal."""
 
-    wishes: tuple[Lot, ...] = ()
-    lots: tuple[Lot, ...] = ()
+    wishes: Annotated[tuple[Lot, ...], Meta(description="Wishes, one per seat.")] = ()
+    lots: Annotated[tuple[Lot, ...], Meta(description="Lots in the order in which they come up.")] = ()
 
 
 class Bid(Command, frozen=True, tag="bid", forbid_unknown_fields=True):
@@ -162,14 +163,14 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Mind(rules.Mind, frozen=True):
-    """What one bidder knows beyond the table: its wish, and the bid it sealed."""
+    """A bidder's knowledge beyond the table: its wish, and the bid it sealed."""
 
     wish: Lot | None = None
     bid: int | None = None
 
 
 class House(Concealed, frozen=True):
-    """spare: the lot that nobody wishes for."""
+    """The lot that no bidder wishes for."""
 
     spare: Lot | None = None
 

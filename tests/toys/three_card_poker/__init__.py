@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from deaddrop import rules
@@ -35,15 +36,15 @@ SEATS = 2
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """first: the seat that begins."""
+    """Table options."""
 
-    first: Literal[0, 1] = 0
+    first: Annotated[Literal[0, 1], Meta(description="The seat that begins.")] = 0
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A stated deal: a card for each seat."""
+    """A stated deal."""
 
-    cards: tuple[Card, ...] = ()
+    cards: Annotated[tuple[Card, ...], Meta(description="Cards by seat.")] = ()
 
 
 class Check(Command, frozen=True, tag="check", forbid_unknown_fields=True):
@@ -87,6 +88,8 @@ class CardBuried(Event, frozen=True, tag="three_card_poker.card_buried"):
 
 
 class Checked(Event, frozen=True, tag="three_card_poker.checked"):
+    """A seat puts in nothing."""
+
     rule = "TP-2"
     seat: Seat
 
@@ -105,6 +108,8 @@ class ChipAdded(Event, frozen=True, tag="three_card_poker.chip_added"):
 
 
 class Folded(Event, frozen=True, tag="three_card_poker.folded"):
+    """A seat gives up."""
+
     rule = "TP-4"
     seat: Seat
 
@@ -113,7 +118,7 @@ class Folded(Event, frozen=True, tag="three_card_poker.folded"):
 
 
 class TurnPassed(Event, frozen=True, tag="three_card_poker.turn_passed"):
-    """to: who must act; facing: whether there is a bet to answer."""
+    """A seat must act. facing: whether there is a bet to answer."""
 
     rule, weight = "TP-3", "silent"
     to: Seat
@@ -173,10 +178,14 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Mind(rules.Mind, frozen=True):
+    """A seat's own card."""
+
     card: Card | None = None
 
 
 class House(Concealed, frozen=True):
+    """The card that no seat sees."""
+
     buried: Card | None = None
 
 

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 01d3f71eda539286311c369784f0f0c3 2388d613211db564d41f4b2c0bdfdedc
+# Written by clients/regenerate; not to be edited. 01d3f71eda539286311c369784f0f0c3 0ccb633c1e4928a777e4e4f66443a7d3
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -49,51 +49,51 @@ class AdvanceEarnedData(Model, frozen=True, kw_only=True):
     """
     The top bidder will move up on the track.  Rule CI-7.6.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class AdvancedData(Model, frozen=True, kw_only=True):
     """
     A seat moves up one place on the track.  Rule CI-8.7.
 
-    seat: Who acts, or whom it befalls.
-    track: Seats, first to last, from now on.
+    seat: The seat that acts, or that the event happens to.
+    track: Seats in turn order after this event.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     track: list[int]
-    """Seats, first to last, from now on."""
+    """Seats in turn order after this event."""
 
 
 class AimCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="aim"):
     """
     Choose the room that your card is played on.  Rule CI-15.11.
 
-    room: Its number, 1 to 10.
+    room: Number of the room to play the card on, 1 to 10.
     """
 
     type: ClassVar[Literal["aim"]] = "aim"
     room: int
-    """Its number, 1 to 10."""
+    """Number of the room to play the card on, 1 to 10."""
 
 
 class AllRevealed(Model, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.all_revealed"):
     """
     Everything is turned face up.  Rule CI-10.5.
 
-    agents: By seat.
+    agents: Agents of all seats, by seat.
     removed: Disguises out of the game, by seat.
     hidden: Face-down cards, by seat.
     """
 
     type: ClassVar[Literal["casino-incognito.all_revealed"]] = "casino-incognito.all_revealed"
     agents: list[int]
-    """By seat."""
+    """Agents of all seats, by seat."""
     removed: list[list[int]]
     """Disguises out of the game, by seat."""
     hidden: list[list[str]]
@@ -104,13 +104,13 @@ class AllRevealedData(Model, frozen=True, kw_only=True):
     """
     Everything is turned face up.  Rule CI-10.5.
 
-    agents: By seat.
+    agents: Agents of all seats, by seat.
     removed: Disguises out of the game, by seat.
     hidden: Face-down cards, by seat.
     """
 
     agents: list[int]
-    """By seat."""
+    """Agents of all seats, by seat."""
     removed: list[list[int]]
     """Disguises out of the game, by seat."""
     hidden: list[list[str]]
@@ -121,11 +121,11 @@ class AnswersOpenedData(Model, frozen=True, kw_only=True):
     """
     The answers are opened.  Rule CI-8.3.
 
-    disavowing: By choice or by rule.
+    disavowing: Seats that disavow, by choice or by rule.
     """
 
     disavowing: list[int]
-    """By choice or by rule."""
+    """Seats that disavow, by choice or by rule."""
 
 
 class BidCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="bid"):
@@ -133,54 +133,54 @@ class BidCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="bid"):
     Bid chips, sealed, and name a character in the room that is not your agent.  Rule CI-7.2.
 
     chips: Chips to bid.
-    character: Character you are not. By default `null`.
+    character: The character to name, which is not your agent. By default `null`.
     """
 
     type: ClassVar[Literal["bid"]] = "bid"
     chips: int
     """Chips to bid."""
     character: int | None = None
-    """Character you are not. By default `null`."""
+    """The character to name, which is not your agent. By default `null`."""
 
 
 class BidSealedChipsOpening(Model, frozen=True, kw_only=True):
     """
-    Those bid.
+    Chips that the seat bids.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: int
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class BidSealedData(Model, frozen=True, kw_only=True):
     """
     A sealed bid; all look alike.  Rule CI-7.2.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class BidSealedNamedOpening(Model, frozen=True, kw_only=True):
     """
-    The character, if any.
+    The character that the bidder names; empty if none.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[int]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class BidSealedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -195,48 +195,48 @@ class BombOverData(Model, frozen=True, kw_only=True):
     """
     Every seat has moved a character, or the room is empty.  Rule CI-15.9.
 
-    room: The room in which it lay.
+    room: Number of the room with the bomb.
     """
 
     room: int
-    """The room in which it lay."""
+    """Number of the room with the bomb."""
 
 
 class BombPlantedData(Model, frozen=True, kw_only=True):
     """
     Every seat must move a character out of a room.  Rule CI-15.9.
 
-    seat: Who acts, or whom it befalls.
-    room: Its number, 1 to 10.
+    seat: The seat that acts, or that the event happens to.
+    room: Number of the room with the bomb, 1 to 10.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     room: int
-    """Its number, 1 to 10."""
+    """Number of the room with the bomb, 1 to 10."""
 
 
 class CardExchangedData(Model, frozen=True, kw_only=True):
     """
     A seat swaps a card with one of a conversation.  Rule CI-15.7.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     spot: The conversation's place, from 1.
     taken: The card that the seat gets.
-    given: The card that it lays there.
-    opened: The card given, if it was face down.
+    given: The card that the seat lays into the conversation.
+    opened: The card given, if it lay face down before.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     spot: int
     """The conversation's place, from 1."""
     taken: str
     """The card that the seat gets."""
     given: str
-    """The card that it lays there."""
+    """The card that the seat lays into the conversation."""
     opened: list[str]
-    """The card given, if it was face down."""
+    """The card given, if it lay face down before."""
 
 
 class CardPickedUpData(Model, frozen=True, kw_only=True):
@@ -244,44 +244,44 @@ class CardPickedUpData(Model, frozen=True, kw_only=True):
     Surveillance adds a face-up card to a conversation.  Rule CI-5.3.
 
     spot: The conversation's place, from 1.
-    card: The one added.
+    card: The card that surveillance adds.
     """
 
     spot: int
     """The conversation's place, from 1."""
     card: str
-    """The one added."""
+    """The card that surveillance adds."""
 
 
 class CardsBoughtCardsOpening(Model, frozen=True, kw_only=True):
     """
-    The cards.
+    The cards drawn, face down.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[str]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class CardsBoughtData(Model, frozen=True, kw_only=True):
     """
     A seat draws face-down cards, if there are any.  Rule CI-15.5.
 
-    seat: Who acts, or whom it befalls.
-    count: Number of cards.
+    seat: The seat that acts, or that the event happens to.
+    count: Number of cards drawn.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     count: int
-    """Number of cards."""
+    """Number of cards drawn."""
 
 
 class CardsBoughtOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -293,33 +293,33 @@ class CardsBoughtOpenings(Model, frozen=True, kw_only=True):
 
 class CardsDealtCardsOpening(Model, frozen=True, kw_only=True):
     """
-    The cards.
+    The cards dealt, face down.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[str]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class CardsDealtData(Model, frozen=True, kw_only=True):
     """
     A seat gets face-down cards.  Rule CI-4.2.
 
-    seat: Who acts, or whom it befalls.
-    count: Number of cards.
+    seat: The seat that acts, or that the event happens to.
+    count: Number of cards dealt.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     count: int
-    """Number of cards."""
+    """Number of cards dealt."""
 
 
 class CardsDealtOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -333,128 +333,128 @@ class CashInCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="cas
     """
     Turn chips into victory points.  Rule CI-15.10.
 
-    chips: Chips to turn into points.
+    chips: Chips to turn into victory points.
     """
 
     type: ClassVar[Literal["cash_in"]] = "cash_in"
     chips: int
-    """Chips to turn into points."""
+    """Chips to turn into victory points."""
 
 
 class CharacterFledData(Model, frozen=True, kw_only=True):
     """
     A seat moves a character out of the room of the bomb.  Rule CI-15.9.
 
-    seat: Who acts, or whom it befalls.
-    character: Its number, 1 to 20.
-    to: The room it enters.
+    seat: The seat that acts, or that the event happens to.
+    character: Number of the character that flees, 1 to 20.
+    to: Number of the room that the character enters.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     character: int
-    """Its number, 1 to 20."""
+    """Number of the character that flees, 1 to 20."""
     to: int
-    """The room it enters."""
+    """Number of the room that the character enters."""
 
 
 class CharacterMovedData(Model, frozen=True, kw_only=True):
     """
     A seat moves a character.  Rule CI-6.3.
 
-    seat: Who acts, or whom it befalls.
-    character: Its number, 1 to 20.
-    to: The room it enters.
-    chips: The price paid.
+    seat: The seat that acts, or that the event happens to.
+    character: Number of the character, 1 to 20.
+    to: Number of the room that the character enters.
+    chips: Chips paid for the move.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     character: int
-    """Its number, 1 to 20."""
+    """Number of the character, 1 to 20."""
     to: int
-    """The room it enters."""
+    """Number of the room that the character enters."""
     chips: int
-    """The price paid."""
+    """Chips paid for the move."""
 
 
 class CharactersEnteredData(Model, frozen=True, kw_only=True):
     """
     New characters enter.  Rule CI-10.2.
 
-    rooms: In order of character.
-    disguises: Those added to the deck.
+    rooms: Rooms of the new characters, in order of character.
+    disguises: The disguises added to the deck.
     """
 
     rooms: list[int]
-    """In order of character."""
+    """Rooms of the new characters, in order of character."""
     disguises: list[int]
-    """Those added to the deck."""
+    """The disguises added to the deck."""
 
 
 class ChipsCashedInData(Model, frozen=True, kw_only=True):
     """
     A seat turns chips into victory points.  Rule CI-15.10.
 
-    seat: Who acts, or whom it befalls.
-    chips: Turned in.
+    seat: The seat that acts, or that the event happens to.
+    chips: Chips that the seat turns into victory points.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     chips: int
-    """Turned in."""
+    """Chips that the seat turns into victory points."""
 
 
 class ChooseDisguiseCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="choose_disguise"):
     """
     Keep one of the disguises as your agent, and take another out of the game.  Rule CI-3.3.
 
-    keep: Your agent.
-    remove: Out of the game. By default `null`.
+    keep: The character that becomes your agent.
+    remove: The character whose disguise leaves the game. By default `null`.
     """
 
     type: ClassVar[Literal["choose_disguise"]] = "choose_disguise"
     keep: int
-    """Your agent."""
+    """The character that becomes your agent."""
     remove: int | None = None
-    """Out of the game. By default `null`."""
+    """The character whose disguise leaves the game. By default `null`."""
 
 
 class ChooseRoomCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="choose_room"):
     """
     Name the room in which contact is made next.  Rule CI-7.1.
 
-    room: Where contact is made next.
+    room: Number of the room in which contact is made next.
     """
 
     type: ClassVar[Literal["choose_room"]] = "choose_room"
     room: int
-    """Where contact is made next."""
+    """Number of the room in which contact is made next."""
 
 
 class ClaimLeakCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="claim_leak"):
     """
     Take the chips from one Leak card.  Rule CI-9.10.
 
-    spot: Which Leak card.
+    spot: Place of the Leak card whose chips you take.
     """
 
     type: ClassVar[Literal["claim_leak"]] = "claim_leak"
     spot: int
-    """Which Leak card."""
+    """Place of the Leak card whose chips you take."""
 
 
 class ComposeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="compose"):
     """
     Show hands of other cards, put together yourself; no card twice.  Rule CI-9.4.
 
-    hands: Hand.
+    hands: Hands to show, no card twice.
     """
 
     type: ClassVar[Literal["compose"]] = "compose"
     hands: list[list[str]]
-    """Hand."""
+    """Hands to show, no card twice."""
 
 
 Conversation: TypeAlias = Annotated[list[int | list[str]], Meta(description="A spot of the surveillance board.")]
@@ -468,103 +468,103 @@ class ConversationLostData(Model, frozen=True, kw_only=True):
     A conversation in an empty room is discarded.  Rule CI-5.1.
 
     spot: The conversation's place, from 1.
-    cards: Its face-up cards.
+    cards: The conversation's face-up cards.
     """
 
     spot: int
     """The conversation's place, from 1."""
     cards: list[str]
-    """Its face-up cards."""
+    """The conversation's face-up cards."""
 
 
 class ConversationMovedData(Model, frozen=True, kw_only=True):
     """
     A conversation moves to an adjacent room.  Rule CI-15.12.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     spot: The conversation's place, from 1.
-    to: The room it moves to.
+    to: Number of the room that the conversation moves to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     spot: int
     """The conversation's place, from 1."""
     to: int
-    """The room it moves to."""
+    """Number of the room that the conversation moves to."""
 
 
 class ConversationTakenData(Model, frozen=True, kw_only=True):
     """
     A bidder pays its bid and takes the cards face up.  Rule CI-7.5.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     spot: The conversation's place, from 1.
-    cards: Its face-up cards.
-    chips: The bid.
+    cards: The conversation's face-up cards.
+    chips: Chips paid for the conversation: the bid.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     spot: int
     """The conversation's place, from 1."""
     cards: list[str]
-    """Its face-up cards."""
+    """The conversation's face-up cards."""
     chips: int
-    """The bid."""
+    """Chips paid for the conversation: the bid."""
 
 
 class DartPaidData(Model, frozen=True, kw_only=True):
     """
     A seat pays to avoid a dart.  Rule CI-15.4.
 
-    seat: Who acts, or whom it befalls.
-    chips: The price.
+    seat: The seat that acts, or that the event happens to.
+    chips: Chips paid to avoid the dart.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     chips: int
-    """The price."""
+    """Chips paid to avoid the dart."""
 
 
 class DartSufferedData(Model, frozen=True, kw_only=True):
     """
     A seat bids at most one chip per room in this round.  Rule CI-15.4.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class DartThrownData(Model, frozen=True, kw_only=True):
     """
     A seat throws a dart at another.  Rule CI-15.4.
 
-    seat: Who acts, or whom it befalls.
-    target: The other seat that it concerns.
-    chips: The price of avoiding it.
+    seat: The seat that acts, or that the event happens to.
+    target: The other seat that the event concerns.
+    chips: Chips to pay for avoiding the dart.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     target: int
-    """The other seat that it concerns."""
+    """The other seat that the event concerns."""
     chips: int
-    """The price of avoiding it."""
+    """Chips to pay for avoiding the dart."""
 
 
 class DeckReshuffledData(Model, frozen=True, kw_only=True):
     """
     The discard becomes the deck.  Rule CI-4.6.
 
-    cards: Those of the discard, in order.
+    cards: The cards of the discard, in their order as the new deck.
     """
 
     cards: list[str]
-    """Those of the discard, in order."""
+    """The cards of the discard, in their order as the new deck."""
 
 
 class DieRolledData(Model, frozen=True, kw_only=True):
@@ -572,13 +572,13 @@ class DieRolledData(Model, frozen=True, kw_only=True):
     A conversation takes place in a room.  Rule CI-5.2.
 
     spot: The conversation's place, from 1.
-    room: Its number, 1 to 10.
+    room: Number of the room, 1 to 10.
     """
 
     spot: int
     """The conversation's place, from 1."""
     room: int
-    """Its number, 1 to 10."""
+    """Number of the room, 1 to 10."""
 
 
 class DisavowCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="disavow"):
@@ -592,30 +592,30 @@ class DisavowCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="di
 
 class DisavowalSealedAnswerOpening(Model, frozen=True, kw_only=True):
     """
-    Whether the seat changes its agent.
+    Whether the seat disavows its agent.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Literal["DISAVOW", "STAY"]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class DisavowalSealedData(Model, frozen=True, kw_only=True):
     """
     A sealed answer about disavowal; all look alike.  Rule CI-8.3.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class DisavowalSealedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -627,118 +627,118 @@ class DisavowalSealedOpenings(Model, frozen=True, kw_only=True):
 
 class DisavowedAgentOpening(Model, frozen=True, kw_only=True):
     """
-    Its new one.
+    The seat's new agent.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: int
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class DisavowedData(Model, frozen=True, kw_only=True):
     """
     A seat's board is cleared; its disguise returns to the deck and another is drawn.  Rule CI-8.5.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class DisavowedReturnedOpening(Model, frozen=True, kw_only=True):
     """
-    Its former agent.
+    The seat's former agent.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: int
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class DisguiseChosenAgentOpening(Model, frozen=True, kw_only=True):
     """
-    The disguise kept.
+    The disguise that the seat keeps as its agent.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: int
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class DisguiseChosenData(Model, frozen=True, kw_only=True):
     """
     A seat has chosen its agent.  Rule CI-3.4.
 
-    seat: Who acts, or whom it befalls.
-    out: Number of disguises removed from the game, 0 or 1.
+    seat: The seat that acts, or that the event happens to.
+    out: Number of disguises that the seat removes from the game, 0 or 1.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     out: int
-    """Number of disguises removed from the game, 0 or 1."""
+    """Number of disguises that the seat removes from the game, 0 or 1."""
 
 
 class DisguiseChosenRemovedOpening(Model, frozen=True, kw_only=True):
     """
-    Those removed.
+    The disguises that the seat removes from the game.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[int]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class DisguiseChosenReturnedOpening(Model, frozen=True, kw_only=True):
     """
-    The one put back into the deck.
+    The disguise that the seat puts back into the deck.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: int
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class DisguisesLookedAtData(Model, frozen=True, kw_only=True):
     """
     A seat looks at cards of the disguise deck.  Rule CI-3.3.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     size: Cards left in the disguise deck.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     size: int
     """Cards left in the disguise deck."""
 
 
 class DisguisesLookedAtDisguisesOpening(Model, frozen=True, kw_only=True):
     """
-    The characters seen.
+    The characters that the seat sees.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[int]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class DisguisesLookedAtOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -752,46 +752,46 @@ class DivertCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="div
     """
     Move a conversation to an adjacent room.  Rule CI-15.12.
 
-    conversation: Which one.
-    to: To which room.
+    conversation: Place of the conversation to move.
+    to: Number of the room to move to.
     """
 
     type: ClassVar[Literal["divert"]] = "divert"
     conversation: int
-    """Which one."""
+    """Place of the conversation to move."""
     to: int
-    """To which room."""
+    """Number of the room to move to."""
 
 
 class DrinksDrawnCardsOpening(Model, frozen=True, kw_only=True):
     """
-    The cards.
+    The cards that the seat looks at.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[str]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class DrinksDrawnData(Model, frozen=True, kw_only=True):
     """
     A seat looks at cards from the deck.  Rule CI-15.1.
 
-    seat: Who acts, or whom it befalls.
-    count: Number of cards.
+    seat: The seat that acts, or that the event happens to.
+    count: Number of cards that the seat looks at.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     count: int
-    """Number of cards."""
+    """Number of cards that the seat looks at."""
 
 
 class DrinksDrawnOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -803,33 +803,33 @@ class DrinksDrawnOpenings(Model, frozen=True, kw_only=True):
 
 class DrinksPlacedCardsOpening(Model, frozen=True, kw_only=True):
     """
-    By spot.
+    The cards laid face down, by the place of their conversation.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[str]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class DrinksPlacedData(Model, frozen=True, kw_only=True):
     """
-    The seat lays them face down into conversations.  Rule CI-15.1.
+    A seat lays the cards that it looks at face down into conversations.  Rule CI-15.1.
 
-    seat: Who acts, or whom it befalls.
-    spots: One per card, sorted.
+    seat: The seat that acts, or that the event happens to.
+    spots: The places of the conversations that get a card, one per card, sorted.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     spots: list[int]
-    """One per card, sorted."""
+    """The places of the conversations that get a card, one per card, sorted."""
 
 
 class DrinksPlacedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -847,33 +847,33 @@ The reward of a place.
 
 class EavesdroppedCardsOpening(Model, frozen=True, kw_only=True):
     """
-    The cards.
+    The cards drawn, face down.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[str]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class EavesdroppedData(Model, frozen=True, kw_only=True):
     """
     A bidder without a conversation pays a chip and draws a face-down card, if there is one.  Rule CI-7.7.
 
-    seat: Who acts, or whom it befalls.
-    count: Cards drawn, 0 or 1.
+    seat: The seat that acts, or that the event happens to.
+    count: Number of cards drawn, 0 or 1.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     count: int
-    """Cards drawn, 0 or 1."""
+    """Number of cards drawn, 0 or 1."""
 
 
 class EavesdroppedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -887,58 +887,58 @@ class Effect(Model, frozen=True, kw_only=True):
     """
     A played card whose effect is not finished.
 
-    seat: The seat that played it.
-    card: The card.
-    room: The room chosen, if any.
-    target: The target seat, if any.
-    drawn: Number of cards its player looks at.
-    moved: Seats that have moved a character because of it.
+    seat: The seat that played the card.
+    card: The card that was played.
+    room: Number of the room that the player chose; null if none.
+    target: The seat that the player chose; null if none.
+    drawn: Number of cards that the player looks at.
+    moved: Seats that have moved a character because of the card.
     """
 
     seat: int
-    """The seat that played it."""
+    """The seat that played the card."""
     card: str
-    """The card."""
+    """The card that was played."""
     room: int | None
-    """The room chosen, if any."""
+    """Number of the room that the player chose; null if none."""
     target: int | None
-    """The target seat, if any."""
+    """The seat that the player chose; null if none."""
     drawn: int
-    """Number of cards its player looks at."""
+    """Number of cards that the player looks at."""
     moved: list[int]
-    """Seats that have moved a character because of it."""
+    """Seats that have moved a character because of the card."""
 
 
 class EndedData(Model, frozen=True, kw_only=True):
     """
     The game ends.  Rule CI-10.4.
 
-    winners: Ascending.
-    reason: Why, as a code of the ruleset.
+    winners: Seats that won, in ascending order.
+    reason: The reason of the end, as a code of the ruleset.
     """
 
     winners: list[int]
-    """Ascending."""
+    """Seats that won, in ascending order."""
     reason: str
-    """Why, as a code of the ruleset."""
+    """The reason of the end, as a code of the ruleset."""
 
 
 class ExchangeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="exchange"):
     """
     Take a face-up card from a conversation, and give one of yours that is at least as high.  Rule CI-15.7.
 
-    conversation: From which conversation.
-    take: Card to take.
-    give: Card to give for it.
+    conversation: Place of the conversation to take a card from.
+    take: The card to take.
+    give: The card to give in exchange.
     """
 
     type: ClassVar[Literal["exchange"]] = "exchange"
     conversation: int
-    """From which conversation."""
+    """Place of the conversation to take a card from."""
     take: str
-    """Card to take."""
+    """The card to take."""
     give: str
-    """Card to give for it."""
+    """The card to give in exchange."""
 
 
 FaceDown: TypeAlias = Annotated[list[int], Meta(description="A face-down card in a conversation.")]
@@ -952,58 +952,58 @@ class FaceDownLostData(Model, frozen=True, kw_only=True):
     The face-down cards of a conversation in an empty room are discarded face up.  Rule CI-15.1.
 
     spot: The conversation's place, from 1.
-    cards: The cards.
+    cards: The face-down cards that are discarded.
     """
 
     spot: int
     """The conversation's place, from 1."""
     cards: list[str]
-    """The cards."""
+    """The face-down cards that are discarded."""
 
 
 class FaceDownRevealedData(Model, frozen=True, kw_only=True):
     """
     The cards still face down in conversations at the end.  Rule CI-15.1.
 
-    cards: By conversation.
+    cards: The face-down cards, by the place of their conversation.
     """
 
     cards: list[list[str]]
-    """By conversation."""
+    """The face-down cards, by the place of their conversation."""
 
 
 class FaceDownTakenCardsOpening(Model, frozen=True, kw_only=True):
     """
-    The cards.
+    The face-down cards that the seat takes.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[str]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class FaceDownTakenData(Model, frozen=True, kw_only=True):
     """
     A conversation's face-down cards go to the seat that took it.  Rule CI-15.1.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     spot: The conversation's place, from 1.
-    count: Number of cards.
+    count: Number of face-down cards that the seat takes.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     spot: int
     """The conversation's place, from 1."""
     count: int
-    """Number of cards."""
+    """Number of face-down cards that the seat takes."""
 
 
 class FaceDownTakenOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1017,51 +1017,51 @@ class FemmePaidData(Model, frozen=True, kw_only=True):
     """
     A seat pays the owner of the Femme Fatale for a move into or out of her room.  Rule CI-15.3.
 
-    seat: Who acts, or whom it befalls.
-    owner: The seat that gets the chips.
-    chips: The toll.
+    seat: The seat that acts, or that the event happens to.
+    owner: The seat that gets the toll.
+    chips: The toll in chips.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     owner: int
-    """The seat that gets the chips."""
+    """The seat that gets the toll."""
     chips: int
-    """The toll."""
+    """The toll in chips."""
 
 
 class HandBeganData(Model, frozen=True, kw_only=True):
     """
     A hand begins with a new deck.  Rule CI-4.1.
 
-    hand: Its number, from 1.
-    size: Cards in the deck.
-    keeps: Whether players keep their cards.
+    hand: Number of the hand, from 1.
+    size: Number of cards in the deck.
+    keeps: Whether players keep their cards from the hand before.
     """
 
     hand: int
-    """Its number, from 1."""
+    """Number of the hand, from 1."""
     size: int
-    """Cards in the deck."""
+    """Number of cards in the deck."""
     keeps: bool
-    """Whether players keep their cards."""
+    """Whether players keep their cards from the hand before."""
 
 
 class HandBeganDeckOpening(Model, frozen=True, kw_only=True):
     """
-    In order, the top first.
+    The cards of the deck, the top first.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[str]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class HandBeganOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1073,13 +1073,13 @@ class HandBeganOpenings(Model, frozen=True, kw_only=True):
 
 class HenchmanHiredData(Model, frozen=True, kw_only=True):
     """
-    A seat's next bid of this round names nobody.  Rule CI-15.8.
+    A seat's next bid of this round names no character.  Rule CI-15.8.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class House(Model, frozen=True, kw_only=True):
@@ -1100,138 +1100,138 @@ class IncomePaidData(Model, frozen=True, kw_only=True):
     """
     Income is paid.  Rule CI-10.1.
 
-    chips: By seat.
+    chips: Chips paid as income, by seat.
     """
 
     chips: list[int]
-    """By seat."""
+    """Chips paid as income, by seat."""
 
 
 class IntimidatedData(Model, frozen=True, kw_only=True):
     """
     A seat gets chips from the bank.  Rule CI-15.6.
 
-    seat: Who acts, or whom it befalls.
-    chips: Received.
+    seat: The seat that acts, or that the event happens to.
+    chips: Chips that the seat receives from the bank.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     chips: int
-    """Received."""
+    """Chips that the seat receives from the bank."""
 
 
 class IntrigueExposedData(Model, frozen=True, kw_only=True):
     """
     No seat matched, and the card has no ability now: it is shown and kept, the chips go to the bank.  Rule CI-14.6.
 
-    seat: Who acts, or whom it befalls.
-    card: The card.
-    chips: Laid on it.
+    seat: The seat that acts, or that the event happens to.
+    card: The card that is shown and kept.
+    chips: Chips laid on the card, which go to the bank.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     card: str
-    """The card."""
+    """The card that is shown and kept."""
     chips: int
-    """Laid on it."""
+    """Chips laid on the card, which go to the bank."""
 
 
 class IntrigueLetData(Model, frozen=True, kw_only=True):
     """
     A seat does not match the chips.  Rule CI-14.4.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class IntrigueMatchedData(Model, frozen=True, kw_only=True):
     """
     A seat matches the chips and stops the card.  Rule CI-14.4.
 
-    seat: Who acts, or whom it befalls.
-    owner: Of the card.
-    chips: Paid.
+    seat: The seat that acts, or that the event happens to.
+    owner: The seat that tried the card.
+    chips: Chips paid to match the tried card.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     owner: int
-    """Of the card."""
+    """The seat that tried the card."""
     chips: int
-    """Paid."""
+    """Chips paid to match the tried card."""
 
 
 class IntriguePassedData(Model, frozen=True, kw_only=True):
     """
     A seat tries no card now.  Rule CI-14.2.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class IntriguePlayedData(Model, frozen=True, kw_only=True):
     """
     No seat matched: the card is shown and discarded, the chips go to the bank.  Rule CI-14.5.
 
-    seat: Who acts, or whom it befalls.
-    card: The card.
-    chips: Laid on it.
+    seat: The seat that acts, or that the event happens to.
+    card: The card that is played.
+    chips: Chips paid to play the card.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     card: str
-    """The card."""
+    """The card that is played."""
     chips: int
-    """Laid on it."""
+    """Chips paid to play the card."""
 
 
 class IntrigueSealedCardsOpening(Model, frozen=True, kw_only=True):
     """
-    The one to try, if any.
+    The card to try; empty for a pass.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[str]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class IntrigueSealedChipsOpening(Model, frozen=True, kw_only=True):
     """
-    Laid on it, or 0.
+    Chips laid on the card to try; 0 for a pass.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: int
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class IntrigueSealedData(Model, frozen=True, kw_only=True):
     """
     A sealed try or pass in a window; all look alike.  Rule CI-14.2.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class IntrigueSealedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1244,33 +1244,33 @@ class IntrigueSealedOpenings(Model, frozen=True, kw_only=True):
 
 class IntrigueTriedCardOpening(Model, frozen=True, kw_only=True):
     """
-    The card.
+    The card that the seat tries.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class IntrigueTriedData(Model, frozen=True, kw_only=True):
     """
     A seat lays chips on a face-down card.  Rule CI-14.3.
 
-    seat: Who acts, or whom it befalls.
-    chips: Laid on it.
+    seat: The seat that acts, or that the event happens to.
+    chips: Chips that the seat lays on the card.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     chips: int
-    """Laid on it."""
+    """Chips that the seat lays on the card."""
 
 
 class IntrigueTriedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1293,11 +1293,11 @@ class KeptPassingData(Model, frozen=True, kw_only=True):
     """
     A seat passes, openly, in this window and in those that follow, until a card is played.  Rule CI-14.7.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 Kind: TypeAlias = Literal[
@@ -1338,56 +1338,56 @@ A Leak card and the chips on it.
 
 class LeakClaimedData(Model, frozen=True, kw_only=True):
     """
-    The last on the track takes the chips of a Leak card.  Rule CI-9.10.
+    The last seat on the track takes the chips of a Leak card.  Rule CI-9.10.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     spot: The Leak card's place, from 1.
-    chips: Those that lay on it.
+    chips: Chips that lay on the Leak card.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     spot: int
     """The Leak card's place, from 1."""
     chips: int
-    """Those that lay on it."""
+    """Chips that lay on the Leak card."""
 
 
 class LeakTurnedData(Model, frozen=True, kw_only=True):
     """
     A Leak card is turned face up.  Rule CI-8.1.
 
-    card: Now open.
+    card: The Leak card that is turned face up.
     """
 
     card: str
-    """Now open."""
+    """The Leak card that is turned face up."""
 
 
 class LeakWonData(Model, frozen=True, kw_only=True):
     """
     The best hand around a Leak card takes its chips.  Rule CI-9.11.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     spot: The Leak card's place, from 1.
-    chips: Those that lay on it.
+    chips: Chips that lay on the Leak card.
     combination: The combination that the hand makes.
-    hand: Its cards.
-    opened: Face-down cards used, face up from now on.
+    hand: Cards of the winning hand.
+    opened: Face-down cards used for the hand, which lie face up afterwards.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     spot: int
     """The Leak card's place, from 1."""
     chips: int
-    """Those that lay on it."""
+    """Chips that lay on the Leak card."""
     combination: str
     """The combination that the hand makes."""
     hand: list[str]
-    """Its cards."""
+    """Cards of the winning hand."""
     opened: list[str]
-    """Face-down cards used, face up from now on."""
+    """Face-down cards used for the hand, which lie face up afterwards."""
 
 
 class LetCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="let"):
@@ -1403,54 +1403,54 @@ class MarkTwoCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="ma
     """
     Mark two characters of the room that are not your agent.  Rule CI-15.11.
 
-    characters: Characters you are not.
+    characters: The two characters to mark, which are not your agent.
     """
 
     type: ClassVar[Literal["mark_two"]] = "mark_two"
     characters: list[int]
-    """Characters you are not."""
+    """The two characters to mark, which are not your agent."""
 
 
 class MarksOpenedData(Model, frozen=True, kw_only=True):
     """
     The marks are opened.  Rule CI-15.11.
 
-    marks: By seat, from now on.
-    disavowing: Seats that could not mark two.
+    marks: Marks of each seat after this event, by seat.
+    disavowing: Seats that could not mark two characters and disavow their agents.
     """
 
     marks: list[list[int]]
-    """By seat, from now on."""
+    """Marks of each seat after this event, by seat."""
     disavowing: list[int]
-    """Seats that could not mark two."""
+    """Seats that could not mark two characters and disavow their agents."""
 
 
 class MarksSealedCharactersOpening(Model, frozen=True, kw_only=True):
     """
-    Two, or none to disavow.
+    The two characters that the seat marks; empty to disavow instead.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[int]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class MarksSealedData(Model, frozen=True, kw_only=True):
     """
     A sealed choice of marks; all look alike.  Rule CI-15.11.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class MarksSealedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1473,28 +1473,28 @@ class MatchSealedAnswerOpening(Model, frozen=True, kw_only=True):
     """
     Whether the seat matches the chips.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Literal["LET", "MATCH"]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class MatchSealedData(Model, frozen=True, kw_only=True):
     """
     A sealed answer to a card being tried; all look alike.  Rule CI-14.4.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class MatchSealedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1508,78 +1508,78 @@ class MoveCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="move"
     """
     Move a character to an adjacent room.  Rule CI-6.3.
 
-    character: Whom.
-    to: To which room.
+    character: The character to move.
+    to: Number of the room to move to.
     """
 
     type: ClassVar[Literal["move"]] = "move"
     character: int
-    """Whom."""
+    """The character to move."""
     to: int
-    """To which room."""
+    """Number of the room to move to."""
 
 
 class MovePassedData(Model, frozen=True, kw_only=True):
     """
     A seat pays for no more moves in this phase.  Rule CI-6.5.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class MoveSkippedData(Model, frozen=True, kw_only=True):
     """
     A seat makes no free move.  Rule CI-6.3.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class MusclePaidData(Model, frozen=True, kw_only=True):
     """
     A seat pays the bank for a move into the room of the Muscle.  Rule CI-15.2.
 
-    seat: Who acts, or whom it befalls.
-    chips: The toll.
+    seat: The seat that acts, or that the event happens to.
+    chips: The toll in chips.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     chips: int
-    """The toll."""
+    """The toll in chips."""
 
 
 class NothingCameData(Model, frozen=True, kw_only=True):
     """
     A played card has no effect.  Rule CI-14.5.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class Offer(Model, frozen=True, kw_only=True):
     """
     A form of command that is legal now.
 
-    type: The command's `type`.
-    exact: True: every instance of the schema will be accepted.
+    type: The command's `type`, to send.
+    exact: Whether every instance of the schema will be accepted.
     summary: The command's effect, in a sentence.
-    rule: The rule that allows it.
+    rule: The rule that allows the command.
     schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
-    title: Label for a button.
-    consequence: With `words` only: the command's effect, in a sentence.
-    grave: With `words` only: whether to ask for confirmation before it is sent.
-    at: With `words` only: the zone, or the thing in a zone, that stands for the command; null: none.
-    fields: With `words` only: its fields, by name.
+    title: The label of the command's button.
+    consequence: The command's effect in a sentence, with `words` only.
+    grave: Whether to ask for confirmation before the command is sent, with `words` only.
+    at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
+    fields: The fields of the command by name, with `words` only.
     """
 
     type: Literal[
@@ -1613,25 +1613,25 @@ class Offer(Model, frozen=True, kw_only=True):
         "pay_dart",
         "submit",
     ]
-    """The command's `type`."""
+    """The command's `type`, to send."""
     exact: bool
-    """True: every instance of the schema will be accepted."""
+    """Whether every instance of the schema will be accepted."""
     summary: str
     """The command's effect, in a sentence."""
     rule: str
-    """The rule that allows it."""
+    """The rule that allows the command."""
     schema: dict[str, Any]
     """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
     title: str
-    """Label for a button."""
+    """The label of the command's button."""
     consequence: str | None = None
-    """With `words` only: the command's effect, in a sentence."""
+    """The command's effect in a sentence, with `words` only."""
     grave: bool | None = None
-    """With `words` only: whether to ask for confirmation before it is sent."""
+    """Whether to ask for confirmation before the command is sent, with `words` only."""
     at: str | None = None
-    """With `words` only: the zone, or the thing in a zone, that stands for the command; null: none."""
+    """The zone, or the thing in a zone, that stands for the command, with `words` only; null: none."""
     fields: dict[str, OfferField] | None = None
-    """With `words` only: its fields, by name."""
+    """The fields of the command by name, with `words` only."""
 
 
 OpenBid: TypeAlias = Annotated[list[int | int | int | int | None], Meta(description="An opened bid.")]
@@ -1672,17 +1672,17 @@ class PayMoveCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pa
     Pay chips and move a character to an adjacent room.  Rule CI-6.4.
 
     chips: Chips to pay.
-    character: Whom.
-    to: To which room.
+    character: The character to move.
+    to: Number of the room to move to.
     """
 
     type: ClassVar[Literal["pay_move"]] = "pay_move"
     chips: int
     """Chips to pay."""
     character: int
-    """Whom."""
+    """The character to move."""
     to: int
-    """To which room."""
+    """Number of the room to move to."""
 
 
 Phase: TypeAlias = Literal[
@@ -1712,117 +1712,117 @@ class PhaseBeganData(Model, frozen=True, kw_only=True):
     """
     A phase begins.  Rule CI-6.1.
 
-    phase: Its name.
+    phase: The name of the phase.
     """
 
     phase: Phase
-    """Its name."""
+    """The name of the phase."""
 
 
 class PickCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pick"):
     """
     Take one of the conversations in the room.  Rule CI-7.5.
 
-    conversation: Which one.
+    conversation: Place of the conversation to take.
     """
 
     type: ClassVar[Literal["pick"]] = "pick"
     conversation: int
-    """Which one."""
+    """Place of the conversation to take."""
 
 
 class PlaceDrinksCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="place_drinks"):
     """
     Lay the cards that you look at face down, each into a conversation, in the order in which you name them.  Rule CI-15.1.
 
-    conversations: Where each card goes.
+    conversations: Places of the conversations that get the cards, in the cards' order.
     """
 
     type: ClassVar[Literal["place_drinks"]] = "place_drinks"
     conversations: list[int]
-    """Where each card goes."""
+    """Places of the conversations that get the cards, in the cards' order."""
 
 
 class RevealCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="reveal"):
     """
     Show one of the suggested hands, or none.  Rule CI-9.4.
 
-    hands: What to show.
+    hands: Hands to show, from the suggested ones.
     """
 
     type: ClassVar[Literal["reveal"]] = "reveal"
     hands: list[list[str]]
-    """What to show."""
+    """Hands to show, from the suggested ones."""
 
 
 class RevealedData(Model, frozen=True, kw_only=True):
     """
     A seat shows hands.  Rule CI-9.4.
 
-    seat: Who acts, or whom it befalls.
-    hands: Cards by hand, in the order shown.
-    opened: Face-down cards used, face up from now on.
-    spots: Leak cards paid for.
+    seat: The seat that acts, or that the event happens to.
+    hands: Cards by hand, in the order in which the hands were shown.
+    opened: Face-down cards used for the hands, which lie face up afterwards.
+    spots: Places of the Leak cards that the seat paid for.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     hands: list[list[str]]
-    """Cards by hand, in the order shown."""
+    """Cards by hand, in the order in which the hands were shown."""
     opened: list[str]
-    """Face-down cards used, face up from now on."""
+    """Face-down cards used for the hands, which lie face up afterwards."""
     spots: list[int]
-    """Leak cards paid for."""
+    """Places of the Leak cards that the seat paid for."""
 
 
 class RoomChosenData(Model, frozen=True, kw_only=True):
     """
-    Contact is made in this room next.  Rule CI-7.1.
+    A room is chosen in which contact is made next.  Rule CI-7.1.
 
-    seat: Who acts, or whom it befalls.
-    room: Its number, 1 to 10.
+    seat: The seat that acts, or that the event happens to.
+    room: Number of the room in which contact is made, 1 to 10.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     room: int
-    """Its number, 1 to 10."""
+    """Number of the room in which contact is made, 1 to 10."""
 
 
 class RoomResolvedData(Model, frozen=True, kw_only=True):
     """
-    Contact in this room is over.  Rule CI-7.9.
+    Contact in a room is over.  Rule CI-7.9.
 
-    room: Its number, 1 to 10.
+    room: Number of the room in which contact is over, 1 to 10.
     """
 
     room: int
-    """Its number, 1 to 10."""
+    """Number of the room in which contact is over, 1 to 10."""
 
 
 class RoomTargetedData(Model, frozen=True, kw_only=True):
     """
-    All others must mark two characters of a room.  Rule CI-15.11.
+    All other seats must mark two characters of a room.  Rule CI-15.11.
 
-    seat: Who acts, or whom it befalls.
-    room: Its number, 1 to 10.
+    seat: The seat that acts, or that the event happens to.
+    room: Number of the targeted room, 1 to 10.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     room: int
-    """Its number, 1 to 10."""
+    """Number of the targeted room, 1 to 10."""
 
 
 class RoundBeganData(Model, frozen=True, kw_only=True):
     """
     A round begins.  Rule CI-6.1.
 
-    round: Its number in the hand, from 1.
+    round: Number of the round in the hand, from 1.
     """
 
     round: int
-    """Its number in the hand, from 1."""
+    """Number of the round in the hand, from 1."""
 
 
 RowTile: TypeAlias = Annotated[list[int], Meta(description="A tile in the row.")]
@@ -1835,14 +1835,14 @@ class SatOutData(Model, frozen=True, kw_only=True):
     """
     Each seat that bid nothing gets one chip per bidder.  Rule CI-7.8.
 
-    seats: Those that bid nothing.
-    chips: For each of them.
+    seats: Seats that bid nothing.
+    chips: Chips for each seat that bid nothing.
     """
 
     seats: list[int]
-    """Those that bid nothing."""
+    """Seats that bid nothing."""
     chips: int
-    """For each of them."""
+    """Chips for each seat that bid nothing."""
 
 
 SealedAttempt: TypeAlias = Annotated[list[str | int | str | int | None], Meta(description="A sealed try in a window.")]
@@ -1859,22 +1859,22 @@ A seat's sealed answer, a try or a pass.
 
 class SeatPlan(Model, frozen=True, kw_only=True):
     """
-    Who a seat is for.
+    The plan of a seat: the kind of its player, and a bot's policy.
 
-    kind: Who plays it.
-    bot: The name of its policy, for bots.
-    policy: Of a bot.
-    open: True if anyone may sit down without a code; else absent.
+    kind: The kind of the seat's player.
+    bot: The name of the bot's policy; absent for other kinds of player.
+    policy: The bot program of the seat: its version and digest.
+    open: True if any caller may take the seat without a code; absent otherwise.
     """
 
     kind: Literal["automaton", "bot", "human"]
-    """Who plays it."""
+    """The kind of the seat's player."""
     bot: str | None
-    """The name of its policy, for bots."""
+    """The name of the bot's policy; absent for other kinds of player."""
     policy: Policy | None = None
-    """Of a bot."""
+    """The bot program of the seat: its version and digest."""
     open: bool | None = None
-    """True if anyone may sit down without a code; else absent."""
+    """True if any caller may take the seat without a code; absent otherwise."""
 
 
 Shown: TypeAlias = Annotated[list[int | list[str]], Meta(description="A hand shown for a tile.")]
@@ -1911,11 +1911,11 @@ class StakesReturnedData(Model, frozen=True, kw_only=True):
     """
     A window closes.  Rule CI-14.4.
 
-    chips: By seat, those from its stopped cards.
+    chips: Chips from stopped cards that return to their seats, by seat.
     """
 
     chips: list[int]
-    """By seat, those from its stopped cards."""
+    """Chips from stopped cards that return to their seats, by seat."""
 
 
 class StatedDealBody(Model, frozen=True, kw_only=True):
@@ -1969,23 +1969,23 @@ class StoppedPassingData(Model, frozen=True, kw_only=True):
     """
     A seat takes its standing pass back: it is asked again from the next window on.  Rule CI-14.7.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class StrikeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="strike"):
     """
     Choose the player that the dart strikes.  Rule CI-15.4.
 
-    target: At whom.
+    target: The seat that the dart strikes.
     """
 
     type: ClassVar[Literal["strike"]] = "strike"
     target: int
-    """At whom."""
+    """The seat that the dart strikes."""
 
 
 class SubmitCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="submit"):
@@ -2001,23 +2001,23 @@ class TileOpenedData(Model, frozen=True, kw_only=True):
     """
     The next tile is scored.  Rule CI-9.1.
 
-    tile: Its number.
+    tile: Number of the tile that is scored next.
     """
 
     tile: int
-    """Its number."""
+    """Number of the tile that is scored next."""
 
 
 class TileScoredData(Model, frozen=True, kw_only=True):
     """
     Rewards go out by place; the wagers go to the bank and the tile leaves the row.  Rule CI-9.7.
 
-    tile: Its number.
+    tile: Number of the scored tile.
     earned: Rewards by place.
     """
 
     tile: int
-    """Its number."""
+    """Number of the scored tile."""
     earned: list[Earned]
     """Rewards by place."""
 
@@ -2026,28 +2026,28 @@ class TileUnclaimedData(Model, frozen=True, kw_only=True):
     """
     No hand was shown: chips are added to the tile, and it stays.  Rule CI-9.9.
 
-    tile: Its number.
-    chips: Those added.
+    tile: Number of the tile that stays.
+    chips: Chips added to the tile.
     """
 
     tile: int
-    """Its number."""
+    """Number of the tile that stays."""
     chips: int
-    """Those added."""
+    """Chips added to the tile."""
 
 
 class TilesLaidData(Model, frozen=True, kw_only=True):
     """
     The tile row for this hand, in scoring order.  Rule CI-4.5.
 
-    row: All tiles.
-    drawn: The new tiles.
+    row: All tiles of the row, in scoring order.
+    drawn: The tiles that are new in the row.
     """
 
     row: list[RowTile]
-    """All tiles."""
+    """All tiles of the row, in scoring order."""
     drawn: list[int]
-    """The new tiles."""
+    """The tiles that are new in the row."""
 
 
 TokenData: TypeAlias = Annotated[list[int], Meta(description="Muscle or Femme Fatale in a room.")]
@@ -2060,25 +2060,25 @@ class TokenPlacedData(Model, frozen=True, kw_only=True):
     """
     Muscle or a Femme Fatale enters a room and makes moves dearer by a toll.  Rule CI-15.2.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     token: The Muscle or the Femme Fatale.
-    room: The room it stands in.
-    toll: Extra chips for a move.
+    room: The room that the token stands in.
+    toll: Extra chips for a move, because of the token.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     token: Literal["femme", "muscle"]
     """The Muscle or the Femme Fatale."""
     room: int
-    """The room it stands in."""
+    """The room that the token stands in."""
     toll: int
-    """Extra chips for a move."""
+    """Extra chips for a move, because of the token."""
 
 
 class TokensRemovedData(Model, frozen=True, kw_only=True):
     """
-    Blending in is over: Muscle and Femme Fatale leave.  Rule CI-15.2.
+    The Muscle and the Femme Fatale leave the board, as blending in is over.  Rule CI-15.2.
 
     """
 
@@ -2087,11 +2087,11 @@ class TrackDrawnData(Model, frozen=True, kw_only=True):
     """
     The first turn order is drawn.  Rule CI-3.1.
 
-    track: Seats, first to last.
+    track: Seats in turn order.
     """
 
     track: list[int]
-    """Seats, first to last."""
+    """Seats in turn order."""
 
 
 Trial: TypeAlias = Annotated[list[int | list[int]], Meta(description="A card being tried.")]
@@ -2104,55 +2104,55 @@ class TryIntrigueCommand(Model, frozen=True, kw_only=True, tag_field="type", tag
     """
     Lay chips on one of your face-down cards; it is played if nobody matches them.  Rule CI-14.3.
 
-    card: Card to try.
-    chips: Chips to lay on it.
+    card: The card to try.
+    chips: Chips to lay on the card.
     """
 
     type: ClassVar[Literal["try_intrigue"]] = "try_intrigue"
     card: str
-    """Card to try."""
+    """The card to try."""
     chips: int
-    """Chips to lay on it."""
+    """Chips to lay on the card."""
 
 
 class WagerCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="wager"):
     """
     Wager chips on showing the best hand; state your whole wager on this tile.  Rule CI-9.2.
 
-    chips: Your whole wager on this tile.
+    chips: Chips of your whole wager on this tile.
     """
 
     type: ClassVar[Literal["wager"]] = "wager"
     chips: int
-    """Your whole wager on this tile."""
+    """Chips of your whole wager on this tile."""
 
 
 class WagerPassedData(Model, frozen=True, kw_only=True):
     """
     A seat passes.  Rule CI-9.2.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class WageredData(Model, frozen=True, kw_only=True):
     """
     A seat wagers.  Rule CI-9.2.
 
-    seat: Who acts, or whom it befalls.
-    chips: Its total on this tile.
-    paid: The part paid now.
+    seat: The seat that acts, or that the event happens to.
+    chips: Chips that the seat has wagered on this tile in total.
+    paid: Chips paid now, the rise of the wager.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     chips: int
-    """Its total on this tile."""
+    """Chips that the seat has wagered on this tile in total."""
     paid: int
-    """The part paid now."""
+    """Chips paid now, the rise of the wager."""
 
 
 Wild: TypeAlias = Literal["BLANK", "COLOUR_WILD", "FULL_WILD", "OUT"]
@@ -2209,21 +2209,21 @@ class AnswersOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 
 class AskedData(Model, frozen=True, kw_only=True):
     """
-    The game waits for these seats.  Rule CI-6.2.
+    The game waits for answers of some seats.  Rule CI-6.2.
 
-    kind: The kind of their decision.
-    seats: Those that must answer.
+    kind: The kind of decision that the seats owe.
+    seats: Seats that must answer.
     """
 
     kind: Kind
-    """The kind of their decision."""
+    """The kind of decision that the seats owe."""
     seats: list[int]
-    """Those that must answer."""
+    """Seats that must answer."""
 
 
 class AskedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.asked"):
     """
-    The game waits for these seats.  Rule CI-6.2.
+    The game waits for answers of some seats.  Rule CI-6.2.
 
     """
 
@@ -2247,14 +2247,14 @@ class BidsOpenedData(Model, frozen=True, kw_only=True):
     """
     The bids are opened.  Rule CI-7.4.
 
-    bids: Highest first, without zero bids.
-    marks: By seat, from now on.
+    bids: The bids, highest first, without zero bids.
+    marks: Marks of each seat after this event, by seat.
     """
 
     bids: list[OpenBid]
-    """Highest first, without zero bids."""
+    """The bids, highest first, without zero bids."""
     marks: list[list[int]]
-    """By seat, from now on."""
+    """Marks of each seat after this event, by seat."""
 
 
 class BidsOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bids_opened"):
@@ -2388,15 +2388,15 @@ class Contact(Model, frozen=True, kw_only=True):
     """
     Contact in one room.
 
-    room: Its number, 1 to 10.
-    bids: null until opened, then highest first.
+    room: Number of the room, 1 to 10.
+    bids: The bids of the contact, highest first; null until they are opened.
     took: Seats that took a conversation.
     """
 
     room: int
-    """Its number, 1 to 10."""
+    """Number of the room, 1 to 10."""
     bids: list[OpenBid] | None
-    """null until opened, then highest first."""
+    """The bids of the contact, highest first; null until they are opened."""
     took: list[int]
     """Seats that took a conversation."""
 
@@ -2512,7 +2512,7 @@ class DisavowalSealedEntry(
 
 class DisavowedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -2525,7 +2525,7 @@ class DisavowedOpenings(Model, frozen=True, kw_only=True):
 
 class DisguiseChosenOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -2563,7 +2563,7 @@ class DrinksDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 
 class DrinksPlacedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.drinks_placed"):
     """
-    The seat lays them face down into conversations.  Rule CI-15.1.
+    A seat lays the cards that it looks at face down into conversations.  Rule CI-15.1.
 
     """
 
@@ -2644,72 +2644,72 @@ class FemmePaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
 
 class GameCreatedData(Model, frozen=True, kw_only=True):
     """
-    The game, its rules and its options; the commitment to its seed.
+    The game is created: its rules, its options, and the commitment to its seed.
 
-    ruleset: Its name.
-    ruleset_version: That of its rules.
-    options: Complete, defaults filled in.
-    seats: Who each is for.
-    visibility: Whether the lobby lists it.
-    delay_s: Seconds by which spectators see it late.
-    deal: How the seed was chosen.
+    ruleset: The ruleset's name.
+    ruleset_version: The version of the ruleset's rules.
+    options: All table options, defaults filled in.
+    seats: The plan of each seat: the kind of its player, and a bot's policy.
+    visibility: Whether the lobby lists the game.
+    delay_s: Seconds by which spectators see the game late.
+    deal: The source of the deal: the way in which the seed was chosen.
     analysis: Whether a seat may fork the running game from its information state.
-    has_arbiter: Whether a token with full sight was made.
-    commitment: SHA-256 of the seed, hex.
-    pace_ms: Milliseconds from a question to a bot's answer.
-    games_log: The last checkpoint of the log of games, null without a log.
-    players: By seat, the commitment to the name given at creation, hex.
-    id_hash: Of the game's id (`domain.kernel.ledger`), hex.
-    luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
-    clock_plan: Time for people's decisions; tables without a clock do not have it.
-    rated: True if the result counts for the ratings of its people; other games do not have it.
-    hints: True if seats get deductions from their views; other games do not have it.
-    event_table: Of a game of an event; other games do not have it.
+    has_arbiter: Whether a token with every viewpoint was made, for an arbiter.
+    commitment: SHA-256 of the seed, hexadecimal.
+    pace_ms: Milliseconds from the opening of a decision to a bot's answer.
+    games_log: The last checkpoint of the log of games; null without a log.
+    players: Commitments to the names given at creation, by seat, hexadecimal.
+    id_hash: Hash of the game's id, hexadecimal.
+    luck_plan: The randomness protocol before the deal; absent from games dealt from their seed alone.
+    clock_plan: Time for people's decisions; absent from tables without a clock.
+    rated: True if the result counts for the ratings of the players at the table; absent otherwise.
+    hints: True if seats get deductions from their views; absent otherwise.
+    event_table: The place of the game in an event; absent from games outside events.
     """
 
     ruleset: str
-    """Its name."""
+    """The ruleset's name."""
     ruleset_version: int
-    """That of its rules."""
+    """The version of the ruleset's rules."""
     options: dict[str, Any]
-    """Complete, defaults filled in."""
+    """All table options, defaults filled in."""
     seats: list[SeatPlan]
-    """Who each is for."""
+    """The plan of each seat: the kind of its player, and a bot's policy."""
     visibility: Literal["public", "unlisted"]
-    """Whether the lobby lists it."""
+    """Whether the lobby lists the game."""
     delay_s: int
-    """Seconds by which spectators see it late."""
+    """Seconds by which spectators see the game late."""
     deal: Literal["duplicate", "fixed", "fresh"]
-    """How the seed was chosen."""
+    """The source of the deal: the way in which the seed was chosen."""
     analysis: bool
     """Whether a seat may fork the running game from its information state."""
     has_arbiter: bool
-    """Whether a token with full sight was made."""
+    """Whether a token with every viewpoint was made, for an arbiter."""
     commitment: str
-    """SHA-256 of the seed, hex."""
+    """SHA-256 of the seed, hexadecimal."""
     pace_ms: int
-    """Milliseconds from a question to a bot's answer."""
+    """Milliseconds from the opening of a decision to a bot's answer."""
     games_log: NamedCheckpoint | None
-    """The last checkpoint of the log of games, null without a log."""
+    """The last checkpoint of the log of games; null without a log."""
     players: list[str | None]
-    """By seat, the commitment to the name given at creation, hex."""
+    """Commitments to the names given at creation, by seat, hexadecimal."""
     id_hash: str
-    """Of the game's id (`domain.kernel.ledger`), hex."""
+    """Hash of the game's id, hexadecimal."""
     luck_plan: LuckPlan | None = None
-    """The randomness protocol before the deal; games dealt from their seed alone do not have it."""
+    """The randomness protocol before the deal; absent from games dealt from their seed alone."""
     clock_plan: ClockPlan | None = None
-    """Time for people's decisions; tables without a clock do not have it."""
+    """Time for people's decisions; absent from tables without a clock."""
     rated: bool | None = None
-    """True if the result counts for the ratings of its people; other games do not have it."""
+    """True if the result counts for the ratings of the players at the table; absent otherwise."""
     hints: bool | None = None
-    """True if seats get deductions from their views; other games do not have it."""
+    """True if seats get deductions from their views; absent otherwise."""
     event_table: EventTableData | None = None
-    """Of a game of an event; other games do not have it."""
+    """The place of the game in an event; absent from games outside events."""
 
 
 class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
     """
-    The game, its rules and its options; the commitment to its seed.
+    The game is created: its rules, its options, and the commitment to its seed.
 
     """
 
@@ -2720,84 +2720,84 @@ class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 
 class GameForkedData(Model, frozen=True, kw_only=True):
     """
-    A game goes on from a moment of another, with seats, tokens and salts of its own.
+    A game continues from a version of another, with seats, tokens and salts of its own.
 
-    parent: Where it goes on from.
+    parent: The game and version that the fork continues from.
     viewpoint: The viewpoint whose knowledge the fork starts from.
-    luck: The parent's future, or another.
-    table: The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event.
-    ruleset: Its name.
-    ruleset_version: That of its rules.
-    options: Complete, defaults filled in.
-    seats: Who each is for.
-    visibility: Whether the lobby lists it.
-    delay_s: Seconds by which spectators see it late.
-    deal: How the seed was chosen.
+    luck: The remaining luck of the fork: the parent's own, or fresh luck.
+    table: The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. null if the parent's own log comes before this event.
+    ruleset: The ruleset's name.
+    ruleset_version: The version of the ruleset's rules.
+    options: All table options, defaults filled in.
+    seats: The plan of each seat: the kind of its player, and a bot's policy.
+    visibility: Whether the lobby lists the game.
+    delay_s: Seconds by which spectators see the game late.
+    deal: The source of the deal: the way in which the seed was chosen.
     analysis: Whether a seat may fork the running game from its information state.
-    has_arbiter: Whether a token with full sight was made.
-    commitment: SHA-256 of the seed, hex.
-    pace_ms: Milliseconds from a question to a bot's answer.
-    games_log: The last checkpoint of the log of games, null without a log.
-    players: By seat, the commitment to the name given at creation, hex.
-    id_hash: Of the game's id (`domain.kernel.ledger`), hex.
-    luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
-    clock_plan: Time for people's decisions; tables without a clock do not have it.
-    rated: True if the result counts for the ratings of its people; other games do not have it.
-    hints: True if seats get deductions from their views; other games do not have it.
-    event_table: Of a game of an event; other games do not have it.
+    has_arbiter: Whether a token with every viewpoint was made, for an arbiter.
+    commitment: SHA-256 of the seed, hexadecimal.
+    pace_ms: Milliseconds from the opening of a decision to a bot's answer.
+    games_log: The last checkpoint of the log of games; null without a log.
+    players: Commitments to the names given at creation, by seat, hexadecimal.
+    id_hash: Hash of the game's id, hexadecimal.
+    luck_plan: The randomness protocol before the deal; absent from games dealt from their seed alone.
+    clock_plan: Time for people's decisions; absent from tables without a clock.
+    rated: True if the result counts for the ratings of the players at the table; absent otherwise.
+    hints: True if seats get deductions from their views; absent otherwise.
+    event_table: The place of the game in an event; absent from games outside events.
     """
 
     parent: ParentData
-    """Where it goes on from."""
+    """The game and version that the fork continues from."""
     viewpoint: str
     """The viewpoint whose knowledge the fork starts from."""
     luck: Literal["fresh", "same"]
-    """The parent's future, or another."""
+    """The remaining luck of the fork: the parent's own, or fresh luck."""
     table: dict[str, Any] | None
-    """The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event."""
+    """The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. null if the parent's own log comes before this event."""
     ruleset: str
-    """Its name."""
+    """The ruleset's name."""
     ruleset_version: int
-    """That of its rules."""
+    """The version of the ruleset's rules."""
     options: dict[str, Any]
-    """Complete, defaults filled in."""
+    """All table options, defaults filled in."""
     seats: list[SeatPlan]
-    """Who each is for."""
+    """The plan of each seat: the kind of its player, and a bot's policy."""
     visibility: Literal["public", "unlisted"]
-    """Whether the lobby lists it."""
+    """Whether the lobby lists the game."""
     delay_s: int
-    """Seconds by which spectators see it late."""
+    """Seconds by which spectators see the game late."""
     deal: Literal["duplicate", "fixed", "fresh"]
-    """How the seed was chosen."""
+    """The source of the deal: the way in which the seed was chosen."""
     analysis: bool
     """Whether a seat may fork the running game from its information state."""
     has_arbiter: bool
-    """Whether a token with full sight was made."""
+    """Whether a token with every viewpoint was made, for an arbiter."""
     commitment: str
-    """SHA-256 of the seed, hex."""
+    """SHA-256 of the seed, hexadecimal."""
     pace_ms: int
-    """Milliseconds from a question to a bot's answer."""
+    """Milliseconds from the opening of a decision to a bot's answer."""
     games_log: NamedCheckpoint | None
-    """The last checkpoint of the log of games, null without a log."""
+    """The last checkpoint of the log of games; null without a log."""
     players: list[str | None]
-    """By seat, the commitment to the name given at creation, hex."""
+    """Commitments to the names given at creation, by seat, hexadecimal."""
     id_hash: str
-    """Of the game's id (`domain.kernel.ledger`), hex."""
+    """Hash of the game's id, hexadecimal."""
     luck_plan: LuckPlan | None = None
-    """The randomness protocol before the deal; games dealt from their seed alone do not have it."""
+    """The randomness protocol before the deal; absent from games dealt from their seed alone."""
     clock_plan: ClockPlan | None = None
-    """Time for people's decisions; tables without a clock do not have it."""
+    """Time for people's decisions; absent from tables without a clock."""
     rated: bool | None = None
-    """True if the result counts for the ratings of its people; other games do not have it."""
+    """True if the result counts for the ratings of the players at the table; absent otherwise."""
     hints: bool | None = None
-    """True if seats get deductions from their views; other games do not have it."""
+    """True if seats get deductions from their views; absent otherwise."""
     event_table: EventTableData | None = None
-    """Of a game of an event; other games do not have it."""
+    """The place of the game in an event; absent from games outside events."""
 
 
 class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
     """
-    A game goes on from a moment of another, with seats, tokens and salts of its own.
+    A game continues from a version of another, with seats, tokens and salts of its own.
 
     """
 
@@ -2819,7 +2819,7 @@ class HandBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
 
 class HenchmanHiredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.henchman_hired"):
     """
-    A seat's next bid of this round names nobody.  Rule CI-15.8.
+    A seat's next bid of this round names no character.  Rule CI-15.8.
 
     """
 
@@ -2959,7 +2959,7 @@ Public knowledge that a seat holds a face-down card with an ability for this win
 
 class LeakClaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_claimed"):
     """
-    The last on the track takes the chips of a Leak card.  Rule CI-9.10.
+    The last seat on the track takes the chips of a Leak card.  Rule CI-9.10.
 
     """
 
@@ -3028,46 +3028,46 @@ class Mind(Model, frozen=True, kw_only=True):
     A seat's private knowledge.
 
     seat: The seat with this knowledge.
-    agent: Its agent.
-    removed: Disguises it took out of the game.
-    looked: Disguises it chooses from.
-    hidden: Its face-down cards, sorted.
-    bid: Its sealed bid.
-    answer: Its sealed answer.
-    marking: Its sealed marks.
-    attempt: Its sealed try.
-    tried: Its cards tried in this window, in order.
-    drinks: Cards it looks at, sorted.
-    laid: Cards it laid into conversations, sorted.
-    known: The laid cards that others hold now, sorted.
+    agent: The seat's own agent.
+    removed: Disguises that the seat took out of the game.
+    looked: Disguises that the seat chooses from.
+    hidden: The seat's face-down cards, sorted.
+    bid: The seat's sealed bid.
+    answer: The seat's sealed answer: to disavow or stay, or to match the chips or let the card be played.
+    marking: The seat's sealed marks.
+    attempt: The seat's sealed try in a window of intrigue.
+    tried: The seat's cards tried in this window, in order.
+    drinks: Cards that the seat looks at, sorted.
+    laid: Cards that the seat laid into conversations, sorted.
+    known: Cards laid by this seat that other seats hold now, sorted.
     """
 
     seat: int
     """The seat with this knowledge."""
     agent: int | None
-    """Its agent."""
+    """The seat's own agent."""
     removed: list[int]
-    """Disguises it took out of the game."""
+    """Disguises that the seat took out of the game."""
     looked: list[int]
-    """Disguises it chooses from."""
+    """Disguises that the seat chooses from."""
     hidden: list[str]
-    """Its face-down cards, sorted."""
+    """The seat's face-down cards, sorted."""
     bid: OpenBid | None
-    """Its sealed bid."""
+    """The seat's sealed bid."""
     answer: Literal["DISAVOW", "LET", "MATCH", "STAY"] | None
-    """Its sealed answer."""
+    """The seat's sealed answer: to disavow or stay, or to match the chips or let the card be played."""
     marking: list[int] | None
-    """Its sealed marks."""
+    """The seat's sealed marks."""
     attempt: SealedAttempt | None
-    """Its sealed try."""
+    """The seat's sealed try in a window of intrigue."""
     tried: list[str]
-    """Its cards tried in this window, in order."""
+    """The seat's cards tried in this window, in order."""
     drinks: list[str]
-    """Cards it looks at, sorted."""
+    """Cards that the seat looks at, sorted."""
     laid: list[OwnLaidCard]
-    """Cards it laid into conversations, sorted."""
+    """Cards that the seat laid into conversations, sorted."""
     known: list[KnownCard]
-    """The laid cards that others hold now, sorted."""
+    """Cards laid by this seat that other seats hold now, sorted."""
 
 
 class MovePassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.move_passed"):
@@ -3127,7 +3127,7 @@ class Options(Model, frozen=True, kw_only=True):
     leak_showdown: Whether the best hands take the chips of the other Leak cards (CI-9.11).
     hands: Number of hands played (CI-4.1.3).
     intrigue: Whether cards have abilities (CI-14).
-    free_bluff: With `intrigue`, whether any card may be tried (CI-14.6).
+    free_bluff: Whether any card may be tried at a table with `intrigue` (CI-14.6).
     """
 
     contact: Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"]
@@ -3149,7 +3149,7 @@ class Options(Model, frozen=True, kw_only=True):
     intrigue: bool
     """Whether cards have abilities (CI-14)."""
     free_bluff: bool
-    """With `intrigue`, whether any card may be tried (CI-14.6)."""
+    """Whether any card may be tried at a table with `intrigue` (CI-14.6)."""
 
 
 class OptionsBody(Model, frozen=True, kw_only=True):
@@ -3165,7 +3165,7 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     leak_showdown: Whether the best hands take the chips of the other Leak cards (CI-9.11). By default `true`.
     hands: Number of hands played (CI-4.1.3). By default `3`.
     intrigue: Whether cards have abilities (CI-14). By default `false`.
-    free_bluff: With `intrigue`, whether any card may be tried (CI-14.6). By default `false`.
+    free_bluff: Whether any card may be tried at a table with `intrigue` (CI-14.6). By default `false`.
     """
 
     contact: Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"] | None = None
@@ -3187,7 +3187,7 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     intrigue: bool | None = None
     """Whether cards have abilities (CI-14). By default `false`."""
     free_bluff: bool | None = None
-    """With `intrigue`, whether any card may be tried (CI-14.6). By default `false`."""
+    """Whether any card may be tried at a table with `intrigue` (CI-14.6). By default `false`."""
 
 
 class PhaseBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.phase_began"):
@@ -3214,7 +3214,7 @@ class RevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
 
 class RoomChosenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.room_chosen"):
     """
-    Contact is made in this room next.  Rule CI-7.1.
+    A room is chosen in which contact is made next.  Rule CI-7.1.
 
     """
 
@@ -3225,7 +3225,7 @@ class RoomChosenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 
 class RoomResolvedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.room_resolved"):
     """
-    Contact in this room is over.  Rule CI-7.9.
+    Contact in a room is over.  Rule CI-7.9.
 
     """
 
@@ -3236,7 +3236,7 @@ class RoomResolvedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 
 class RoomTargetedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.room_targeted"):
     """
-    All others must mark two characters of a room.  Rule CI-15.11.
+    All other seats must mark two characters of a room.  Rule CI-15.11.
 
     """
 
@@ -3271,41 +3271,41 @@ class Score(Model, frozen=True, kw_only=True):
     """
     The result of a tile.
 
-    tile: Its number.
-    wagers: By seat.
-    shown: Hands in the order shown.
-    earned: By place, or empty.
+    tile: Number of the tile.
+    wagers: Wagers on the tile in chips, by seat.
+    shown: Hands in the order in which they were shown.
+    earned: Rewards for the tile, by place; empty if no hand was shown.
     """
 
     tile: int
-    """Its number."""
+    """Number of the tile."""
     wagers: list[int | None]
-    """By seat."""
+    """Wagers on the tile in chips, by seat."""
     shown: list[Shown]
-    """Hands in the order shown."""
+    """Hands in the order in which they were shown."""
     earned: list[Earned]
-    """By place, or empty."""
+    """Rewards for the tile, by place; empty if no hand was shown."""
 
 
 class Scoring(Model, frozen=True, kw_only=True):
     """
     The tile being scored.
 
-    tile: Its number.
-    wagers: By seat, null before the first wager.
+    tile: Number of the tile.
+    wagers: Wagers in chips, by seat; null before the first wager.
     out: Seats that passed.
-    shown: Hands in the order shown.
+    shown: Hands in the order in which they were shown.
     revealed: Seats that have had their turn to show.
     """
 
     tile: int
-    """Its number."""
+    """Number of the tile."""
     wagers: list[int | None]
-    """By seat, null before the first wager."""
+    """Wagers in chips, by seat; null before the first wager."""
     out: list[int]
     """Seats that passed."""
     shown: list[Shown]
-    """Hands in the order shown."""
+    """Hands in the order in which they were shown."""
     revealed: list[int]
     """Seats that have had their turn to show."""
 
@@ -3393,7 +3393,7 @@ class TokenPlacedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 
 class TokensRemovedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tokens_removed"):
     """
-    Blending in is over: Muscle and Femme Fatale leave.  Rule CI-15.2.
+    The Muscle and the Femme Fatale leave the board, as blending in is over.  Rule CI-15.2.
 
     """
 
@@ -3463,46 +3463,46 @@ class IntrigueState(Model, frozen=True, kw_only=True):
     """
     Effects of intrigue on the table.
 
-    answers: Sealed and not yet opened.
+    answers: Seats with a sealed answer that is not opened yet.
     again: Whether a card was played since the seats were asked, so that those that passed are asked again.
-    trial: The card being tried.
-    effect: The played card that is not finished.
-    tries: One entry (the seat) per card tried in this window.
+    trial: The card that is being tried now.
+    effect: The effect of a played card that is not finished.
+    tries: Seats that tried a card in this window, once per card.
     stakes: Chips on stopped cards.
     played: Seats that played a card this round.
-    fitting: Fits made known by earlier tries of this hand.
+    fitting: Face-down cards whose ability is publicly known from earlier tries of this hand.
     muscle: The Muscle on the board.
     femme: The Femme Fatale on the board.
-    darted: Seats under a dart.
-    henchmen: Seats with a henchman.
+    darted: Seats that a dart has struck.
+    henchmen: Seats that have hired a henchman.
     down: Face-down cards in conversations, sorted.
     passing: Seats with a standing pass.
     """
 
     answers: list[SealedTry]
-    """Sealed and not yet opened."""
+    """Seats with a sealed answer that is not opened yet."""
     again: bool
     """Whether a card was played since the seats were asked, so that those that passed are asked again."""
     trial: Trial | None
-    """The card being tried."""
+    """The card that is being tried now."""
     effect: Effect | None
-    """The played card that is not finished."""
+    """The effect of a played card that is not finished."""
     tries: list[int]
-    """One entry (the seat) per card tried in this window."""
+    """Seats that tried a card in this window, once per card."""
     stakes: list[Stake]
     """Chips on stopped cards."""
     played: list[int]
     """Seats that played a card this round."""
     fitting: list[KnownFit]
-    """Fits made known by earlier tries of this hand."""
+    """Face-down cards whose ability is publicly known from earlier tries of this hand."""
     muscle: TokenData | None
     """The Muscle on the board."""
     femme: TokenData | None
     """The Femme Fatale on the board."""
     darted: list[int]
-    """Seats under a dart."""
+    """Seats that a dart has struck."""
     henchmen: list[int]
-    """Seats with a henchman."""
+    """Seats that have hired a henchman."""
     down: list[FaceDown]
     """Face-down cards in conversations, sorted."""
     passing: list[int]
@@ -3516,25 +3516,25 @@ class Table(Model, frozen=True, kw_only=True):
     options: Options of this table.
     chips: Chips by seat.
     vp: Victory points by seat.
-    marks: Characters that a seat can no longer be.
-    disavowed: Whether the seat disavowed its agent in this hand.
-    hidden: Number of face-down cards.
-    open: Face-up cards.
-    bonus: Cards won for the next hand.
+    marks: Characters that the seat's agent can no longer be, by seat.
+    disavowed: Whether the seat disavowed its agent in this hand, by seat.
+    hidden: Number of face-down cards, by seat.
+    open: The seat's face-up cards, by seat.
+    bonus: Number of cards won for the next hand, by seat.
     rooms: Room of each character, by number.
     conversations: Conversations by spot.
     disguises: Size of the disguise deck.
-    removed: Number of disguises each seat took out of the game.
-    among: Each agent is one of the first that many characters.
+    removed: Number of disguises that the seat took out of the game, by seat.
+    among: Number of characters that an agent can be: the first ones by number.
     track: Seats in the order of their turns.
     advances: Seats that will move up on the track.
     hand: Number of the hand, from 1; 0 before the first.
     round: Number of the round, from 1; 0 before the first.
     phase: The current phase; `kind` and `asked` give the awaited decision and seats.
     kind: Kind of the awaited decision.
-    asked: The awaited seats.
-    done: Seats finished with this phase.
-    sealed: Seats with a sealed answer.
+    asked: Seats that the game waits for.
+    done: Seats that have finished this phase.
+    sealed: Seats with a sealed answer in this window.
     turn: The seat that moved last.
     price: Chips for the next paid move.
     contact: Contact in the room being resolved, if any.
@@ -3542,14 +3542,14 @@ class Table(Model, frozen=True, kw_only=True):
     scoring: The tile being scored, if any.
     leak: Open Leak cards by spot.
     tiles: Tiles of the row, in scoring order.
-    judged: Tiles of the row already scored this hand.
+    judged: Tiles of the row that are already scored in this hand.
     drawn: All tiles drawn so far.
-    deck: Number of cards left.
-    discard: Face-up cards.
+    deck: Number of cards left in the deck.
+    discard: Face-up cards of the discard.
     claimed: Whether the chips of a Leak card were claimed in this hand.
-    outcome: Null while the game runs.
+    outcome: The outcome; null while the game runs.
     reveal: All agents and cards, once the game is over.
-    plot: State of intrigue.
+    plot: State of intrigue; null at tables without it.
     met: Contacts of this round.
     scores: Results of the last scored hand.
     """
@@ -3561,15 +3561,15 @@ class Table(Model, frozen=True, kw_only=True):
     vp: list[int]
     """Victory points by seat."""
     marks: list[list[int]]
-    """Characters that a seat can no longer be."""
+    """Characters that the seat's agent can no longer be, by seat."""
     disavowed: list[bool]
-    """Whether the seat disavowed its agent in this hand."""
+    """Whether the seat disavowed its agent in this hand, by seat."""
     hidden: list[int]
-    """Number of face-down cards."""
+    """Number of face-down cards, by seat."""
     open: list[list[str]]
-    """Face-up cards."""
+    """The seat's face-up cards, by seat."""
     bonus: list[int]
-    """Cards won for the next hand."""
+    """Number of cards won for the next hand, by seat."""
     rooms: list[int]
     """Room of each character, by number."""
     conversations: list[Conversation]
@@ -3577,9 +3577,9 @@ class Table(Model, frozen=True, kw_only=True):
     disguises: int
     """Size of the disguise deck."""
     removed: list[int]
-    """Number of disguises each seat took out of the game."""
+    """Number of disguises that the seat took out of the game, by seat."""
     among: list[int]
-    """Each agent is one of the first that many characters."""
+    """Number of characters that an agent can be: the first ones by number."""
     track: list[int]
     """Seats in the order of their turns."""
     advances: list[int]
@@ -3593,11 +3593,11 @@ class Table(Model, frozen=True, kw_only=True):
     kind: Kind | None
     """Kind of the awaited decision."""
     asked: list[int]
-    """The awaited seats."""
+    """Seats that the game waits for."""
     done: list[int]
-    """Seats finished with this phase."""
+    """Seats that have finished this phase."""
     sealed: list[int]
-    """Seats with a sealed answer."""
+    """Seats with a sealed answer in this window."""
     turn: int | None
     """The seat that moved last."""
     price: int
@@ -3613,21 +3613,21 @@ class Table(Model, frozen=True, kw_only=True):
     tiles: list[RowTile]
     """Tiles of the row, in scoring order."""
     judged: list[int]
-    """Tiles of the row already scored this hand."""
+    """Tiles of the row that are already scored in this hand."""
     drawn: list[int]
     """All tiles drawn so far."""
     deck: int
-    """Number of cards left."""
+    """Number of cards left in the deck."""
     discard: list[str]
-    """Face-up cards."""
+    """Face-up cards of the discard."""
     claimed: bool
     """Whether the chips of a Leak card were claimed in this hand."""
     outcome: Outcome | None
-    """Null while the game runs."""
+    """The outcome; null while the game runs."""
     reveal: AllRevealed | None
     """All agents and cards, once the game is over."""
     plot: IntrigueState
-    """State of intrigue."""
+    """State of intrigue; null at tables without it."""
     met: list[Contact]
     """Contacts of this round."""
     scores: list[Score]
@@ -3638,46 +3638,46 @@ class View(Model, frozen=True, kw_only=True):
     """
     The game's state as one audience may see it.
 
-    format: Version of the format of views; rises when their content or text changes.
+    format: Version of the format of views, which rises when their content or text changes.
     game: The game's id.
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    version: Position in the game's log, from 1.
+    version: Version: position in the game's log, from 1.
     status: The game's status.
     table: The public state, in the ruleset's own terms; null until the deal.
-    mind: This seat's knowledge beyond the table.
+    mind: The seat's knowledge beyond the table.
     luck: The randomness protocol before the deal; null in games dealt from their seed alone.
     decisions: The open decisions of all seats.
     decision: The decision that this seat owes; null for none.
-    offers: This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
-    outcome: Its outcome, rulings included; null while it runs or if it was aborted.
+    offers: The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
+    outcome: The outcome of the game, rulings included; null while it runs or if it was aborted.
     rulings: The organiser's rulings, oldest first.
     server_time: The service's clock at this answer, to count deadlines by.
     text: The view as plain text.
-    minds: With the viewpoint `all` only: each seat's knowledge.
-    house: With the viewpoint `all` only: state that no seat knows.
+    minds: The knowledge of each seat, with the viewpoint `all` only.
+    house: The state that no seat knows, with the viewpoint `all` only.
     clock: The table's clock; absent without one.
-    asked: With `words` only: the question to this seat; null without a decision.
-    goal: With `words` only: the goals of the game.
-    danger: With `words` only: the dangers that end the game badly, with their progress.
-    hints: With `words` only, at a table with hints: deductions from this seat's knowledge.
-    scene: With `words` only: the zones with their things, to draw the table.
+    asked: The question to this seat, with `words` only; null without a decision.
+    goal: The goals of the game, with `words` only.
+    danger: The dangers that end the game badly, and their progress, with `words` only.
+    hints: Deductions from this seat's knowledge, with `words` only, at a table with hints.
+    scene: The zones and their things, to draw the table, with `words` only.
     """
 
     format: int
-    """Version of the format of views; rises when their content or text changes."""
+    """Version of the format of views, which rises when their content or text changes."""
     game: str
     """The game's id."""
     ruleset: RulesetName
     viewpoint: str
     """Viewpoint: `seat:<number>`, `public`, or `all`."""
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     status: Literal["seating", "playing", "over", "aborted"]
     """The game's status."""
     table: Table | None
     """The public state, in the ruleset's own terms; null until the deal."""
     mind: Mind | None
-    """This seat's knowledge beyond the table."""
+    """The seat's knowledge beyond the table."""
     luck: Luck | None
     """The randomness protocol before the deal; null in games dealt from their seed alone."""
     decisions: list[OpenDecision]
@@ -3685,9 +3685,9 @@ class View(Model, frozen=True, kw_only=True):
     decision: OwnDecision | None
     """The decision that this seat owes; null for none."""
     offers: list[Offer]
-    """This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
+    """The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
     outcome: GameOutcome | None
-    """Its outcome, rulings included; null while it runs or if it was aborted."""
+    """The outcome of the game, rulings included; null while it runs or if it was aborted."""
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
     server_time: datetime
@@ -3695,22 +3695,22 @@ class View(Model, frozen=True, kw_only=True):
     text: str
     """The view as plain text."""
     minds: list[Mind] | None = None
-    """With the viewpoint `all` only: each seat's knowledge."""
+    """The knowledge of each seat, with the viewpoint `all` only."""
     house: House | None = None
-    """With the viewpoint `all` only: state that no seat knows."""
+    """The state that no seat knows, with the viewpoint `all` only."""
     clock: Clock | None = None
     """The table's clock; absent without one."""
     pause: Pause | None = None
     asked: AskedWords | None = None
-    """With `words` only: the question to this seat; null without a decision."""
+    """The question to this seat, with `words` only; null without a decision."""
     goal: list[GoalWords] | None = None
-    """With `words` only: the goals of the game."""
+    """The goals of the game, with `words` only."""
     danger: list[DangerWords] | None = None
-    """With `words` only: the dangers that end the game badly, with their progress."""
+    """The dangers that end the game badly, and their progress, with `words` only."""
     hints: list[HintWords] | None = None
-    """With `words` only, at a table with hints: deductions from this seat's knowledge."""
+    """Deductions from this seat's knowledge, with `words` only, at a table with hints."""
     scene: Scene | None = None
-    """With `words` only: the zones with their things, to draw the table."""
+    """The zones and their things, to draw the table, with `words` only."""
 
 
 Entry: TypeAlias = (
@@ -3823,6 +3823,7 @@ Entry: TypeAlias = (
     | shared.GameSeatReissuedEntry
     | shared.GameSeatSubstitutedEntry
     | shared.GameSeatFilledEntry
+    | shared.GameSlipExchangedEntry
     | shared.GamePlayOpenedEntry
     | shared.GameNoShowsEntry
     | models.Entry
@@ -3980,6 +3981,7 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.seat_reissued": shared.GameSeatReissuedEntry,
         "game.seat_substituted": shared.GameSeatSubstitutedEntry,
         "game.seat_filled": shared.GameSeatFilledEntry,
+        "game.slip_exchanged": shared.GameSlipExchangedEntry,
         "game.play_opened": shared.GamePlayOpenedEntry,
         "game.no_shows": shared.GameNoShowsEntry,
     },

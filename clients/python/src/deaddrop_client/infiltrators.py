@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 09829615c650e05360ae1777afc4c227 cb1f613f287ade9fb5afca0eb1568cf6
+# Written by clients/regenerate; not to be edited. 09829615c650e05360ae1777afc4c227 e1664d45036b252e0f3d2600ac89977e
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -47,26 +47,26 @@ class BideCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="bide"
     """
     Throw away the top card of the Headquarters unseen, then draw up to three.  Rule IF-4.4.
 
-    draw: How many cards to draw then.
+    draw: Number of cards to draw.
     """
 
     type: ClassVar[Literal["bide"]] = "bide"
     draw: int
-    """How many cards to draw then."""
+    """Number of cards to draw."""
 
 
 class BidedData(Model, frozen=True, kw_only=True):
     """
     A seat bides its time.  Rule IF-4.4.1.
 
-    seat: Who acts, or whom it befalls.
-    draw: Number of cards announced.
+    seat: The seat that acts, or that the event happens to.
+    draw: Number of cards that the seat announced to draw.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     draw: int
-    """Number of cards announced."""
+    """Number of cards that the seat announced to draw."""
 
 
 Card: TypeAlias = Literal[
@@ -150,14 +150,14 @@ Card: TypeAlias = Literal[
 
 class CardMilledCardOpening(Model, frozen=True, kw_only=True):
     """
-    The card.
+    The card that goes face down to the discard.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Card
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class CardMilledData(Model, frozen=True, kw_only=True):
@@ -169,7 +169,7 @@ class CardMilledData(Model, frozen=True, kw_only=True):
 
 class CardMilledOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -181,33 +181,33 @@ class CardMilledOpenings(Model, frozen=True, kw_only=True):
 
 class CardsDrawnCardsOpening(Model, frozen=True, kw_only=True):
     """
-    The cards.
+    The cards drawn.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Card]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class CardsDrawnData(Model, frozen=True, kw_only=True):
     """
     A seat draws cards from the Headquarters.  Rule IF-1.4.2.
 
-    seat: Who acts, or whom it befalls.
-    count: Number of cards.
+    seat: The seat that acts, or that the event happens to.
+    count: Number of cards drawn.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     count: int
-    """Number of cards."""
+    """Number of cards drawn."""
 
 
 class CardsDrawnOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -222,9 +222,9 @@ class CardsRevealed(Model, frozen=True, kw_only=True, tag_field="type", tag="inf
     Everything is turned face up.  Rule IF-8.1.3.
 
     hands: Cards by seat.
-    suspects: By seat, null without one.
-    centre: Its suspects.
-    headquarters: Its cards, the top first.
+    suspects: Suspects on the stands, by seat; null without one.
+    centre: Suspects left in the centre.
+    headquarters: Cards left in the Headquarters, the top first.
     covered: The discard's face-down cards, oldest first.
     """
 
@@ -232,11 +232,11 @@ class CardsRevealed(Model, frozen=True, kw_only=True, tag_field="type", tag="inf
     hands: list[list[Card]]
     """Cards by seat."""
     suspects: list[Card | None]
-    """By seat, null without one."""
+    """Suspects on the stands, by seat; null without one."""
     centre: list[Card]
-    """Its suspects."""
+    """Suspects left in the centre."""
     headquarters: list[Card]
-    """Its cards, the top first."""
+    """Cards left in the Headquarters, the top first."""
     covered: list[Card]
     """The discard's face-down cards, oldest first."""
 
@@ -246,20 +246,20 @@ class CardsRevealedData(Model, frozen=True, kw_only=True):
     Everything is turned face up.  Rule IF-8.1.3.
 
     hands: Cards by seat.
-    suspects: By seat, null without one.
-    centre: Its suspects.
-    headquarters: Its cards, the top first.
+    suspects: Suspects on the stands, by seat; null without one.
+    centre: Suspects left in the centre.
+    headquarters: Cards left in the Headquarters, the top first.
     covered: The discard's face-down cards, oldest first.
     """
 
     hands: list[list[Card]]
     """Cards by seat."""
     suspects: list[Card | None]
-    """By seat, null without one."""
+    """Suspects on the stands, by seat; null without one."""
     centre: list[Card]
-    """Its suspects."""
+    """Suspects left in the centre."""
     headquarters: list[Card]
-    """Its cards, the top first."""
+    """Cards left in the Headquarters, the top first."""
     covered: list[Card]
     """The discard's face-down cards, oldest first."""
 
@@ -268,46 +268,46 @@ class ClueCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="clue"
     """
     Lay a card beside your own suspect: upright if it matches, across if not.  Rule IF-4.2.
 
-    card: Card to lay beside your suspect.
+    card: The card to lay next to your suspect.
     """
 
     type: ClassVar[Literal["clue"]] = "clue"
     card: Card
-    """Card to lay beside your suspect."""
+    """The card to lay next to your suspect."""
 
 
 class ClueGivenData(Model, frozen=True, kw_only=True):
     """
-    A seat lays a card beside its own suspect.  Rule IF-4.2.1.
+    A seat lays a card next to its own suspect.  Rule IF-4.2.1.
 
-    seat: Who acts, or whom it befalls.
-    card: The one laid.
-    vertical: Whether it matches the suspect.
+    seat: The seat that acts, or that the event happens to.
+    card: The clue that the seat lays.
+    vertical: Whether the clue matches the suspect.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     card: Card
-    """The one laid."""
+    """The clue that the seat lays."""
     vertical: bool
-    """Whether it matches the suspect."""
+    """Whether the clue matches the suspect."""
 
 
 class ClueGivenNarrowedOpening(Model, frozen=True, kw_only=True):
     """
-    Numbers of candidates by public knowledge.
+    Numbers of candidates before and after the clue, by public knowledge.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[int]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class ClueGivenOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -333,127 +333,127 @@ class DrawAfterExchangeCommand(Model, frozen=True, kw_only=True, tag_field="type
     """
     Draw a card from the Headquarters after your exchange, or leave it.  Rule IF-4.3.
 
-    draw: From the Headquarters.
+    draw: Whether to draw a card from the Headquarters.
     """
 
     type: ClassVar[Literal["draw_after_exchange"]] = "draw_after_exchange"
     draw: bool
-    """From the Headquarters."""
+    """Whether to draw a card from the Headquarters."""
 
 
 class DrawDeclinedData(Model, frozen=True, kw_only=True):
     """
     A seat draws no cards after its exchange.  Rule IF-4.3.3.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class DrawOfferedData(Model, frozen=True, kw_only=True):
     """
-    After an exchange, the seat may draw a card.  Rule IF-4.3.3.
+    A seat may draw a card after its exchange.  Rule IF-4.3.3.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class DrawRewardCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="draw_reward"):
     """
     Take a card that lies face down in the discard, as a reward.  Rule IF-4.6.
 
-    place: Which one, 0 having lain there longest.
+    place: Place of the card among the face-down cards; 0 is the oldest.
     """
 
     type: ClassVar[Literal["draw_reward"]] = "draw_reward"
     place: int
-    """Which one, 0 having lain there longest."""
+    """Place of the card among the face-down cards; 0 is the oldest."""
 
 
 class EliminateCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="eliminate"):
     """
     Spend a bullet, and name the card that another player's suspect is.  Rule IF-4.5.
 
-    target: Whose suspect.
-    card: The card that it is.
+    target: The seat whose suspect you name.
+    card: The card that you name.
     """
 
     type: ClassVar[Literal["eliminate"]] = "eliminate"
     target: int
-    """Whose suspect."""
+    """The seat whose suspect you name."""
     card: Card
-    """The card that it is."""
+    """The card that you name."""
 
 
 class EndedData(Model, frozen=True, kw_only=True):
     """
     The mission ends: all seats win, or none.  Rule IF-5.
 
-    winners: All seats or none.
-    reason: Why, as a code of the ruleset.
+    winners: Seats that won: all seats or none.
+    reason: The reason of the end, as a code of the ruleset.
     """
 
     winners: list[int]
-    """All seats or none."""
+    """Seats that won: all seats or none."""
     reason: str
-    """Why, as a code of the ruleset."""
+    """The reason of the end, as a code of the ruleset."""
 
 
 class ExchangeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="exchange"):
     """
     Lay a card beside another player's suspect, whose owner turns it the right way.  Rule IF-4.3.
 
-    card: Card to lay.
-    target: Beside whose suspect.
+    card: The card to lay.
+    target: The seat whose suspect gets the card.
     """
 
     type: ClassVar[Literal["exchange"]] = "exchange"
     card: Card
-    """Card to lay."""
+    """The card to lay."""
     target: int
-    """Beside whose suspect."""
+    """The seat whose suspect gets the card."""
 
 
 class ExchangeMadeData(Model, frozen=True, kw_only=True):
     """
-    A seat lays a card beside the target's suspect.  Rule IF-4.3.1.
+    A seat lays a card next to the target's suspect.  Rule IF-4.3.1.
 
-    seat: Who acts, or whom it befalls.
-    target: The other seat that it concerns.
-    card: The one laid.
-    vertical: Whether it matches the suspect.
+    seat: The seat that acts, or that the event happens to.
+    target: The other seat that the event concerns.
+    card: The clue that the seat lays.
+    vertical: Whether the clue matches the suspect.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     target: int
-    """The other seat that it concerns."""
+    """The other seat that the event concerns."""
     card: Card
-    """The one laid."""
+    """The clue that the seat lays."""
     vertical: bool
-    """Whether it matches the suspect."""
+    """Whether the clue matches the suspect."""
 
 
 class ExchangeMadeNarrowedOpening(Model, frozen=True, kw_only=True):
     """
-    Numbers of candidates by the knowledge of `seat`.
+    Numbers of candidates before and after the clue, by the knowledge of `seat`.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[int]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class ExchangeMadeOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -467,42 +467,42 @@ class FireHeldData(Model, frozen=True, kw_only=True):
     """
     A seat does not shoot a last time.  Rule IF-5.3.2.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class HandDealtCardsOpening(Model, frozen=True, kw_only=True):
     """
-    The cards.
+    The cards dealt to the seat.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Card]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class HandDealtData(Model, frozen=True, kw_only=True):
     """
     A seat is dealt its hand.  Rule IF-2.3.
 
-    seat: Who acts, or whom it befalls.
-    count: Number of cards.
+    seat: The seat that acts, or that the event happens to.
+    count: Number of cards dealt.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     count: int
-    """Number of cards."""
+    """Number of cards dealt."""
 
 
 class HandDealtOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -514,30 +514,30 @@ class HandDealtOpenings(Model, frozen=True, kw_only=True):
 
 class HeadquartersBuiltCardsOpening(Model, frozen=True, kw_only=True):
     """
-    In order, the top first.
+    The cards of the Headquarters, the top first.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Card]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class HeadquartersBuiltData(Model, frozen=True, kw_only=True):
     """
-    The rest becomes the Headquarters.  Rule IF-2.4.
+    The rest of the cards becomes the Headquarters.  Rule IF-2.4.
 
-    size: Number of cards.
+    size: Number of cards in the Headquarters.
     """
 
     size: int
-    """Number of cards."""
+    """Number of cards in the Headquarters."""
 
 
 class HeadquartersBuiltOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -558,19 +558,19 @@ class HoldFireCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="h
 
 class House(Model, frozen=True, kw_only=True):
     """
-    Cards no seat sees.
+    Cards that no seat sees.
 
-    headquarters: By suit and number, as they have no order.
-    centre: By suit and number, as they have no order.
-    covered: Face down in the discard, oldest first.
+    headquarters: Cards of the Headquarters by suit and number, as their order is undetermined.
+    centre: Suspects in the centre by suit and number, as their order is undetermined.
+    covered: Face-down cards of the discard, oldest first.
     """
 
     headquarters: list[Card]
-    """By suit and number, as they have no order."""
+    """Cards of the Headquarters by suit and number, as their order is undetermined."""
     centre: list[Card]
-    """By suit and number, as they have no order."""
+    """Suspects in the centre by suit and number, as their order is undetermined."""
     covered: list[Card]
-    """Face down in the discard, oldest first."""
+    """Face-down cards of the discard, oldest first."""
 
 
 Kind: TypeAlias = Literal["automaton", "bot", "human"]
@@ -578,59 +578,59 @@ Kind: TypeAlias = Literal["automaton", "bot", "human"]
 
 class LaidClue(Model, frozen=True, kw_only=True):
     """
-    A card beside a suspect.
+    A clue next to a suspect.
 
-    card: The card.
-    vertical: Whether it matches.
-    by: The seat that laid it.
+    card: The card laid as a clue.
+    vertical: Whether the clue matches the suspect.
+    by: The seat that laid the clue.
     """
 
     card: Card
-    """The card."""
+    """The card laid as a clue."""
     vertical: bool
-    """Whether it matches."""
+    """Whether the clue matches the suspect."""
     by: int
-    """The seat that laid it."""
+    """The seat that laid the clue."""
 
 
 class LastChanceGivenData(Model, frozen=True, kw_only=True):
     """
     All cards are used up.  Rule IF-5.3.2.
 
-    seats: Those that may still shoot, in order.
+    seats: Seats that may still shoot, in order.
     """
 
     seats: list[int]
-    """Those that may still shoot, in order."""
+    """Seats that may still shoot, in order."""
 
 
 class LastShotOfferedData(Model, frozen=True, kw_only=True):
     """
     A seat may shoot a last time.  Rule IF-5.3.2.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class MarkCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="mark"):
     """
     Cross out cards on a suspect's clue board, or clear them again, in your turn or out of it.  Rule IF-9.2.
 
-    target: Whose suspect.
-    cards: Cards on its clue board.
-    crossed: What to do with them.
+    target: The seat whose suspect's clue board you mark.
+    cards: Cards on the clue board.
+    crossed: Whether to cross the cards out, or clear them.
     """
 
     type: ClassVar[Literal["mark"]] = "mark"
     target: int
-    """Whose suspect."""
+    """The seat whose suspect's clue board you mark."""
     cards: list[Card]
-    """Cards on its clue board."""
+    """Cards on the clue board."""
     crossed: bool
-    """What to do with them."""
+    """Whether to cross the cards out, or clear them."""
 
 
 class Mind(Model, frozen=True, kw_only=True):
@@ -638,33 +638,33 @@ class Mind(Model, frozen=True, kw_only=True):
     A seat's private knowledge.
 
     seat: The seat with this knowledge.
-    hand: By suit and number.
-    suspect: On this seat's stand.
+    hand: The cards of the seat's hand, by suit and number.
+    suspect: The suspect on this seat's stand.
     """
 
     seat: int
     """The seat with this knowledge."""
     hand: list[Card]
-    """By suit and number."""
+    """The cards of the seat's hand, by suit and number."""
     suspect: Card | None
-    """On this seat's stand."""
+    """The suspect on this seat's stand."""
 
 
 class MissionBeganData(Model, frozen=True, kw_only=True):
     """
     The mission begins.  Rule IF-2.1.
 
-    cards: Number in the game.
-    suspects: Number in the game.
-    bullets: Number in the game.
+    cards: Number of cards in the mission.
+    suspects: Number of suspects to eliminate.
+    bullets: Number of bullets at the start.
     """
 
     cards: int
-    """Number in the game."""
+    """Number of cards in the mission."""
     suspects: int
-    """Number in the game."""
+    """Number of suspects to eliminate."""
     bullets: int
-    """Number in the game."""
+    """Number of bullets at the start."""
 
 
 class NabCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="nab"):
@@ -680,16 +680,16 @@ class Offer(Model, frozen=True, kw_only=True):
     """
     A form of command that is legal now.
 
-    type: The command's `type`.
-    exact: True: every instance of the schema will be accepted.
+    type: The command's `type`, to send.
+    exact: Whether every instance of the schema will be accepted.
     summary: The command's effect, in a sentence.
-    rule: The rule that allows it.
+    rule: The rule that allows the command.
     schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
-    title: Label for a button.
-    consequence: With `words` only: the command's effect, in a sentence.
-    grave: With `words` only: whether to ask for confirmation before it is sent.
-    at: With `words` only: the zone, or the thing in a zone, that stands for the command; null: none.
-    fields: With `words` only: its fields, by name.
+    title: The label of the command's button.
+    consequence: The command's effect in a sentence, with `words` only.
+    grave: Whether to ask for confirmation before the command is sent, with `words` only.
+    at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
+    fields: The fields of the command by name, with `words` only.
     """
 
     type: Literal[
@@ -706,25 +706,25 @@ class Offer(Model, frozen=True, kw_only=True):
         "mark",
         "hold_fire",
     ]
-    """The command's `type`."""
+    """The command's `type`, to send."""
     exact: bool
-    """True: every instance of the schema will be accepted."""
+    """Whether every instance of the schema will be accepted."""
     summary: str
     """The command's effect, in a sentence."""
     rule: str
-    """The rule that allows it."""
+    """The rule that allows the command."""
     schema: dict[str, Any]
     """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
     title: str
-    """Label for a button."""
+    """The label of the command's button."""
     consequence: str | None = None
-    """With `words` only: the command's effect, in a sentence."""
+    """The command's effect in a sentence, with `words` only."""
     grave: bool | None = None
-    """With `words` only: whether to ask for confirmation before it is sent."""
+    """Whether to ask for confirmation before the command is sent, with `words` only."""
     at: str | None = None
-    """With `words` only: the zone, or the thing in a zone, that stands for the command; null: none."""
+    """The zone, or the thing in a zone, that stands for the command, with `words` only; null: none."""
     fields: dict[str, OfferField] | None = None
-    """With `words` only: its fields, by name."""
+    """The fields of the command by name, with `words` only."""
 
 
 Phase: TypeAlias = Literal["exchange_draw", "last_chance", "over", "reward", "setup", "trim", "turn"]
@@ -734,56 +734,56 @@ class Returned(Model, frozen=True, kw_only=True):
     """
     An eliminated suspect that went back to the Headquarters and was not seen since.
 
-    card: The card.
-    fresh: By seat, number of cards in the hand that may have come since, so any of them may be this card.
+    card: The suspect that went back.
+    fresh: Number of cards in each hand that may have come since the suspect went back, any of which may be the suspect, by seat.
     """
 
     card: Card
-    """The card."""
+    """The suspect that went back."""
     fresh: list[int]
-    """By seat, number of cards in the hand that may have come since, so any of them may be this card."""
+    """Number of cards in each hand that may have come since the suspect went back, any of which may be the suspect, by seat."""
 
 
 class RewardDeclinedData(Model, frozen=True, kw_only=True):
     """
     The shooter takes no card of the discard.  Rule IF-4.6.1.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class RewardDrawnCardOpening(Model, frozen=True, kw_only=True):
     """
-    The card.
+    The face-down card that the shooter takes.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Card
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class RewardDrawnData(Model, frozen=True, kw_only=True):
     """
     The shooter takes a face-down card of the discard.  Rule IF-4.6.3.
 
-    seat: Who acts, or whom it befalls.
-    place: Its place among the face-down cards; 0 is the oldest.
+    seat: The seat that acts, or that the event happens to.
+    place: Place of the card among the face-down cards of the discard; 0 is the oldest.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     place: int
-    """Its place among the face-down cards; 0 is the oldest."""
+    """Place of the card among the face-down cards of the discard; 0 is the oldest."""
 
 
 class RewardDrawnOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -797,79 +797,79 @@ class RewardOfferedData(Model, frozen=True, kw_only=True):
     """
     The shooter may take a card from the discard.  Rule IF-4.6.1.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class RewardTakenData(Model, frozen=True, kw_only=True):
     """
     The shooter takes a face-up card of the discard.  Rule IF-4.6.2.
 
-    seat: Who acts, or whom it befalls.
-    card: The card.
+    seat: The seat that acts, or that the event happens to.
+    card: The face-up card that the shooter takes.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     card: Card
-    """The card."""
+    """The face-up card that the shooter takes."""
 
 
 class SeatPlan(Model, frozen=True, kw_only=True):
     """
-    Who a seat is for.
+    The plan of a seat: the kind of its player, and a bot's policy.
 
-    kind: Who plays it.
-    bot: The name of its policy, for bots.
-    policy: Of a bot.
-    open: True if anyone may sit down without a code; else absent.
+    kind: The kind of the seat's player.
+    bot: The name of the bot's policy; absent for other kinds of player.
+    policy: The bot program of the seat: its version and digest.
+    open: True if any caller may take the seat without a code; absent otherwise.
     """
 
     kind: Kind
-    """Who plays it."""
+    """The kind of the seat's player."""
     bot: str | None
-    """The name of its policy, for bots."""
+    """The name of the bot's policy; absent for other kinds of player."""
     policy: Policy | None = None
-    """Of a bot."""
+    """The bot program of the seat: its version and digest."""
     open: bool | None = None
-    """True if anyone may sit down without a code; else absent."""
+    """True if any caller may take the seat without a code; absent otherwise."""
 
 
 class ShotHitChoicesOpening(Model, frozen=True, kw_only=True):
     """
-    Number of candidates by the shooter's knowledge.
+    Number of candidates for the suspect, by the shooter's knowledge.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: int
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class ShotHitData(Model, frozen=True, kw_only=True):
     """
     The target's suspect is shown and shuffled into the Headquarters; its clues go face up to the discard.  Rule IF-4.5.3.
 
-    seat: Who acts, or whom it befalls.
-    target: The other seat that it concerns.
-    card: The suspect.
+    seat: The seat that acts, or that the event happens to.
+    target: The other seat that the event concerns.
+    card: The suspect that is eliminated.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     target: int
-    """The other seat that it concerns."""
+    """The other seat that the event concerns."""
     card: Card
-    """The suspect."""
+    """The suspect that is eliminated."""
 
 
 class ShotHitOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -881,36 +881,36 @@ class ShotHitOpenings(Model, frozen=True, kw_only=True):
 
 class ShotMissedChoicesOpening(Model, frozen=True, kw_only=True):
     """
-    Number of candidates by the shooter's knowledge.
+    Number of candidates for the suspect, by the shooter's knowledge.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: int
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class ShotMissedData(Model, frozen=True, kw_only=True):
     """
     The shot misses: the target's suspect is another card.  Rule IF-4.5.4.
 
-    seat: Who acts, or whom it befalls.
-    target: The other seat that it concerns.
-    card: The one named.
+    seat: The seat that acts, or that the event happens to.
+    target: The other seat that the event concerns.
+    card: The card that the shooter named.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     target: int
-    """The other seat that it concerns."""
+    """The other seat that the event concerns."""
     card: Card
-    """The one named."""
+    """The card that the shooter named."""
 
 
 class ShotMissedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -925,7 +925,7 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
     A stated deal. Fields left out are drawn.
 
     start: The starting seat. By default `null`.
-    suspects: In the order in which they will be nabbed. By default `null`.
+    suspects: The suspects, in the order in which they will be nabbed. By default `null`.
     hands: Cards by seat. By default `null`.
     headquarters: The first cards of the Headquarters, from the top. By default `[]`.
     """
@@ -933,7 +933,7 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
     start: int | None = None
     """The starting seat. By default `null`."""
     suspects: list[Card] | None = None
-    """In the order in which they will be nabbed. By default `null`."""
+    """The suspects, in the order in which they will be nabbed. By default `null`."""
     hands: list[list[Card]] | None = None
     """Cards by seat. By default `null`."""
     headquarters: list[Card] | None = None
@@ -945,30 +945,30 @@ Suit: TypeAlias = Literal["BLACK", "BLUE", "GREEN", "RED", "YELLOW"]
 
 class SuspectNabbedCardOpening(Model, frozen=True, kw_only=True):
     """
-    The card.
+    The suspect that the seat nabs.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Card
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class SuspectNabbedData(Model, frozen=True, kw_only=True):
     """
     A suspect goes from the centre to a stand.  Rule IF-4.1.1.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class SuspectNabbedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -980,14 +980,14 @@ class SuspectNabbedOpenings(Model, frozen=True, kw_only=True):
 
 class SuspectsDealtCardsOpening(Model, frozen=True, kw_only=True):
     """
-    The cards.
+    The suspects that are laid face down, in order.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Card]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class SuspectsDealtData(Model, frozen=True, kw_only=True):
@@ -1003,7 +1003,7 @@ class SuspectsDealtData(Model, frozen=True, kw_only=True):
 
 class SuspectsDealtOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1017,12 +1017,12 @@ class TakeRewardCommand(Model, frozen=True, kw_only=True, tag_field="type", tag=
     """
     Take a card that lies face up in the discard, as a reward.  Rule IF-4.6.
 
-    card: Card to take.
+    card: The card to take.
     """
 
     type: ClassVar[Literal["take_reward"]] = "take_reward"
     card: Card
-    """Card to take."""
+    """The card to take."""
 
 
 Title: TypeAlias = Literal[
@@ -1046,50 +1046,50 @@ class TrimOwedData(Model, frozen=True, kw_only=True):
     """
     A hand is above the limit at the end of its owner's turn.  Rule IF-4.7.1.
 
-    seat: Who acts, or whom it befalls.
-    count: Cards to discard.
+    seat: The seat that acts, or that the event happens to.
+    count: Number of cards to discard.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     count: int
-    """Cards to discard."""
+    """Number of cards to discard."""
 
 
 class TrimmedData(Model, frozen=True, kw_only=True):
     """
     A seat discards down to the limit, face up.  Rule IF-4.7.1.
 
-    seat: Who acts, or whom it befalls.
-    cards: In this order.
+    seat: The seat that acts, or that the event happens to.
+    cards: The discarded cards, in order.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     cards: list[Card]
-    """In this order."""
+    """The discarded cards, in order."""
 
 
 class TurnBeganData(Model, frozen=True, kw_only=True):
     """
     A seat's turn begins.  Rule IF-4.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class TurnSkippedData(Model, frozen=True, kw_only=True):
     """
     A seat that can do nothing is passed over.  Rule IF-4.8.2.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class BidedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.bided"):
@@ -1107,20 +1107,20 @@ class BoardMarkedData(Model, frozen=True, kw_only=True):
     """
     Cards on the clue board of the target's suspect are crossed out or cleared.  Rule IF-9.2.1.
 
-    seat: Who acts, or whom it befalls.
-    target: The other seat that it concerns.
+    seat: The seat that acts, or that the event happens to.
+    target: The other seat that the event concerns.
     cards: Cards whose marks change.
-    crossed: Whether they are crossed out.
+    crossed: Whether the cards are crossed out now, or cleared.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     target: int
-    """The other seat that it concerns."""
+    """The other seat that the event concerns."""
     cards: list[Card]
     """Cards whose marks change."""
     crossed: bool
-    """Whether they are crossed out."""
+    """Whether the cards are crossed out now, or cleared."""
 
 
 class BoardMarkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.board_marked"):
@@ -1138,41 +1138,41 @@ class Brief(Model, frozen=True, kw_only=True):
     """
     A mission resolved for a number of players.
 
-    title: Its name.
-    suits: In play.
-    min: Lowest number.
-    max: Highest number.
-    specials: Whether the suits' special cards join.
-    suspects: To eliminate.
-    bullets: To begin with.
-    hand: Cards dealt to each seat.
-    limit: Most cards to keep.
+    title: The mission's name.
+    suits: Suits in play.
+    min: Lowest number in play.
+    max: Highest number in play.
+    specials: Whether the suits' special cards are in play.
+    suspects: Number of suspects to eliminate.
+    bullets: Number of bullets at the start.
+    hand: Number of cards dealt to each seat.
+    limit: Number of cards that a seat may keep at the end of a turn.
     special_suspects: Whether a special card may be a suspect.
-    seconds: null without a clock.
+    seconds: Time limit in seconds; null for none.
     """
 
     title: str
-    """Its name."""
+    """The mission's name."""
     suits: list[Suit]
-    """In play."""
+    """Suits in play."""
     min: int
-    """Lowest number."""
+    """Lowest number in play."""
     max: int
-    """Highest number."""
+    """Highest number in play."""
     specials: bool
-    """Whether the suits' special cards join."""
+    """Whether the suits' special cards are in play."""
     suspects: int
-    """To eliminate."""
+    """Number of suspects to eliminate."""
     bullets: int
-    """To begin with."""
+    """Number of bullets at the start."""
     hand: int
-    """Cards dealt to each seat."""
+    """Number of cards dealt to each seat."""
     limit: int
-    """Most cards to keep."""
+    """Number of cards that a seat may keep at the end of a turn."""
     special_suspects: bool
     """Whether a special card may be a suspect."""
     seconds: int | None
-    """null without a clock."""
+    """Time limit in seconds; null for none."""
 
 
 class CardMilledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.card_milled"):
@@ -1210,7 +1210,7 @@ class CardsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 
 class ClueGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.clue_given"):
     """
-    A seat lays a card beside its own suspect.  Rule IF-4.2.1.
+    A seat lays a card next to its own suspect.  Rule IF-4.2.1.
 
     """
 
@@ -1232,7 +1232,7 @@ class DrawDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 
 class DrawOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.draw_offered"):
     """
-    After an exchange, the seat may draw a card.  Rule IF-4.3.3.
+    A seat may draw a card after its exchange.  Rule IF-4.3.3.
 
     """
 
@@ -1254,7 +1254,7 @@ class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="in
 
 class ExchangeMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.exchange_made"):
     """
-    A seat lays a card beside the target's suspect.  Rule IF-4.3.1.
+    A seat lays a card next to the target's suspect.  Rule IF-4.3.1.
 
     """
 
@@ -1276,72 +1276,72 @@ class FireHeldEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
 
 class GameCreatedData(Model, frozen=True, kw_only=True):
     """
-    The game, its rules and its options; the commitment to its seed.
+    The game is created: its rules, its options, and the commitment to its seed.
 
-    ruleset: Its name.
-    ruleset_version: That of its rules.
-    options: Complete, defaults filled in.
-    seats: Who each is for.
-    visibility: Whether the lobby lists it.
-    delay_s: Seconds by which spectators see it late.
-    deal: How the seed was chosen.
+    ruleset: The ruleset's name.
+    ruleset_version: The version of the ruleset's rules.
+    options: All table options, defaults filled in.
+    seats: The plan of each seat: the kind of its player, and a bot's policy.
+    visibility: Whether the lobby lists the game.
+    delay_s: Seconds by which spectators see the game late.
+    deal: The source of the deal: the way in which the seed was chosen.
     analysis: Whether a seat may fork the running game from its information state.
-    has_arbiter: Whether a token with full sight was made.
-    commitment: SHA-256 of the seed, hex.
-    pace_ms: Milliseconds from a question to a bot's answer.
-    games_log: The last checkpoint of the log of games, null without a log.
-    players: By seat, the commitment to the name given at creation, hex.
-    id_hash: Of the game's id (`domain.kernel.ledger`), hex.
-    luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
-    clock_plan: Time for people's decisions; tables without a clock do not have it.
-    rated: True if the result counts for the ratings of its people; other games do not have it.
-    hints: True if seats get deductions from their views; other games do not have it.
-    event_table: Of a game of an event; other games do not have it.
+    has_arbiter: Whether a token with every viewpoint was made, for an arbiter.
+    commitment: SHA-256 of the seed, hexadecimal.
+    pace_ms: Milliseconds from the opening of a decision to a bot's answer.
+    games_log: The last checkpoint of the log of games; null without a log.
+    players: Commitments to the names given at creation, by seat, hexadecimal.
+    id_hash: Hash of the game's id, hexadecimal.
+    luck_plan: The randomness protocol before the deal; absent from games dealt from their seed alone.
+    clock_plan: Time for people's decisions; absent from tables without a clock.
+    rated: True if the result counts for the ratings of the players at the table; absent otherwise.
+    hints: True if seats get deductions from their views; absent otherwise.
+    event_table: The place of the game in an event; absent from games outside events.
     """
 
     ruleset: str
-    """Its name."""
+    """The ruleset's name."""
     ruleset_version: int
-    """That of its rules."""
+    """The version of the ruleset's rules."""
     options: dict[str, Any]
-    """Complete, defaults filled in."""
+    """All table options, defaults filled in."""
     seats: list[SeatPlan]
-    """Who each is for."""
+    """The plan of each seat: the kind of its player, and a bot's policy."""
     visibility: Literal["public", "unlisted"]
-    """Whether the lobby lists it."""
+    """Whether the lobby lists the game."""
     delay_s: int
-    """Seconds by which spectators see it late."""
+    """Seconds by which spectators see the game late."""
     deal: Literal["duplicate", "fixed", "fresh"]
-    """How the seed was chosen."""
+    """The source of the deal: the way in which the seed was chosen."""
     analysis: bool
     """Whether a seat may fork the running game from its information state."""
     has_arbiter: bool
-    """Whether a token with full sight was made."""
+    """Whether a token with every viewpoint was made, for an arbiter."""
     commitment: str
-    """SHA-256 of the seed, hex."""
+    """SHA-256 of the seed, hexadecimal."""
     pace_ms: int
-    """Milliseconds from a question to a bot's answer."""
+    """Milliseconds from the opening of a decision to a bot's answer."""
     games_log: NamedCheckpoint | None
-    """The last checkpoint of the log of games, null without a log."""
+    """The last checkpoint of the log of games; null without a log."""
     players: list[str | None]
-    """By seat, the commitment to the name given at creation, hex."""
+    """Commitments to the names given at creation, by seat, hexadecimal."""
     id_hash: str
-    """Of the game's id (`domain.kernel.ledger`), hex."""
+    """Hash of the game's id, hexadecimal."""
     luck_plan: LuckPlan | None = None
-    """The randomness protocol before the deal; games dealt from their seed alone do not have it."""
+    """The randomness protocol before the deal; absent from games dealt from their seed alone."""
     clock_plan: ClockPlan | None = None
-    """Time for people's decisions; tables without a clock do not have it."""
+    """Time for people's decisions; absent from tables without a clock."""
     rated: bool | None = None
-    """True if the result counts for the ratings of its people; other games do not have it."""
+    """True if the result counts for the ratings of the players at the table; absent otherwise."""
     hints: bool | None = None
-    """True if seats get deductions from their views; other games do not have it."""
+    """True if seats get deductions from their views; absent otherwise."""
     event_table: EventTableData | None = None
-    """Of a game of an event; other games do not have it."""
+    """The place of the game in an event; absent from games outside events."""
 
 
 class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
     """
-    The game, its rules and its options; the commitment to its seed.
+    The game is created: its rules, its options, and the commitment to its seed.
 
     """
 
@@ -1352,84 +1352,84 @@ class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 
 class GameForkedData(Model, frozen=True, kw_only=True):
     """
-    A game goes on from a moment of another, with seats, tokens and salts of its own.
+    A game continues from a version of another, with seats, tokens and salts of its own.
 
-    parent: Where it goes on from.
+    parent: The game and version that the fork continues from.
     viewpoint: The viewpoint whose knowledge the fork starts from.
-    luck: The parent's future, or another.
-    table: The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event.
-    ruleset: Its name.
-    ruleset_version: That of its rules.
-    options: Complete, defaults filled in.
-    seats: Who each is for.
-    visibility: Whether the lobby lists it.
-    delay_s: Seconds by which spectators see it late.
-    deal: How the seed was chosen.
+    luck: The remaining luck of the fork: the parent's own, or fresh luck.
+    table: The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. null if the parent's own log comes before this event.
+    ruleset: The ruleset's name.
+    ruleset_version: The version of the ruleset's rules.
+    options: All table options, defaults filled in.
+    seats: The plan of each seat: the kind of its player, and a bot's policy.
+    visibility: Whether the lobby lists the game.
+    delay_s: Seconds by which spectators see the game late.
+    deal: The source of the deal: the way in which the seed was chosen.
     analysis: Whether a seat may fork the running game from its information state.
-    has_arbiter: Whether a token with full sight was made.
-    commitment: SHA-256 of the seed, hex.
-    pace_ms: Milliseconds from a question to a bot's answer.
-    games_log: The last checkpoint of the log of games, null without a log.
-    players: By seat, the commitment to the name given at creation, hex.
-    id_hash: Of the game's id (`domain.kernel.ledger`), hex.
-    luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
-    clock_plan: Time for people's decisions; tables without a clock do not have it.
-    rated: True if the result counts for the ratings of its people; other games do not have it.
-    hints: True if seats get deductions from their views; other games do not have it.
-    event_table: Of a game of an event; other games do not have it.
+    has_arbiter: Whether a token with every viewpoint was made, for an arbiter.
+    commitment: SHA-256 of the seed, hexadecimal.
+    pace_ms: Milliseconds from the opening of a decision to a bot's answer.
+    games_log: The last checkpoint of the log of games; null without a log.
+    players: Commitments to the names given at creation, by seat, hexadecimal.
+    id_hash: Hash of the game's id, hexadecimal.
+    luck_plan: The randomness protocol before the deal; absent from games dealt from their seed alone.
+    clock_plan: Time for people's decisions; absent from tables without a clock.
+    rated: True if the result counts for the ratings of the players at the table; absent otherwise.
+    hints: True if seats get deductions from their views; absent otherwise.
+    event_table: The place of the game in an event; absent from games outside events.
     """
 
     parent: ParentData
-    """Where it goes on from."""
+    """The game and version that the fork continues from."""
     viewpoint: str
     """The viewpoint whose knowledge the fork starts from."""
     luck: Literal["fresh", "same"]
-    """The parent's future, or another."""
+    """The remaining luck of the fork: the parent's own, or fresh luck."""
     table: dict[str, Any] | None
-    """The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event."""
+    """The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. null if the parent's own log comes before this event."""
     ruleset: str
-    """Its name."""
+    """The ruleset's name."""
     ruleset_version: int
-    """That of its rules."""
+    """The version of the ruleset's rules."""
     options: dict[str, Any]
-    """Complete, defaults filled in."""
+    """All table options, defaults filled in."""
     seats: list[SeatPlan]
-    """Who each is for."""
+    """The plan of each seat: the kind of its player, and a bot's policy."""
     visibility: Literal["public", "unlisted"]
-    """Whether the lobby lists it."""
+    """Whether the lobby lists the game."""
     delay_s: int
-    """Seconds by which spectators see it late."""
+    """Seconds by which spectators see the game late."""
     deal: Literal["duplicate", "fixed", "fresh"]
-    """How the seed was chosen."""
+    """The source of the deal: the way in which the seed was chosen."""
     analysis: bool
     """Whether a seat may fork the running game from its information state."""
     has_arbiter: bool
-    """Whether a token with full sight was made."""
+    """Whether a token with every viewpoint was made, for an arbiter."""
     commitment: str
-    """SHA-256 of the seed, hex."""
+    """SHA-256 of the seed, hexadecimal."""
     pace_ms: int
-    """Milliseconds from a question to a bot's answer."""
+    """Milliseconds from the opening of a decision to a bot's answer."""
     games_log: NamedCheckpoint | None
-    """The last checkpoint of the log of games, null without a log."""
+    """The last checkpoint of the log of games; null without a log."""
     players: list[str | None]
-    """By seat, the commitment to the name given at creation, hex."""
+    """Commitments to the names given at creation, by seat, hexadecimal."""
     id_hash: str
-    """Of the game's id (`domain.kernel.ledger`), hex."""
+    """Hash of the game's id, hexadecimal."""
     luck_plan: LuckPlan | None = None
-    """The randomness protocol before the deal; games dealt from their seed alone do not have it."""
+    """The randomness protocol before the deal; absent from games dealt from their seed alone."""
     clock_plan: ClockPlan | None = None
-    """Time for people's decisions; tables without a clock do not have it."""
+    """Time for people's decisions; absent from tables without a clock."""
     rated: bool | None = None
-    """True if the result counts for the ratings of its people; other games do not have it."""
+    """True if the result counts for the ratings of the players at the table; absent otherwise."""
     hints: bool | None = None
-    """True if seats get deductions from their views; other games do not have it."""
+    """True if seats get deductions from their views; absent otherwise."""
     event_table: EventTableData | None = None
-    """Of a game of an event; other games do not have it."""
+    """The place of the game in an event; absent from games outside events."""
 
 
 class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
     """
-    A game goes on from a moment of another, with seats, tokens and salts of its own.
+    A game continues from a version of another, with seats, tokens and salts of its own.
 
     """
 
@@ -1453,7 +1453,7 @@ class HeadquartersBuiltEntry(
     EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.headquarters_built"
 ):
     """
-    The rest becomes the Headquarters.  Rule IF-2.4.
+    The rest of the cards becomes the Headquarters.  Rule IF-2.4.
 
     """
 
@@ -1490,40 +1490,40 @@ class LastShotOfferedEntry(
 
 class Mission(Model, frozen=True, kw_only=True):
     """
-    A mission as named or brought by the table. Rules IF-6, IF-7.  Rule IF-6.
+    A mission, by name or defined by the table. Rules IF-6, IF-7.  Rule IF-6.
 
-    suits: In play.
-    title: Its name.
+    suits: Suits in play.
+    title: The mission's name.
     min: Lowest number in play.
     max: Highest number in play.
-    specials: Whether the suits' special cards join.
-    suspects: Absolute, or relative to the number of players.
-    bullets: Absolute, or relative to the number of players.
-    hand: Cards dealt to each player.
-    hand_limit: Most cards to keep.
-    seconds: Time limit.
+    specials: Whether the suits' special cards are in play.
+    suspects: Number of suspects to eliminate, absolute or relative to the number of players.
+    bullets: Number of bullets, absolute or relative to the number of players.
+    hand: Number of cards dealt to each player.
+    hand_limit: Number of cards that a player may keep at the end of a turn.
+    seconds: Time limit in seconds; null for none.
     """
 
     suits: list[Suit]
-    """In play."""
+    """Suits in play."""
     title: str
-    """Its name."""
+    """The mission's name."""
     min: int
     """Lowest number in play."""
     max: int
     """Highest number in play."""
     specials: bool
-    """Whether the suits' special cards join."""
+    """Whether the suits' special cards are in play."""
     suspects: int | Count
-    """Absolute, or relative to the number of players."""
+    """Number of suspects to eliminate, absolute or relative to the number of players."""
     bullets: int | Count
-    """Absolute, or relative to the number of players."""
+    """Number of bullets, absolute or relative to the number of players."""
     hand: int
-    """Cards dealt to each player."""
+    """Number of cards dealt to each player."""
     hand_limit: int
-    """Most cards to keep."""
+    """Number of cards that a player may keep at the end of a turn."""
     seconds: int | None
-    """Time limit."""
+    """Time limit in seconds; null for none."""
 
 
 class MissionBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.mission_began"):
@@ -1539,40 +1539,40 @@ class MissionBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 
 class MissionBody(Model, frozen=True, kw_only=True):
     """
-    A mission as named or brought by the table. Rules IF-6, IF-7.  Rule IF-6.
+    A mission, by name or defined by the table. Rules IF-6, IF-7.  Rule IF-6.
 
-    suits: In play.
-    title: Its name. By default `""`.
+    suits: Suits in play.
+    title: The mission's name. By default `""`.
     min: Lowest number in play. By default `2`.
     max: Highest number in play. By default `15`.
-    specials: Whether the suits' special cards join. By default `false`.
-    suspects: Absolute, or relative to the number of players. By default `"n"`.
-    bullets: Absolute, or relative to the number of players. By default `"n+3"`.
-    hand: Cards dealt to each player. By default `5`.
-    hand_limit: Most cards to keep. By default `7`.
-    seconds: Time limit. By default `null`.
+    specials: Whether the suits' special cards are in play. By default `false`.
+    suspects: Number of suspects to eliminate, absolute or relative to the number of players. By default `"n"`.
+    bullets: Number of bullets, absolute or relative to the number of players. By default `"n+3"`.
+    hand: Number of cards dealt to each player. By default `5`.
+    hand_limit: Number of cards that a player may keep at the end of a turn. By default `7`.
+    seconds: Time limit in seconds; null for none. By default `null`.
     """
 
     suits: list[Suit]
-    """In play."""
+    """Suits in play."""
     title: str | None = None
-    """Its name. By default `""`."""
+    """The mission's name. By default `""`."""
     min: int | None = None
     """Lowest number in play. By default `2`."""
     max: int | None = None
     """Highest number in play. By default `15`."""
     specials: bool | None = None
-    """Whether the suits' special cards join. By default `false`."""
+    """Whether the suits' special cards are in play. By default `false`."""
     suspects: int | Count | None = None
-    """Absolute, or relative to the number of players. By default `"n"`."""
+    """Number of suspects to eliminate, absolute or relative to the number of players. By default `"n"`."""
     bullets: int | Count | None = None
-    """Absolute, or relative to the number of players. By default `"n+3"`."""
+    """Number of bullets, absolute or relative to the number of players. By default `"n+3"`."""
     hand: int | None = None
-    """Cards dealt to each player. By default `5`."""
+    """Number of cards dealt to each player. By default `5`."""
     hand_limit: int | None = None
-    """Most cards to keep. By default `7`."""
+    """Number of cards that a player may keep at the end of a turn. By default `7`."""
     seconds: int | None = None
-    """Time limit. By default `null`."""
+    """Time limit in seconds; null for none. By default `null`."""
 
 
 class Options(Model, frozen=True, kw_only=True):
@@ -1582,12 +1582,12 @@ class Options(Model, frozen=True, kw_only=True):
     mission: The mission, by name (IF-6) or defined by the table (IF-7).
     training_scaling: Whether the first training mission depends on the number of players (IF-6.1).
     start: Rule for the starting seat (IF-2.5).
-    first_seat: Given with `host`, and only then.
-    helper: Help with deductions (IF-9).
-    hard_hand_limit: No seat draws above the limit (IF-4.7.3).
-    last_chance: A last shot when the cards are used up (IF-5.3.2).
+    first_seat: The starting seat; present if and only if `start` is `host`.
+    helper: Help of the table with deductions (IF-9).
+    hard_hand_limit: Whether draws above the hand limit are forbidden (IF-4.7.3).
+    last_chance: Whether seats may shoot a last time when the cards are used up (IF-5.3.2).
     special_suspects: Whether a special card may be a suspect (IF-2.2).
-    stuck_is_loss: If one player can do nothing, all lose (IF-4.8.4).
+    stuck_is_loss: Whether all lose if one player can do nothing (IF-4.8.4).
     clock: Whether the mission's time limit applies; null: if it has one (IF-5.4).
     """
 
@@ -1598,17 +1598,17 @@ class Options(Model, frozen=True, kw_only=True):
     start: Literal["host", "random"]
     """Rule for the starting seat (IF-2.5)."""
     first_seat: int | None
-    """Given with `host`, and only then."""
+    """The starting seat; present if and only if `start` is `host`."""
     helper: Literal["auto", "manual", "off"]
-    """Help with deductions (IF-9)."""
+    """Help of the table with deductions (IF-9)."""
     hard_hand_limit: bool
-    """No seat draws above the limit (IF-4.7.3)."""
+    """Whether draws above the hand limit are forbidden (IF-4.7.3)."""
     last_chance: bool
-    """A last shot when the cards are used up (IF-5.3.2)."""
+    """Whether seats may shoot a last time when the cards are used up (IF-5.3.2)."""
     special_suspects: bool
     """Whether a special card may be a suspect (IF-2.2)."""
     stuck_is_loss: bool
-    """If one player can do nothing, all lose (IF-4.8.4)."""
+    """Whether all lose if one player can do nothing (IF-4.8.4)."""
     clock: bool | None
     """Whether the mission's time limit applies; null: if it has one (IF-5.4)."""
 
@@ -1620,12 +1620,12 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     mission: The mission, by name (IF-6) or defined by the table (IF-7). By default `"training-1"`.
     training_scaling: Whether the first training mission depends on the number of players (IF-6.1). By default `false`.
     start: Rule for the starting seat (IF-2.5). By default `"random"`.
-    first_seat: Given with `host`, and only then. By default `null`.
-    helper: Help with deductions (IF-9). By default `"manual"`.
-    hard_hand_limit: No seat draws above the limit (IF-4.7.3). By default `false`.
-    last_chance: A last shot when the cards are used up (IF-5.3.2). By default `false`.
+    first_seat: The starting seat; present if and only if `start` is `host`. By default `null`.
+    helper: Help of the table with deductions (IF-9). By default `"manual"`.
+    hard_hand_limit: Whether draws above the hand limit are forbidden (IF-4.7.3). By default `false`.
+    last_chance: Whether seats may shoot a last time when the cards are used up (IF-5.3.2). By default `false`.
     special_suspects: Whether a special card may be a suspect (IF-2.2). By default `false`.
-    stuck_is_loss: If one player can do nothing, all lose (IF-4.8.4). By default `false`.
+    stuck_is_loss: Whether all lose if one player can do nothing (IF-4.8.4). By default `false`.
     clock: Whether the mission's time limit applies; null: if it has one (IF-5.4). By default `null`.
     """
 
@@ -1636,17 +1636,17 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     start: Literal["host", "random"] | None = None
     """Rule for the starting seat (IF-2.5). By default `"random"`."""
     first_seat: int | None = None
-    """Given with `host`, and only then. By default `null`."""
+    """The starting seat; present if and only if `start` is `host`. By default `null`."""
     helper: Literal["auto", "manual", "off"] | None = None
-    """Help with deductions (IF-9). By default `"manual"`."""
+    """Help of the table with deductions (IF-9). By default `"manual"`."""
     hard_hand_limit: bool | None = None
-    """No seat draws above the limit (IF-4.7.3). By default `false`."""
+    """Whether draws above the hand limit are forbidden (IF-4.7.3). By default `false`."""
     last_chance: bool | None = None
-    """A last shot when the cards are used up (IF-5.3.2). By default `false`."""
+    """Whether seats may shoot a last time when the cards are used up (IF-5.3.2). By default `false`."""
     special_suspects: bool | None = None
     """Whether a special card may be a suspect (IF-2.2). By default `false`."""
     stuck_is_loss: bool | None = None
-    """If one player can do nothing, all lose (IF-4.8.4). By default `false`."""
+    """Whether all lose if one player can do nothing (IF-4.8.4). By default `false`."""
     clock: bool | None = None
     """Whether the mission's time limit applies; null: if it has one (IF-5.4). By default `null`."""
 
@@ -1741,51 +1741,51 @@ class SuspectsDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 
 class Table(Model, frozen=True, kw_only=True):
     """
-    Public state.
+    The public state.
 
-    options: Those of this table.
+    options: Options of this table.
     brief: The mission.
-    hands: Sizes by seat.
-    stands: By seat, whether a suspect is on the stand.
-    clues: By seat, the clues beside its suspect.
-    misses: By seat, wrong guesses of its suspect.
-    crossed: By seat, cards crossed out on its suspect's clue board.
-    kept: By seat, cards of the hand that were taken face up from the discard.
-    phase: The current decision.
+    hands: Number of cards in each hand, by seat.
+    stands: Whether a suspect is on the seat's stand, by seat.
+    clues: Clues next to the seat's suspect, by seat.
+    misses: Wrong guesses of the seat's suspect, by seat.
+    crossed: Cards crossed out on the clue board of the seat's suspect, by seat.
+    kept: Cards in the seat's hand that came face up from the discard, by seat.
+    phase: The kind of the current decision.
     turn: The seat whose turn it is.
     turns: Number of turns so far.
     headquarters: Number of cards in the Headquarters.
     centre: Number of cards in the Centre.
-    bullets: Bullets left.
+    bullets: Number of bullets left.
     eliminated: Suspects in the order of their elimination.
-    discard: Its face-up cards.
-    covered: For each face-down card, oldest first, the number of suspects eliminated before it came.
-    returned: Eliminated suspects that may be in hands or piles.
-    owed: Cards to discard.
-    changed: Marks on clue boards in this turn.
+    discard: Face-up cards of the discard, oldest first.
+    covered: Number of suspects eliminated before each face-down card of the discard came, oldest card first.
+    returned: Suspects that were eliminated and may be in hands or piles.
+    owed: Number of cards that the seat at turn must discard.
+    changed: Cards on clue boards whose marks changed in this turn.
     chances: Seats that may still shoot a last time.
-    outcome: null while the game runs.
+    outcome: The outcome; null while the game runs.
     reveal: All cards, once the game is over.
     """
 
     options: Options
-    """Those of this table."""
+    """Options of this table."""
     brief: Brief
     """The mission."""
     hands: list[int]
-    """Sizes by seat."""
+    """Number of cards in each hand, by seat."""
     stands: list[bool]
-    """By seat, whether a suspect is on the stand."""
+    """Whether a suspect is on the seat's stand, by seat."""
     clues: list[list[LaidClue]]
-    """By seat, the clues beside its suspect."""
+    """Clues next to the seat's suspect, by seat."""
     misses: list[list[Card]]
-    """By seat, wrong guesses of its suspect."""
+    """Wrong guesses of the seat's suspect, by seat."""
     crossed: list[list[Card]]
-    """By seat, cards crossed out on its suspect's clue board."""
+    """Cards crossed out on the clue board of the seat's suspect, by seat."""
     kept: list[list[Card]]
-    """By seat, cards of the hand that were taken face up from the discard."""
+    """Cards in the seat's hand that came face up from the discard, by seat."""
     phase: Phase
-    """The current decision."""
+    """The kind of the current decision."""
     turn: int | None
     """The seat whose turn it is."""
     turns: int
@@ -1795,23 +1795,23 @@ class Table(Model, frozen=True, kw_only=True):
     centre: int
     """Number of cards in the Centre."""
     bullets: int
-    """Bullets left."""
+    """Number of bullets left."""
     eliminated: list[Card]
     """Suspects in the order of their elimination."""
     discard: list[Card]
-    """Its face-up cards."""
+    """Face-up cards of the discard, oldest first."""
     covered: list[int]
-    """For each face-down card, oldest first, the number of suspects eliminated before it came."""
+    """Number of suspects eliminated before each face-down card of the discard came, oldest card first."""
     returned: list[Returned]
-    """Eliminated suspects that may be in hands or piles."""
+    """Suspects that were eliminated and may be in hands or piles."""
     owed: int
-    """Cards to discard."""
+    """Number of cards that the seat at turn must discard."""
     changed: int
-    """Marks on clue boards in this turn."""
+    """Cards on clue boards whose marks changed in this turn."""
     chances: list[int]
     """Seats that may still shoot a last time."""
     outcome: Outcome | None
-    """null while the game runs."""
+    """The outcome; null while the game runs."""
     reveal: CardsRevealed | None
     """All cards, once the game is over."""
 
@@ -1864,46 +1864,46 @@ class View(Model, frozen=True, kw_only=True):
     """
     The game's state as one audience may see it.
 
-    format: Version of the format of views; rises when their content or text changes.
+    format: Version of the format of views, which rises when their content or text changes.
     game: The game's id.
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    version: Position in the game's log, from 1.
+    version: Version: position in the game's log, from 1.
     status: The game's status.
     table: The public state, in the ruleset's own terms; null until the deal.
-    mind: This seat's knowledge beyond the table.
+    mind: The seat's knowledge beyond the table.
     luck: The randomness protocol before the deal; null in games dealt from their seed alone.
     decisions: The open decisions of all seats.
     decision: The decision that this seat owes; null for none.
-    offers: This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
-    outcome: Its outcome, rulings included; null while it runs or if it was aborted.
+    offers: The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
+    outcome: The outcome of the game, rulings included; null while it runs or if it was aborted.
     rulings: The organiser's rulings, oldest first.
     server_time: The service's clock at this answer, to count deadlines by.
     text: The view as plain text.
-    minds: With the viewpoint `all` only: each seat's knowledge.
-    house: With the viewpoint `all` only: state that no seat knows.
+    minds: The knowledge of each seat, with the viewpoint `all` only.
+    house: The state that no seat knows, with the viewpoint `all` only.
     clock: The table's clock; absent without one.
-    asked: With `words` only: the question to this seat; null without a decision.
-    goal: With `words` only: the goals of the game.
-    danger: With `words` only: the dangers that end the game badly, with their progress.
-    hints: With `words` only, at a table with hints: deductions from this seat's knowledge.
-    scene: With `words` only: the zones with their things, to draw the table.
+    asked: The question to this seat, with `words` only; null without a decision.
+    goal: The goals of the game, with `words` only.
+    danger: The dangers that end the game badly, and their progress, with `words` only.
+    hints: Deductions from this seat's knowledge, with `words` only, at a table with hints.
+    scene: The zones and their things, to draw the table, with `words` only.
     """
 
     format: int
-    """Version of the format of views; rises when their content or text changes."""
+    """Version of the format of views, which rises when their content or text changes."""
     game: str
     """The game's id."""
     ruleset: RulesetName
     viewpoint: str
     """Viewpoint: `seat:<number>`, `public`, or `all`."""
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     status: Literal["seating", "playing", "over", "aborted"]
     """The game's status."""
     table: Table | None
     """The public state, in the ruleset's own terms; null until the deal."""
     mind: Mind | None
-    """This seat's knowledge beyond the table."""
+    """The seat's knowledge beyond the table."""
     luck: Luck | None
     """The randomness protocol before the deal; null in games dealt from their seed alone."""
     decisions: list[OpenDecision]
@@ -1911,9 +1911,9 @@ class View(Model, frozen=True, kw_only=True):
     decision: OwnDecision | None
     """The decision that this seat owes; null for none."""
     offers: list[Offer]
-    """This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
+    """The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
     outcome: GameOutcome | None
-    """Its outcome, rulings included; null while it runs or if it was aborted."""
+    """The outcome of the game, rulings included; null while it runs or if it was aborted."""
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
     server_time: datetime
@@ -1921,22 +1921,22 @@ class View(Model, frozen=True, kw_only=True):
     text: str
     """The view as plain text."""
     minds: list[Mind] | None = None
-    """With the viewpoint `all` only: each seat's knowledge."""
+    """The knowledge of each seat, with the viewpoint `all` only."""
     house: House | None = None
-    """With the viewpoint `all` only: state that no seat knows."""
+    """The state that no seat knows, with the viewpoint `all` only."""
     clock: Clock | None = None
     """The table's clock; absent without one."""
     pause: Pause | None = None
     asked: AskedWords | None = None
-    """With `words` only: the question to this seat; null without a decision."""
+    """The question to this seat, with `words` only; null without a decision."""
     goal: list[GoalWords] | None = None
-    """With `words` only: the goals of the game."""
+    """The goals of the game, with `words` only."""
     danger: list[DangerWords] | None = None
-    """With `words` only: the dangers that end the game badly, with their progress."""
+    """The dangers that end the game badly, and their progress, with `words` only."""
     hints: list[HintWords] | None = None
-    """With `words` only, at a table with hints: deductions from this seat's knowledge."""
+    """Deductions from this seat's knowledge, with `words` only, at a table with hints."""
     scene: Scene | None = None
-    """With `words` only: the zones with their things, to draw the table."""
+    """The zones and their things, to draw the table, with `words` only."""
 
 
 Entry: TypeAlias = (
@@ -2000,6 +2000,7 @@ Entry: TypeAlias = (
     | shared.GameSeatReissuedEntry
     | shared.GameSeatSubstitutedEntry
     | shared.GameSeatFilledEntry
+    | shared.GameSlipExchangedEntry
     | shared.GamePlayOpenedEntry
     | shared.GameNoShowsEntry
     | models.Entry
@@ -2091,6 +2092,7 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.seat_reissued": shared.GameSeatReissuedEntry,
         "game.seat_substituted": shared.GameSeatSubstitutedEntry,
         "game.seat_filled": shared.GameSeatFilledEntry,
+        "game.slip_exchanged": shared.GameSlipExchangedEntry,
         "game.play_opened": shared.GamePlayOpenedEntry,
         "game.no_shows": shared.GameNoShowsEntry,
     },

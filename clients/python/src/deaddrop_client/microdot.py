@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 82a39418544598275a3c8aa739c64a6e 64b8e7a8bad14a74828e8e7d857b70a8
+# Written by clients/regenerate; not to be edited. 82a39418544598275a3c8aa739c64a6e ac874261105ee1efb8ab37f47e602a25
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -47,212 +47,212 @@ class AgentMovedData(Model, frozen=True, kw_only=True):
     """
     An agent moves on the strip.  Rule MD-5.1.
 
-    seat: Who acts, or whom it befalls.
-    segment: From 0, clockwise.
-    blocked: Whether another agent stands there.
-    shows: A piece of equipment or `microdot`.
+    seat: The seat that acts, or that the event happens to.
+    segment: The segment of the strip that the agent enters, from 0, clockwise.
+    blocked: Whether another agent stands on the segment.
+    shows: The picture on the segment: a piece of equipment or `microdot`.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     segment: int
-    """From 0, clockwise."""
+    """The segment of the strip that the agent enters, from 0, clockwise."""
     blocked: bool
-    """Whether another agent stands there."""
+    """Whether another agent stands on the segment."""
     shows: str
-    """A piece of equipment or `microdot`."""
+    """The picture on the segment: a piece of equipment or `microdot`."""
 
 
 class AnswerDrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="answer_draw"):
     """
     Agree to a draw, or play on.  Rule MD-10.4.
 
-    agree: Your answer.
+    agree: Whether you agree to a draw.
     """
 
     type: ClassVar[Literal["answer_draw"]] = "answer_draw"
     agree: bool
-    """Your answer."""
+    """Whether you agree to a draw."""
 
 
 class BagBroughtHomeData(Model, frozen=True, kw_only=True):
     """
     An enemy's bag is on the HQ square of `seat`.  Rule MD-10.1.
 
-    seat: Who acts, or whom it befalls.
-    owner: The bag's.
+    seat: The seat that acts, or that the event happens to.
+    owner: The seat that owns the bag.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     owner: int
-    """The bag's."""
+    """The seat that owns the bag."""
 
 
 class BagLeftData(Model, frozen=True, kw_only=True):
     """
     The bag of `owner` lies unattended.  Rule MD-8.4.
 
-    owner: The bag's.
-    at: The square.
+    owner: The seat that owns the bag.
+    at: The square of the bag.
     """
 
     owner: int
-    """The bag's."""
+    """The seat that owns the bag."""
     at: str
-    """The square."""
+    """The square of the bag."""
 
 
 class Barriers(Model, frozen=True, kw_only=True):
     """
     The barriers between the territories; wall and wire follow the same rules.
 
-    north: From the middle of the board.
-    east: From the middle of the board.
-    south: From the middle of the board.
-    west: From the middle of the board.
+    north: The barrier from the middle of the board to the north.
+    east: The barrier from the middle of the board to the east.
+    south: The barrier from the middle of the board to the south.
+    west: The barrier from the middle of the board to the west.
     """
 
     north: Literal["wall", "wire"]
-    """From the middle of the board."""
+    """The barrier from the middle of the board to the north."""
     east: Literal["wall", "wire"]
-    """From the middle of the board."""
+    """The barrier from the middle of the board to the east."""
     south: Literal["wall", "wire"]
-    """From the middle of the board."""
+    """The barrier from the middle of the board to the south."""
     west: Literal["wall", "wire"]
-    """From the middle of the board."""
+    """The barrier from the middle of the board to the west."""
 
 
 class BarriersBody(Model, frozen=True, kw_only=True):
     """
     The barriers between the territories; wall and wire follow the same rules.
 
-    north: From the middle of the board. By default `"wall"`.
-    east: From the middle of the board. By default `"wire"`.
-    south: From the middle of the board. By default `"wall"`.
-    west: From the middle of the board. By default `"wire"`.
+    north: The barrier from the middle of the board to the north. By default `"wall"`.
+    east: The barrier from the middle of the board to the east. By default `"wire"`.
+    south: The barrier from the middle of the board to the south. By default `"wall"`.
+    west: The barrier from the middle of the board to the west. By default `"wire"`.
     """
 
     north: Literal["wall", "wire"] | None = None
-    """From the middle of the board. By default `"wall"`."""
+    """The barrier from the middle of the board to the north. By default `"wall"`."""
     east: Literal["wall", "wire"] | None = None
-    """From the middle of the board. By default `"wire"`."""
+    """The barrier from the middle of the board to the east. By default `"wire"`."""
     south: Literal["wall", "wire"] | None = None
-    """From the middle of the board. By default `"wall"`."""
+    """The barrier from the middle of the board to the south. By default `"wall"`."""
     west: Literal["wall", "wire"] | None = None
-    """From the middle of the board. By default `"wire"`."""
+    """The barrier from the middle of the board to the west. By default `"wire"`."""
 
 
 class Board(Model, frozen=True, kw_only=True):
     """
     The inner board, row by row from the north. The quarters are the territories: red in the north-west, then clockwise blue, green and yellow.
 
-    squares: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY.
-    barriers: Between the quarters.
+    squares: The board's rows of squares, from the north: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY.
+    barriers: The barriers between the quarters of the board.
     """
 
     squares: list[str]
-    """`.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY."""
+    """The board's rows of squares, from the north: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY."""
     barriers: Barriers
-    """Between the quarters."""
+    """The barriers between the quarters of the board."""
 
 
 class BoardBody(Model, frozen=True, kw_only=True):
     """
     The inner board, row by row from the north. The quarters are the territories: red in the north-west, then clockwise blue, green and yellow.
 
-    squares: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY.
-    barriers: Between the quarters. By default `{"north":"wall","east":"wire","south":"wall","west":"wire"}`.
+    squares: The board's rows of squares, from the north: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY.
+    barriers: The barriers between the quarters of the board. By default `{"north":"wall","east":"wire","south":"wall","west":"wire"}`.
     """
 
     squares: list[str]
-    """`.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY."""
+    """The board's rows of squares, from the north: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY."""
     barriers: BarriersBody | None = None
-    """Between the quarters. By default `{"north":"wall","east":"wire","south":"wall","west":"wire"}`."""
+    """The barriers between the quarters of the board. By default `{"north":"wall","east":"wire","south":"wall","west":"wire"}`."""
 
 
 class BriberyAskedData(Model, frozen=True, kw_only=True):
     """
-    These seats lost a piece and may use a Bribery Card at once.  Rule MD-9.5.
+    Seats that lost a piece may use a Bribery Card at once.  Rule MD-9.5.
 
-    seats: Those that must answer.
+    seats: Seats that must answer.
     """
 
     seats: list[int]
-    """Those that must answer."""
+    """Seats that must answer."""
 
 
 class BriberyKeptData(Model, frozen=True, kw_only=True):
     """
     A seat uses no Bribery Card now.  Rule MD-9.5.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class BriberyReturnedData(Model, frozen=True, kw_only=True):
     """
     An unused Bribery Card returns to the stack.  Rule MD-9.4.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class BriberyTakenData(Model, frozen=True, kw_only=True):
     """
     A seat takes a Bribery Card.  Rule MD-9.1.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class BriefingReadAloneData(Model, frozen=True, kw_only=True):
     """
     A Briefing Card is read in secret.  Rule MD-12.2.
 
-    seat: Who acts, or whom it befalls.
-    numbers: The numbers it may have, by public knowledge.
-    is_offer: Whether it offers a piece.
+    seat: The seat that acts, or that the event happens to.
+    numbers: Numbers that the Briefing Card may have, by public knowledge.
+    is_offer: Whether the card offers a piece.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     numbers: list[int]
-    """The numbers it may have, by public knowledge."""
+    """Numbers that the Briefing Card may have, by public knowledge."""
     is_offer: bool
-    """Whether it offers a piece."""
+    """Whether the card offers a piece."""
 
 
 class BriefingReadAloneNumberOpening(Model, frozen=True, kw_only=True):
     """
-    The card's.
+    Number of the Briefing Card.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: int
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class BriefingsRevealedData(Model, frozen=True, kw_only=True):
     """
     Secret briefings never shown since the deck was last shuffled, by seat.  Rule MD-12.2.
 
-    numbers: Of the cards.
+    numbers: Numbers of the unshown secret briefings, by seat.
     """
 
     numbers: list[list[int]]
-    """Of the cards."""
+    """Numbers of the unshown secret briefings, by seat."""
 
 
 Colour: TypeAlias = Literal["blue", "green", "red", "yellow"]
@@ -262,45 +262,45 @@ class ColourChosenData(Model, frozen=True, kw_only=True):
     """
     A seat chooses a colour.  Rule MD-2.2.
 
-    seat: Who acts, or whom it befalls.
-    colour: And territory.
+    seat: The seat that acts, or that the event happens to.
+    colour: The colour chosen; it also fixes the territory.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     colour: Colour
-    """And territory."""
+    """The colour chosen; it also fixes the territory."""
 
 
 class ColouredThrownData(Model, frozen=True, kw_only=True):
     """
     A throw of the Coloured Die.  Rule MD-5.1.
 
-    seat: Who acts, or whom it befalls.
-    face: The one that came up.
-    nth: Within the turn.
+    seat: The seat that acts, or that the event happens to.
+    face: The face thrown.
+    nth: Number of the throw within the turn, from 1.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     face: int
-    """The one that came up."""
+    """The face thrown."""
     nth: int
-    """Within the turn."""
+    """Number of the throw within the turn, from 1."""
 
 
 class DeckReshuffledData(Model, frozen=True, kw_only=True):
     """
     An empty deck is reshuffled.  Rule MD-3.8.
 
-    deck: Which of the two.
-    shuffle: From 1, the first deck being 1.
+    deck: The deck that is shuffled: Briefing or Mission Cards.
+    shuffle: Number of the shuffle; the first deck is 1.
     """
 
     deck: Literal["briefing", "mission"]
-    """Which of the two."""
+    """The deck that is shuffled: Briefing or Mission Cards."""
     shuffle: int
-    """From 1, the first deck being 1."""
+    """Number of the shuffle; the first deck is 1."""
 
 
 class DeclineCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="decline"):
@@ -324,28 +324,28 @@ class DrawAnsweredData(Model, frozen=True, kw_only=True):
     """
     A seat agrees to a draw or refuses it.  Rule MD-10.4.
 
-    seat: Who acts, or whom it befalls.
-    agree: Whether it agrees.
+    seat: The seat that acts, or that the event happens to.
+    agree: Whether the seat agrees to the draw.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     agree: bool
-    """Whether it agrees."""
+    """Whether the seat agrees to the draw."""
 
 
 class DrawProposedData(Model, frozen=True, kw_only=True):
     """
     A seat proposes a draw.  Rule MD-10.4.
 
-    seat: Who acts, or whom it befalls.
-    asked: The others.
+    seat: The seat that acts, or that the event happens to.
+    asked: Seats that must answer the proposal.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     asked: list[int]
-    """The others."""
+    """Seats that must answer the proposal."""
 
 
 class DrawRefusedData(Model, frozen=True, kw_only=True):
@@ -359,71 +359,71 @@ class EndedData(Model, frozen=True, kw_only=True):
     """
     The game ends.  Rule MD-10.1.
 
-    winners: Empty for a draw.
-    reason: Why, as a code of the ruleset.
+    winners: Seats that won; empty for a draw.
+    reason: The reason of the end, as a code of the ruleset.
     """
 
     winners: list[int]
-    """Empty for a draw."""
+    """Seats that won; empty for a draw."""
     reason: Literal["bag_home", "draw_agreed", "round_cap"]
-    """Why, as a code of the ruleset."""
+    """The reason of the end, as a code of the ruleset."""
 
 
 class Equipment(Model, frozen=True, kw_only=True):
     """
     The places of a player's six pieces.
 
-    gun: A square, the box, or an Interrogation Centre.
-    dagger: A square, the box, or an Interrogation Centre.
-    earphones: A square, the box, or an Interrogation Centre.
-    ladder: A square, the box, or an Interrogation Centre.
-    wire_cutters: A square, the box, or an Interrogation Centre.
-    passport: A square, the box, or an Interrogation Centre.
+    gun: Place of the Gun: a square, the box, or an Interrogation Centre.
+    dagger: Place of the Dagger: a square, the box, or an Interrogation Centre.
+    earphones: Place of the Earphones: a square, the box, or an Interrogation Centre.
+    ladder: Place of the Ladder: a square, the box, or an Interrogation Centre.
+    wire_cutters: Place of the Wire Cutters: a square, the box, or an Interrogation Centre.
+    passport: Place of the Passport: a square, the box, or an Interrogation Centre.
     """
 
     gun: str
-    """A square, the box, or an Interrogation Centre."""
+    """Place of the Gun: a square, the box, or an Interrogation Centre."""
     dagger: str
-    """A square, the box, or an Interrogation Centre."""
+    """Place of the Dagger: a square, the box, or an Interrogation Centre."""
     earphones: str
-    """A square, the box, or an Interrogation Centre."""
+    """Place of the Earphones: a square, the box, or an Interrogation Centre."""
     ladder: str
-    """A square, the box, or an Interrogation Centre."""
+    """Place of the Ladder: a square, the box, or an Interrogation Centre."""
     wire_cutters: str
-    """A square, the box, or an Interrogation Centre."""
+    """Place of the Wire Cutters: a square, the box, or an Interrogation Centre."""
     passport: str
-    """A square, the box, or an Interrogation Centre."""
+    """Place of the Passport: a square, the box, or an Interrogation Centre."""
 
 
 class EquipmentDeclinedData(Model, frozen=True, kw_only=True):
     """
     A seat takes nothing.  Rule MD-5.3.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class House(Model, frozen=True, kw_only=True):
     """
     The state hidden from every seat: the decks.
 
-    briefing: Cards left to draw, sorted, not shuffled.
-    mission: Cards left to draw, sorted, not shuffled.
-    all_briefing: The full deck.
-    all_mission: The full deck.
+    briefing: Briefing Cards left to draw, sorted, not shuffled.
+    mission: Mission Cards left to draw, sorted, not shuffled.
+    all_briefing: All Briefing Cards of the full deck.
+    all_mission: All Mission Cards of the full deck.
     """
 
     briefing: list[int]
-    """Cards left to draw, sorted, not shuffled."""
+    """Briefing Cards left to draw, sorted, not shuffled."""
     mission: list[str]
-    """Cards left to draw, sorted, not shuffled."""
+    """Mission Cards left to draw, sorted, not shuffled."""
     all_briefing: list[int]
-    """The full deck."""
+    """All Briefing Cards of the full deck."""
     all_mission: list[str]
-    """The full deck."""
+    """All Mission Cards of the full deck."""
 
 
 Item: TypeAlias = Literal["dagger", "earphones", "gun", "ladder", "passport", "wire_cutters"]
@@ -436,12 +436,12 @@ class LeaveBagCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="l
     """
     Move the piece that stands on your own Bag, and leave the Bag behind.  Rule MD-8.3.
 
-    to: Where to.
+    to: The square or barrier to move to.
     """
 
     type: ClassVar[Literal["leave_bag"]] = "leave_bag"
     to: str
-    """Where to."""
+    """The square or barrier to move to."""
 
 
 class Mind(Model, frozen=True, kw_only=True):
@@ -449,16 +449,16 @@ class Mind(Model, frozen=True, kw_only=True):
     A seat's private knowledge.
 
     seat: The seat with this knowledge.
-    read: Its unshown briefing numbers since the deck was shuffled, in order.
-    offered: Pieces that its last secret briefing lets it take.
+    read: Numbers of the seat's secret briefings that are unshown since the deck was shuffled, in order.
+    offered: Pieces that the seat's last secret briefing offers.
     """
 
     seat: int
     """The seat with this knowledge."""
     read: list[int]
-    """Its unshown briefing numbers since the deck was shuffled, in order."""
+    """Numbers of the seat's secret briefings that are unshown since the deck was shuffled, in order."""
     offered: list[Item]
-    """Pieces that its last secret briefing lets it take."""
+    """Pieces that the seat's last secret briefing offers."""
 
 
 Mode: TypeAlias = Literal["briefing", "mission", "recovery"]
@@ -468,53 +468,53 @@ class ModeChangedData(Model, frozen=True, kw_only=True):
     """
     A seat starts its mission, or returns to the strip with its agent in the Interrogation Centre.  Rule MD-4.3.
 
-    seat: Who acts, or whom it befalls.
-    mode: From now on.
+    seat: The seat that acts, or that the event happens to.
+    mode: The agent's place after this event: on the strip or on a mission.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     mode: Mode
-    """From now on."""
+    """The agent's place after this event: on the strip or on a mission."""
 
 
 class MoveOpenedData(Model, frozen=True, kw_only=True):
     """
-    A seat may move one of these pieces.  Rule MD-6.2.
+    A seat may move some of its pieces.  Rule MD-6.2.
 
-    seat: Who acts, or whom it befalls.
-    direction: Of its steps, or `barrier`.
-    items: Pieces.
-    steps: At most this many.
-    one_piece: Whether all steps are of one piece.
+    seat: The seat that acts, or that the event happens to.
+    direction: Direction of the steps, or `barrier`.
+    items: Pieces that the seat may move.
+    steps: Number of steps at most.
+    one_piece: Whether one piece makes all steps.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     direction: Direction | Literal["barrier"]
-    """Of its steps, or `barrier`."""
+    """Direction of the steps, or `barrier`."""
     items: list[Item]
-    """Pieces."""
+    """Pieces that the seat may move."""
     steps: int
-    """At most this many."""
+    """Number of steps at most."""
     one_piece: bool
-    """Whether all steps are of one piece."""
+    """Whether one piece makes all steps."""
 
 
 class Offer(Model, frozen=True, kw_only=True):
     """
     A form of command that is legal now.
 
-    type: The command's `type`.
-    exact: True: every instance of the schema will be accepted.
+    type: The command's `type`, to send.
+    exact: Whether every instance of the schema will be accepted.
     summary: The command's effect, in a sentence.
-    rule: The rule that allows it.
+    rule: The rule that allows the command.
     schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
-    title: Label for a button.
-    consequence: With `words` only: the command's effect, in a sentence.
-    grave: With `words` only: whether to ask for confirmation before it is sent.
-    at: With `words` only: the zone, or the thing in a zone, that stands for the command; null: none.
-    fields: With `words` only: its fields, by name.
+    title: The label of the command's button.
+    consequence: The command's effect in a sentence, with `words` only.
+    grave: Whether to ask for confirmation before the command is sent, with `words` only.
+    at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
+    fields: The fields of the command by name, with `words` only.
     """
 
     type: Literal[
@@ -534,36 +534,36 @@ class Offer(Model, frozen=True, kw_only=True):
         "propose_draw",
         "answer_draw",
     ]
-    """The command's `type`."""
+    """The command's `type`, to send."""
     exact: bool
-    """True: every instance of the schema will be accepted."""
+    """Whether every instance of the schema will be accepted."""
     summary: str
     """The command's effect, in a sentence."""
     rule: str
-    """The rule that allows it."""
+    """The rule that allows the command."""
     schema: dict[str, Any]
     """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
     title: str
-    """Label for a button."""
+    """The label of the command's button."""
     consequence: str | None = None
-    """With `words` only: the command's effect, in a sentence."""
+    """The command's effect in a sentence, with `words` only."""
     grave: bool | None = None
-    """With `words` only: whether to ask for confirmation before it is sent."""
+    """Whether to ask for confirmation before the command is sent, with `words` only."""
     at: str | None = None
-    """With `words` only: the zone, or the thing in a zone, that stands for the command; null: none."""
+    """The zone, or the thing in a zone, that stands for the command, with `words` only; null: none."""
     fields: dict[str, OfferField] | None = None
-    """With `words` only: its fields, by name."""
+    """The fields of the command by name, with `words` only."""
 
 
 class OrderSettledData(Model, frozen=True, kw_only=True):
     """
     The order in which the seats choose colours.  Rule MD-2.1.
 
-    seats: First to last.
+    seats: Seats in the order in which they choose colours.
     """
 
     seats: list[int]
-    """First to last."""
+    """Seats in the order in which they choose colours."""
 
 
 class PassCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pass"):
@@ -579,31 +579,31 @@ class PassedData(Model, frozen=True, kw_only=True):
     """
     A seat moves nothing more.  Rule MD-6.2.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class PendingMove(Model, frozen=True, kw_only=True):
     """
     The moves open to the seat at turn.
 
-    direction: Of its steps, or `barrier`.
+    direction: Direction of the steps, or `barrier`.
     items: Pieces that may step.
-    steps: At most this many.
-    one_piece: All with one piece.
+    steps: Number of steps at most.
+    one_piece: Whether one piece makes all steps.
     """
 
     direction: Direction | Literal["barrier"]
-    """Of its steps, or `barrier`."""
+    """Direction of the steps, or `barrier`."""
     items: list[Item]
     """Pieces that may step."""
     steps: int
-    """At most this many."""
+    """Number of steps at most."""
     one_piece: bool
-    """All with one piece."""
+    """Whether one piece makes all steps."""
 
 
 Phase: TypeAlias = Literal["busy", "colour", "move", "over", "setup", "take", "throw"]
@@ -613,60 +613,60 @@ class PieceCapturedData(Model, frozen=True, kw_only=True):
     """
     A piece of `seat` goes to the Interrogation Centre of `captor`.  Rule MD-7.1.
 
-    seat: Who acts, or whom it befalls.
-    item: The piece.
-    captor: The seat that captures it.
-    at: The square.
+    seat: The seat that acts, or that the event happens to.
+    item: The captured piece.
+    captor: The seat that captures the piece.
+    at: The square of the capture.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     item: Item
-    """The piece."""
+    """The captured piece."""
     captor: int
-    """The seat that captures it."""
+    """The seat that captures the piece."""
     at: str
-    """The square."""
+    """The square of the capture."""
 
 
 class PieceSteppedData(Model, frozen=True, kw_only=True):
     """
     A piece moves one step.  Rule MD-6.2.
 
-    seat: Who acts, or whom it befalls.
-    item: The piece.
-    to: The square it enters.
-    bag: Owner of the bag that moves with it.
+    seat: The seat that acts, or that the event happens to.
+    item: The piece that moves.
+    to: The square that the piece enters.
+    bag: Owner of the bag that moves with the piece; null if none does.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     item: Item
-    """The piece."""
+    """The piece that moves."""
     to: str
-    """The square it enters."""
+    """The square that the piece enters."""
     bag: int | None
-    """Owner of the bag that moves with it."""
+    """Owner of the bag that moves with the piece; null if none does."""
 
 
 class PiecesClashedData(Model, frozen=True, kw_only=True):
     """
     Two equal pieces of two seats capture each other.  Rule MD-7.2.
 
-    seat: Who acts, or whom it befalls.
-    target: The other seat that it concerns.
-    item: The piece of each.
-    at: The square.
+    seat: The seat that acts, or that the event happens to.
+    target: The other seat that the event concerns.
+    item: The piece of each seat.
+    at: The square of the clash.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     target: int
-    """The other seat that it concerns."""
+    """The other seat that the event concerns."""
     item: Item
-    """The piece of each."""
+    """The piece of each seat."""
     at: str
-    """The square."""
+    """The square of the clash."""
 
 
 class ProposeDrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="propose_draw"):
@@ -680,22 +680,22 @@ class ProposeDrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag
 
 class SeatPlan(Model, frozen=True, kw_only=True):
     """
-    Who a seat is for.
+    The plan of a seat: the kind of its player, and a bot's policy.
 
-    kind: Who plays it.
-    bot: The name of its policy, for bots.
-    policy: Of a bot.
-    open: True if anyone may sit down without a code; else absent.
+    kind: The kind of the seat's player.
+    bot: The name of the bot's policy; absent for other kinds of player.
+    policy: The bot program of the seat: its version and digest.
+    open: True if any caller may take the seat without a code; absent otherwise.
     """
 
     kind: Kind
-    """Who plays it."""
+    """The kind of the seat's player."""
     bot: str | None
-    """The name of its policy, for bots."""
+    """The name of the bot's policy; absent for other kinds of player."""
     policy: Policy | None = None
-    """Of a bot."""
+    """The bot program of the seat: its version and digest."""
     open: bool | None = None
-    """True if anyone may sit down without a code; else absent."""
+    """True if any caller may take the seat without a code; absent otherwise."""
 
 
 Shade: TypeAlias = Literal["black", "white"]
@@ -705,72 +705,72 @@ class StepDaggerCommand(Model, frozen=True, kw_only=True, tag_field="type", tag=
     """
     Move your Dagger.  Rule MD-6.2.
 
-    to: Where to.
+    to: The square or barrier to move to.
     """
 
     type: ClassVar[Literal["step_dagger"]] = "step_dagger"
     to: str
-    """Where to."""
+    """The square or barrier to move to."""
 
 
 class StepEarphonesCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="step_earphones"):
     """
     Move your Earphones.  Rule MD-6.2.
 
-    to: Where to.
+    to: The square or barrier to move to.
     """
 
     type: ClassVar[Literal["step_earphones"]] = "step_earphones"
     to: str
-    """Where to."""
+    """The square or barrier to move to."""
 
 
 class StepGunCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="step_gun"):
     """
     Move your Gun.  Rule MD-6.2.
 
-    to: Where to.
+    to: The square or barrier to move to.
     """
 
     type: ClassVar[Literal["step_gun"]] = "step_gun"
     to: str
-    """Where to."""
+    """The square or barrier to move to."""
 
 
 class StepLadderCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="step_ladder"):
     """
     Move your Ladder.  Rule MD-6.2.
 
-    to: Where to.
+    to: The square or barrier to move to.
     """
 
     type: ClassVar[Literal["step_ladder"]] = "step_ladder"
     to: str
-    """Where to."""
+    """The square or barrier to move to."""
 
 
 class StepPassportCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="step_passport"):
     """
     Move your Passport.  Rule MD-6.2.
 
-    to: Where to.
+    to: The square or barrier to move to.
     """
 
     type: ClassVar[Literal["step_passport"]] = "step_passport"
     to: str
-    """Where to."""
+    """The square or barrier to move to."""
 
 
 class StepWireCuttersCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="step_wire_cutters"):
     """
     Move your Wire Cutters.  Rule MD-6.2.
 
-    to: Where to.
+    to: The square or barrier to move to.
     """
 
     type: ClassVar[Literal["step_wire_cutters"]] = "step_wire_cutters"
     to: str
-    """Where to."""
+    """The square or barrier to move to."""
 
 
 Symbol: TypeAlias = Literal["any", "barrier", "diag", "mission", "ortho"]
@@ -780,46 +780,46 @@ class SymbolThrownData(Model, frozen=True, kw_only=True):
     """
     A throw of the Symbol Die.  Rule MD-6.1.
 
-    seat: Who acts, or whom it befalls.
-    face: The one that came up.
-    nth: Within the turn.
+    seat: The seat that acts, or that the event happens to.
+    face: The face thrown.
+    nth: Number of the throw within the turn, from 1.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     face: Symbol
-    """The one that came up."""
+    """The face thrown."""
     nth: int
-    """Within the turn."""
+    """Number of the throw within the turn, from 1."""
 
 
 class TableLaidData(Model, frozen=True, kw_only=True):
     """
     The bags are placed.  Rule MD-2.4.
 
-    bags: Squares by seat.
-    order: Of turns.
+    bags: Squares of the bags, by seat.
+    order: Seats in turn order.
     """
 
     bags: list[str]
-    """Squares by seat."""
+    """Squares of the bags, by seat."""
     order: list[int]
-    """Of turns."""
+    """Seats in turn order."""
 
 
 class TakeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="take"):
     """
     Take a piece of equipment on offer, and place it.  Rule MD-5.3.
 
-    item: Piece to take.
-    to: Where to place it.
+    item: The piece to take.
+    to: The place where the piece is put.
     """
 
     type: ClassVar[Literal["take"]] = "take"
     item: Item
-    """Piece to take."""
+    """The piece to take."""
     to: str
-    """Where to place it."""
+    """The place where the piece is put."""
 
 
 class ThrowCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="throw"):
@@ -835,82 +835,82 @@ class ThrownForStartData(Model, frozen=True, kw_only=True):
     """
     A throw of the Coloured Die for the order of choosing colours.  Rule MD-2.1.
 
-    seat: Who acts, or whom it befalls.
-    face: The one that came up.
+    seat: The seat that acts, or that the event happens to.
+    face: The face thrown.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     face: int
-    """The one that came up."""
+    """The face thrown."""
 
 
 class TurnBeganData(Model, frozen=True, kw_only=True):
     """
     A turn begins.  Rule MD-4.1.
 
-    seat: Who acts, or whom it befalls.
-    round: From 1.
+    seat: The seat that acts, or that the event happens to.
+    round: Number of the round, from 1.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     round: int
-    """From 1."""
+    """Number of the round, from 1."""
 
 
 class TurnLostData(Model, frozen=True, kw_only=True):
     """
     A seat will miss a turn.  Rule MD-4.2.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class TurnSkippedData(Model, frozen=True, kw_only=True):
     """
     A seat misses its turn.  Rule MD-4.2.
 
-    seat: Who acts, or whom it befalls.
-    round: Its number.
+    seat: The seat that acts, or that the event happens to.
+    round: Number of the round, from 1.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     round: int
-    """Its number."""
+    """Number of the round, from 1."""
 
 
 class UnshownBriefing(Model, frozen=True, kw_only=True):
     """
-    A secret briefing and the numbers it may have. Rule MD-12.2.  Rule MD-12.2.
+    A secret briefing, and the numbers that its card may have. Rule MD-12.2.  Rule MD-12.2.
 
-    seat: Its reader.
-    numbers: Ascending.
+    seat: The seat that read the briefing.
+    numbers: Numbers that the Briefing Card may have, in ascending order.
     """
 
     seat: int
-    """Its reader."""
+    """The seat that read the briefing."""
     numbers: list[int]
-    """Ascending."""
+    """Numbers that the Briefing Card may have, in ascending order."""
 
 
 class UseBriberyCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="use_bribery"):
     """
     Free one of your captured pieces with a Bribery Card.  Rule MD-9.5.
 
-    item: Captured piece to free.
-    to: Where to place it.
+    item: The captured piece to free.
+    to: The place where the piece is put.
     """
 
     type: ClassVar[Literal["use_bribery"]] = "use_bribery"
     item: Item
-    """Captured piece to free."""
+    """The captured piece to free."""
     to: str
-    """Where to place it."""
+    """The place where the piece is put."""
 
 
 class AgentMovedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.agent_moved"):
@@ -950,20 +950,20 @@ class BagTakenData(Model, frozen=True, kw_only=True):
     """
     A piece of `seat` now stands on the bag of `owner`.  Rule MD-8.1.
 
-    seat: Who acts, or whom it befalls.
-    item: The piece.
-    owner: The bag's.
-    at: The square.
+    seat: The seat that acts, or that the event happens to.
+    item: The piece that stands on the bag.
+    owner: The seat that owns the bag.
+    at: The square of the bag.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     item: Item
-    """The piece."""
+    """The piece that stands on the bag."""
     owner: int
-    """The bag's."""
+    """The seat that owns the bag."""
     at: str
-    """The square."""
+    """The square of the bag."""
 
 
 class BagTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bag_taken"):
@@ -979,7 +979,7 @@ class BagTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
 
 class BriberyAskedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_asked"):
     """
-    These seats lost a piece and may use a Bribery Card at once.  Rule MD-9.5.
+    Seats that lost a piece may use a Bribery Card at once.  Rule MD-9.5.
 
     """
 
@@ -1025,20 +1025,20 @@ class BriberyUsedData(Model, frozen=True, kw_only=True):
     """
     A captured piece is freed; the Bribery Card returns to the stack.  Rule MD-9.2.
 
-    seat: Who acts, or whom it befalls.
-    item: The piece.
-    to: The place it is put.
-    captor: The seat that held it.
+    seat: The seat that acts, or that the event happens to.
+    item: The freed piece.
+    to: The place where the piece is put.
+    captor: The seat that held the piece.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     item: Item
-    """The piece."""
+    """The freed piece."""
     to: str
-    """The place it is put."""
+    """The place where the piece is put."""
     captor: int
-    """The seat that held it."""
+    """The seat that held the piece."""
 
 
 class BriberyUsedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_used"):
@@ -1054,19 +1054,19 @@ class BriberyUsedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 
 class BriefingReadAloneItemsOpening(Model, frozen=True, kw_only=True):
     """
-    The pieces offered.
+    The pieces that the card offers.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Item]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class BriefingReadAloneOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1092,12 +1092,12 @@ class ChooseColourCommand(Model, frozen=True, kw_only=True, tag_field="type", ta
     """
     Choose the colour, and with it the territory, that you play.  Rule MD-2.2.
 
-    colour: Colour.
+    colour: The colour to play, which also fixes the territory.
     """
 
     type: ClassVar[Literal["choose_colour"]] = "choose_colour"
     colour: Colour
-    """Colour."""
+    """The colour to play, which also fixes the territory."""
 
 
 class ColourChosenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.colour_chosen"):
@@ -1138,16 +1138,16 @@ class Dice(Model, frozen=True, kw_only=True):
     The faces of the three dice.
 
     coloured: Numbers of the Coloured Die.
-    symbol: Of the Symbol Die.
-    black_white: Of the Black/White Die.
+    symbol: Faces of the Symbol Die.
+    black_white: Faces of the Black/White Die.
     """
 
     coloured: list[int]
     """Numbers of the Coloured Die."""
     symbol: list[Symbol]
-    """Of the Symbol Die."""
+    """Faces of the Symbol Die."""
     black_white: list[Shade]
-    """Of the Black/White Die."""
+    """Faces of the Black/White Die."""
 
 
 class DiceBody(Model, frozen=True, kw_only=True):
@@ -1155,16 +1155,16 @@ class DiceBody(Model, frozen=True, kw_only=True):
     The faces of the three dice.
 
     coloured: Numbers of the Coloured Die.
-    symbol: Of the Symbol Die.
-    black_white: Of the Black/White Die.
+    symbol: Faces of the Symbol Die.
+    black_white: Faces of the Black/White Die.
     """
 
     coloured: list[int]
     """Numbers of the Coloured Die."""
     symbol: list[Symbol]
-    """Of the Symbol Die."""
+    """Faces of the Symbol Die."""
     black_white: list[Shade]
-    """Of the Black/White Die."""
+    """Faces of the Black/White Die."""
 
 
 class DrawAnsweredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.draw_answered"):
@@ -1224,21 +1224,21 @@ class EquipmentDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="ty
 
 class EquipmentOfferedData(Model, frozen=True, kw_only=True):
     """
-    A seat may take one of these pieces.  Rule MD-5.3.
+    A seat may take one of some pieces.  Rule MD-5.3.
 
-    seat: Who acts, or whom it befalls.
-    items: Pieces.
+    seat: The seat that acts, or that the event happens to.
+    items: Pieces that the seat may take.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     items: list[Item]
-    """Pieces."""
+    """Pieces that the seat may take."""
 
 
 class EquipmentOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.equipment_offered"):
     """
-    A seat may take one of these pieces.  Rule MD-5.3.
+    A seat may take one of some pieces.  Rule MD-5.3.
 
     """
 
@@ -1251,20 +1251,20 @@ class EquipmentTakenData(Model, frozen=True, kw_only=True):
     """
     A seat takes a piece.  Rule MD-5.5.
 
-    seat: Who acts, or whom it befalls.
-    item: The piece.
-    to: The place it is put.
-    captor: The seat that held it; null if from the box.
+    seat: The seat that acts, or that the event happens to.
+    item: The piece that the seat takes.
+    to: The place where the piece is put.
+    captor: The seat that held the piece; null for a piece from the box.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     item: Item
-    """The piece."""
+    """The piece that the seat takes."""
     to: str
-    """The place it is put."""
+    """The place where the piece is put."""
     captor: int | None
-    """The seat that held it; null if from the box."""
+    """The seat that held the piece; null for a piece from the box."""
 
 
 class EquipmentTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.equipment_taken"):
@@ -1280,72 +1280,72 @@ class EquipmentTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 
 class GameCreatedData(Model, frozen=True, kw_only=True):
     """
-    The game, its rules and its options; the commitment to its seed.
+    The game is created: its rules, its options, and the commitment to its seed.
 
-    ruleset: Its name.
-    ruleset_version: That of its rules.
-    options: Complete, defaults filled in.
-    seats: Who each is for.
-    visibility: Whether the lobby lists it.
-    delay_s: Seconds by which spectators see it late.
-    deal: How the seed was chosen.
+    ruleset: The ruleset's name.
+    ruleset_version: The version of the ruleset's rules.
+    options: All table options, defaults filled in.
+    seats: The plan of each seat: the kind of its player, and a bot's policy.
+    visibility: Whether the lobby lists the game.
+    delay_s: Seconds by which spectators see the game late.
+    deal: The source of the deal: the way in which the seed was chosen.
     analysis: Whether a seat may fork the running game from its information state.
-    has_arbiter: Whether a token with full sight was made.
-    commitment: SHA-256 of the seed, hex.
-    pace_ms: Milliseconds from a question to a bot's answer.
-    games_log: The last checkpoint of the log of games, null without a log.
-    players: By seat, the commitment to the name given at creation, hex.
-    id_hash: Of the game's id (`domain.kernel.ledger`), hex.
-    luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
-    clock_plan: Time for people's decisions; tables without a clock do not have it.
-    rated: True if the result counts for the ratings of its people; other games do not have it.
-    hints: True if seats get deductions from their views; other games do not have it.
-    event_table: Of a game of an event; other games do not have it.
+    has_arbiter: Whether a token with every viewpoint was made, for an arbiter.
+    commitment: SHA-256 of the seed, hexadecimal.
+    pace_ms: Milliseconds from the opening of a decision to a bot's answer.
+    games_log: The last checkpoint of the log of games; null without a log.
+    players: Commitments to the names given at creation, by seat, hexadecimal.
+    id_hash: Hash of the game's id, hexadecimal.
+    luck_plan: The randomness protocol before the deal; absent from games dealt from their seed alone.
+    clock_plan: Time for people's decisions; absent from tables without a clock.
+    rated: True if the result counts for the ratings of the players at the table; absent otherwise.
+    hints: True if seats get deductions from their views; absent otherwise.
+    event_table: The place of the game in an event; absent from games outside events.
     """
 
     ruleset: str
-    """Its name."""
+    """The ruleset's name."""
     ruleset_version: int
-    """That of its rules."""
+    """The version of the ruleset's rules."""
     options: dict[str, Any]
-    """Complete, defaults filled in."""
+    """All table options, defaults filled in."""
     seats: list[SeatPlan]
-    """Who each is for."""
+    """The plan of each seat: the kind of its player, and a bot's policy."""
     visibility: Literal["public", "unlisted"]
-    """Whether the lobby lists it."""
+    """Whether the lobby lists the game."""
     delay_s: int
-    """Seconds by which spectators see it late."""
+    """Seconds by which spectators see the game late."""
     deal: Literal["duplicate", "fixed", "fresh"]
-    """How the seed was chosen."""
+    """The source of the deal: the way in which the seed was chosen."""
     analysis: bool
     """Whether a seat may fork the running game from its information state."""
     has_arbiter: bool
-    """Whether a token with full sight was made."""
+    """Whether a token with every viewpoint was made, for an arbiter."""
     commitment: str
-    """SHA-256 of the seed, hex."""
+    """SHA-256 of the seed, hexadecimal."""
     pace_ms: int
-    """Milliseconds from a question to a bot's answer."""
+    """Milliseconds from the opening of a decision to a bot's answer."""
     games_log: NamedCheckpoint | None
-    """The last checkpoint of the log of games, null without a log."""
+    """The last checkpoint of the log of games; null without a log."""
     players: list[str | None]
-    """By seat, the commitment to the name given at creation, hex."""
+    """Commitments to the names given at creation, by seat, hexadecimal."""
     id_hash: str
-    """Of the game's id (`domain.kernel.ledger`), hex."""
+    """Hash of the game's id, hexadecimal."""
     luck_plan: LuckPlan | None = None
-    """The randomness protocol before the deal; games dealt from their seed alone do not have it."""
+    """The randomness protocol before the deal; absent from games dealt from their seed alone."""
     clock_plan: ClockPlan | None = None
-    """Time for people's decisions; tables without a clock do not have it."""
+    """Time for people's decisions; absent from tables without a clock."""
     rated: bool | None = None
-    """True if the result counts for the ratings of its people; other games do not have it."""
+    """True if the result counts for the ratings of the players at the table; absent otherwise."""
     hints: bool | None = None
-    """True if seats get deductions from their views; other games do not have it."""
+    """True if seats get deductions from their views; absent otherwise."""
     event_table: EventTableData | None = None
-    """Of a game of an event; other games do not have it."""
+    """The place of the game in an event; absent from games outside events."""
 
 
 class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
     """
-    The game, its rules and its options; the commitment to its seed.
+    The game is created: its rules, its options, and the commitment to its seed.
 
     """
 
@@ -1356,84 +1356,84 @@ class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 
 class GameForkedData(Model, frozen=True, kw_only=True):
     """
-    A game goes on from a moment of another, with seats, tokens and salts of its own.
+    A game continues from a version of another, with seats, tokens and salts of its own.
 
-    parent: Where it goes on from.
+    parent: The game and version that the fork continues from.
     viewpoint: The viewpoint whose knowledge the fork starts from.
-    luck: The parent's future, or another.
-    table: The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event.
-    ruleset: Its name.
-    ruleset_version: That of its rules.
-    options: Complete, defaults filled in.
-    seats: Who each is for.
-    visibility: Whether the lobby lists it.
-    delay_s: Seconds by which spectators see it late.
-    deal: How the seed was chosen.
+    luck: The remaining luck of the fork: the parent's own, or fresh luck.
+    table: The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. null if the parent's own log comes before this event.
+    ruleset: The ruleset's name.
+    ruleset_version: The version of the ruleset's rules.
+    options: All table options, defaults filled in.
+    seats: The plan of each seat: the kind of its player, and a bot's policy.
+    visibility: Whether the lobby lists the game.
+    delay_s: Seconds by which spectators see the game late.
+    deal: The source of the deal: the way in which the seed was chosen.
     analysis: Whether a seat may fork the running game from its information state.
-    has_arbiter: Whether a token with full sight was made.
-    commitment: SHA-256 of the seed, hex.
-    pace_ms: Milliseconds from a question to a bot's answer.
-    games_log: The last checkpoint of the log of games, null without a log.
-    players: By seat, the commitment to the name given at creation, hex.
-    id_hash: Of the game's id (`domain.kernel.ledger`), hex.
-    luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
-    clock_plan: Time for people's decisions; tables without a clock do not have it.
-    rated: True if the result counts for the ratings of its people; other games do not have it.
-    hints: True if seats get deductions from their views; other games do not have it.
-    event_table: Of a game of an event; other games do not have it.
+    has_arbiter: Whether a token with every viewpoint was made, for an arbiter.
+    commitment: SHA-256 of the seed, hexadecimal.
+    pace_ms: Milliseconds from the opening of a decision to a bot's answer.
+    games_log: The last checkpoint of the log of games; null without a log.
+    players: Commitments to the names given at creation, by seat, hexadecimal.
+    id_hash: Hash of the game's id, hexadecimal.
+    luck_plan: The randomness protocol before the deal; absent from games dealt from their seed alone.
+    clock_plan: Time for people's decisions; absent from tables without a clock.
+    rated: True if the result counts for the ratings of the players at the table; absent otherwise.
+    hints: True if seats get deductions from their views; absent otherwise.
+    event_table: The place of the game in an event; absent from games outside events.
     """
 
     parent: ParentData
-    """Where it goes on from."""
+    """The game and version that the fork continues from."""
     viewpoint: str
     """The viewpoint whose knowledge the fork starts from."""
     luck: Literal["fresh", "same"]
-    """The parent's future, or another."""
+    """The remaining luck of the fork: the parent's own, or fresh luck."""
     table: dict[str, Any] | None
-    """The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event."""
+    """The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. null if the parent's own log comes before this event."""
     ruleset: str
-    """Its name."""
+    """The ruleset's name."""
     ruleset_version: int
-    """That of its rules."""
+    """The version of the ruleset's rules."""
     options: dict[str, Any]
-    """Complete, defaults filled in."""
+    """All table options, defaults filled in."""
     seats: list[SeatPlan]
-    """Who each is for."""
+    """The plan of each seat: the kind of its player, and a bot's policy."""
     visibility: Literal["public", "unlisted"]
-    """Whether the lobby lists it."""
+    """Whether the lobby lists the game."""
     delay_s: int
-    """Seconds by which spectators see it late."""
+    """Seconds by which spectators see the game late."""
     deal: Literal["duplicate", "fixed", "fresh"]
-    """How the seed was chosen."""
+    """The source of the deal: the way in which the seed was chosen."""
     analysis: bool
     """Whether a seat may fork the running game from its information state."""
     has_arbiter: bool
-    """Whether a token with full sight was made."""
+    """Whether a token with every viewpoint was made, for an arbiter."""
     commitment: str
-    """SHA-256 of the seed, hex."""
+    """SHA-256 of the seed, hexadecimal."""
     pace_ms: int
-    """Milliseconds from a question to a bot's answer."""
+    """Milliseconds from the opening of a decision to a bot's answer."""
     games_log: NamedCheckpoint | None
-    """The last checkpoint of the log of games, null without a log."""
+    """The last checkpoint of the log of games; null without a log."""
     players: list[str | None]
-    """By seat, the commitment to the name given at creation, hex."""
+    """Commitments to the names given at creation, by seat, hexadecimal."""
     id_hash: str
-    """Of the game's id (`domain.kernel.ledger`), hex."""
+    """Hash of the game's id, hexadecimal."""
     luck_plan: LuckPlan | None = None
-    """The randomness protocol before the deal; games dealt from their seed alone do not have it."""
+    """The randomness protocol before the deal; absent from games dealt from their seed alone."""
     clock_plan: ClockPlan | None = None
-    """Time for people's decisions; tables without a clock do not have it."""
+    """Time for people's decisions; absent from tables without a clock."""
     rated: bool | None = None
-    """True if the result counts for the ratings of its people; other games do not have it."""
+    """True if the result counts for the ratings of the players at the table; absent otherwise."""
     hints: bool | None = None
-    """True if seats get deductions from their views; other games do not have it."""
+    """True if seats get deductions from their views; absent otherwise."""
     event_table: EventTableData | None = None
-    """Of a game of an event; other games do not have it."""
+    """The place of the game in an event; absent from games outside events."""
 
 
 class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
     """
-    A game goes on from a moment of another, with seats, tokens and salts of its own.
+    A game continues from a version of another, with seats, tokens and salts of its own.
 
     """
 
@@ -1446,111 +1446,111 @@ class Instruction(Model, frozen=True, kw_only=True):
     """
     A line of a decode chart.
 
-    does: The instruction.
+    does: The kind of instruction.
     items: Pieces to collect or to step with.
-    direction: Of steps.
-    steps: At most this many.
-    one_piece: All with one piece.
+    direction: Direction of the steps.
+    steps: Number of steps at most.
+    one_piece: Whether one piece makes all steps.
     """
 
     does: Does
-    """The instruction."""
+    """The kind of instruction."""
     items: list[Item]
     """Pieces to collect or to step with."""
     direction: Direction
-    """Of steps."""
+    """Direction of the steps."""
     steps: int
-    """At most this many."""
+    """Number of steps at most."""
     one_piece: bool
-    """All with one piece."""
+    """Whether one piece makes all steps."""
 
 
 class InstructionBody(Model, frozen=True, kw_only=True):
     """
     A line of a decode chart.
 
-    does: The instruction.
+    does: The kind of instruction.
     items: Pieces to collect or to step with. By default `[]`.
-    direction: Of steps. By default `"any"`.
-    steps: At most this many. By default `1`.
-    one_piece: All with one piece. By default `false`.
+    direction: Direction of the steps. By default `"any"`.
+    steps: Number of steps at most. By default `1`.
+    one_piece: Whether one piece makes all steps. By default `false`.
     """
 
     does: Does
-    """The instruction."""
+    """The kind of instruction."""
     items: list[Item] | None = None
     """Pieces to collect or to step with. By default `[]`."""
     direction: Direction | None = None
-    """Of steps. By default `"any"`."""
+    """Direction of the steps. By default `"any"`."""
     steps: int | None = None
-    """At most this many. By default `1`."""
+    """Number of steps at most. By default `1`."""
     one_piece: bool | None = None
-    """All with one piece. By default `false`."""
+    """Whether one piece makes all steps. By default `false`."""
 
 
 class Mission(Model, frozen=True, kw_only=True):
     """
     A line of the Mission Decode Chart.
 
-    letter: On the card.
-    cards: Number of cards with its letter.
-    black: Its instruction for this face of the Black/White Die.
-    white: Its instruction for this face of the Black/White Die.
+    letter: The letter on the Mission Card.
+    cards: Number of Mission Cards with this letter.
+    black: The card's instruction for the black face of the Black/White Die.
+    white: The card's instruction for the white face of the Black/White Die.
     """
 
     letter: str
-    """On the card."""
+    """The letter on the Mission Card."""
     cards: int
-    """Number of cards with its letter."""
+    """Number of Mission Cards with this letter."""
     black: Instruction
-    """Its instruction for this face of the Black/White Die."""
+    """The card's instruction for the black face of the Black/White Die."""
     white: Instruction
-    """Its instruction for this face of the Black/White Die."""
+    """The card's instruction for the white face of the Black/White Die."""
 
 
 class MissionBody(Model, frozen=True, kw_only=True):
     """
     A line of the Mission Decode Chart.
 
-    letter: On the card.
-    cards: Number of cards with its letter.
-    black: Its instruction for this face of the Black/White Die.
-    white: Its instruction for this face of the Black/White Die.
+    letter: The letter on the Mission Card.
+    cards: Number of Mission Cards with this letter.
+    black: The card's instruction for the black face of the Black/White Die.
+    white: The card's instruction for the white face of the Black/White Die.
     """
 
     letter: str
-    """On the card."""
+    """The letter on the Mission Card."""
     cards: int
-    """Number of cards with its letter."""
+    """Number of Mission Cards with this letter."""
     black: InstructionBody
-    """Its instruction for this face of the Black/White Die."""
+    """The card's instruction for the black face of the Black/White Die."""
     white: InstructionBody
-    """Its instruction for this face of the Black/White Die."""
+    """The card's instruction for the white face of the Black/White Die."""
 
 
 class MissionReadData(Model, frozen=True, kw_only=True):
     """
-    A Mission Card and the Black/White Die.  Rule MD-6.6.
+    A Mission Card is read, and the Black/White Die is thrown.  Rule MD-6.6.
 
-    seat: Who acts, or whom it befalls.
-    letter: The card's.
-    face: The die's.
-    says: The line of the Mission Decode Chart for both.
+    seat: The seat that acts, or that the event happens to.
+    letter: Letter of the Mission Card.
+    face: The face of the Black/White Die.
+    says: The instruction that the Mission Decode Chart gives for card and die.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     letter: str
-    """The card's."""
+    """Letter of the Mission Card."""
     face: Shade
-    """The die's."""
+    """The face of the Black/White Die."""
     says: Instruction
-    """The line of the Mission Decode Chart for both."""
+    """The instruction that the Mission Decode Chart gives for card and die."""
 
 
 class MissionReadEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.mission_read"):
     """
-    A Mission Card and the Black/White Die.  Rule MD-6.6.
+    A Mission Card is read, and the Black/White Die is thrown.  Rule MD-6.6.
 
     """
 
@@ -1572,7 +1572,7 @@ class ModeChangedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 
 class MoveOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.move_opened"):
     """
-    A seat may move one of these pieces.  Rule MD-6.2.
+    A seat may move some of its pieces.  Rule MD-6.2.
 
     """
 
@@ -1638,28 +1638,28 @@ class PiecesClashedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 
 class StatedDealBody(Model, frozen=True, kw_only=True):
     """
-    A stated deal: the first outcomes of each source of chance. Whatever it omits is left to chance.
+    A stated deal: the first outcomes of each source of chance. All that the deal omits is left to chance.
 
     start: The throws that settle the order, one per seat. By default `[]`.
-    coloured: First faces of this die. By default `[]`.
-    symbol: First faces of this die. By default `[]`.
-    black_white: First faces of this die. By default `[]`.
-    briefing: First cards of this deck, from the top. By default `[]`.
-    mission: First cards of this deck, from the top. By default `[]`.
+    coloured: First faces of the Coloured Die. By default `[]`.
+    symbol: First faces of the Symbol Die. By default `[]`.
+    black_white: First faces of the Black/White Die. By default `[]`.
+    briefing: First Briefing Cards, from the top. By default `[]`.
+    mission: First Mission Cards, from the top. By default `[]`.
     """
 
     start: list[int] | None = None
     """The throws that settle the order, one per seat. By default `[]`."""
     coloured: list[int] | None = None
-    """First faces of this die. By default `[]`."""
+    """First faces of the Coloured Die. By default `[]`."""
     symbol: list[Symbol] | None = None
-    """First faces of this die. By default `[]`."""
+    """First faces of the Symbol Die. By default `[]`."""
     black_white: list[Shade] | None = None
-    """First faces of this die. By default `[]`."""
+    """First faces of the Black/White Die. By default `[]`."""
     briefing: list[int] | None = None
-    """First cards of this deck, from the top. By default `[]`."""
+    """First Briefing Cards, from the top. By default `[]`."""
     mission: list[str] | None = None
-    """First cards of this deck, from the top. By default `[]`."""
+    """First Mission Cards, from the top. By default `[]`."""
 
 
 class SymbolThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.symbol_thrown"):
@@ -1732,34 +1732,34 @@ class Briefing(Model, frozen=True, kw_only=True):
     """
     A line of the Briefing Decode Chart.
 
-    number: On the card.
-    cards: Number of cards with its number.
-    instruction: The instruction.
+    number: The number on the Briefing Card.
+    cards: Number of Briefing Cards with this number.
+    instruction: The instruction of the Briefing Card.
     """
 
     number: int
-    """On the card."""
+    """The number on the Briefing Card."""
     cards: int
-    """Number of cards with its number."""
+    """Number of Briefing Cards with this number."""
     instruction: Instruction
-    """The instruction."""
+    """The instruction of the Briefing Card."""
 
 
 class BriefingBody(Model, frozen=True, kw_only=True):
     """
     A line of the Briefing Decode Chart.
 
-    number: On the card.
-    cards: Number of cards with its number.
-    instruction: The instruction.
+    number: The number on the Briefing Card.
+    cards: Number of Briefing Cards with this number.
+    instruction: The instruction of the Briefing Card.
     """
 
     number: int
-    """On the card."""
+    """The number on the Briefing Card."""
     cards: int
-    """Number of cards with its number."""
+    """Number of Briefing Cards with this number."""
     instruction: InstructionBody
-    """The instruction."""
+    """The instruction of the Briefing Card."""
 
 
 class BriefingReadAloneEntry(
@@ -1779,17 +1779,17 @@ class BriefingReadData(Model, frozen=True, kw_only=True):
     """
     A Briefing Card is read aloud.  Rule MD-5.4.
 
-    seat: Who acts, or whom it befalls.
-    number: The card's.
-    says: Its line of the Briefing Decode Chart.
+    seat: The seat that acts, or that the event happens to.
+    number: Number of the Briefing Card.
+    says: The instruction that the Briefing Decode Chart gives for the card.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     number: int
-    """The card's."""
+    """Number of the Briefing Card."""
     says: Instruction
-    """Its line of the Briefing Decode Chart."""
+    """The instruction that the Briefing Decode Chart gives for the card."""
 
 
 class BriefingReadEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.briefing_read"):
@@ -1807,17 +1807,17 @@ class BriefingShownData(Model, frozen=True, kw_only=True):
     """
     The reader uses and shows a secret briefing.  Rule MD-12.2.
 
-    seat: Who acts, or whom it befalls.
-    number: The card's.
-    says: Its line of the Briefing Decode Chart.
+    seat: The seat that acts, or that the event happens to.
+    number: Number of the Briefing Card.
+    says: The instruction that the Briefing Decode Chart gives for the card.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     number: int
-    """The card's."""
+    """Number of the Briefing Card."""
     says: Instruction
-    """Its line of the Briefing Decode Chart."""
+    """The instruction that the Briefing Decode Chart gives for the card."""
 
 
 class BriefingShownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.briefing_shown"):
@@ -1833,48 +1833,48 @@ class BriefingShownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 
 class Kit(Model, frozen=True, kw_only=True):
     """
-    A table's own parts. Parts left out are ours. Rule MD-3.9.  Rule MD-3.9.
+    A table's own board, strip, dice and cards. Parts left out are the service's. Rule MD-3.9.  Rule MD-3.9.
 
-    board: Its squares and barriers.
-    strip: Its segments in order.
-    dice: Their faces.
-    briefing: Cards and decode charts.
-    mission: Cards and decode charts.
+    board: The board's squares and barriers; null for the service's own.
+    strip: The strip's segments, in order; null for the service's own.
+    dice: The faces of the dice; null for the service's own.
+    briefing: The Briefing Cards and their decode chart; null for the service's own.
+    mission: The Mission Cards and their decode chart; null for the service's own.
     """
 
     board: Board | None
-    """Its squares and barriers."""
+    """The board's squares and barriers; null for the service's own."""
     strip: list[str] | None
-    """Its segments in order."""
+    """The strip's segments, in order; null for the service's own."""
     dice: Dice | None
-    """Their faces."""
+    """The faces of the dice; null for the service's own."""
     briefing: list[Briefing] | None
-    """Cards and decode charts."""
+    """The Briefing Cards and their decode chart; null for the service's own."""
     mission: list[Mission] | None
-    """Cards and decode charts."""
+    """The Mission Cards and their decode chart; null for the service's own."""
 
 
 class KitBody(Model, frozen=True, kw_only=True):
     """
-    A table's own parts. Parts left out are ours. Rule MD-3.9.  Rule MD-3.9.
+    A table's own board, strip, dice and cards. Parts left out are the service's. Rule MD-3.9.  Rule MD-3.9.
 
-    board: Its squares and barriers. By default `null`.
-    strip: Its segments in order. By default `null`.
-    dice: Their faces. By default `null`.
-    briefing: Cards and decode charts. By default `null`.
-    mission: Cards and decode charts. By default `null`.
+    board: The board's squares and barriers; null for the service's own. By default `null`.
+    strip: The strip's segments, in order; null for the service's own. By default `null`.
+    dice: The faces of the dice; null for the service's own. By default `null`.
+    briefing: The Briefing Cards and their decode chart; null for the service's own. By default `null`.
+    mission: The Mission Cards and their decode chart; null for the service's own. By default `null`.
     """
 
     board: BoardBody | None = None
-    """Its squares and barriers. By default `null`."""
+    """The board's squares and barriers; null for the service's own. By default `null`."""
     strip: list[str] | None = None
-    """Its segments in order. By default `null`."""
+    """The strip's segments, in order; null for the service's own. By default `null`."""
     dice: DiceBody | None = None
-    """Their faces. By default `null`."""
+    """The faces of the dice; null for the service's own. By default `null`."""
     briefing: list[BriefingBody] | None = None
-    """Cards and decode charts. By default `null`."""
+    """The Briefing Cards and their decode chart; null for the service's own. By default `null`."""
     mission: list[MissionBody] | None = None
-    """Cards and decode charts. By default `null`."""
+    """The Mission Cards and their decode chart; null for the service's own. By default `null`."""
 
 
 class Options(Model, frozen=True, kw_only=True):
@@ -1883,15 +1883,15 @@ class Options(Model, frozen=True, kw_only=True):
 
     kit: Board, strip, dice and cards; null is the kit of the service (MD-3.9).
     two_player: Territory of the second player of two (MD-2.6).
-    order: Of turns (MD-2.3).
-    secret_briefing: Briefings are read alone (MD-12.2).
-    mandatory_move: A player who can move must move (MD-6.2).
-    suicide: A higher piece may be attacked (MD-6.4).
-    embassy_bars_own_bag: No bag at all in an EMBASSY (MD-8.5).
-    hq_closed_to_enemies: Only its owner enters an HQ square, without a bag (MD-6.4).
-    bribery_anytime: Bribery Cards out of turn (MD-9.5).
-    max_rounds: 1 to 1000, after which the game is a draw (MD-10.3).
-    draw_by_agreement: Draws by agreement (MD-10.4).
+    order: Rule for the order of turns (MD-2.3).
+    secret_briefing: Whether briefings are read alone (MD-12.2).
+    mandatory_move: Whether a player who can move must move (MD-6.2).
+    suicide: Whether a higher piece may be attacked (MD-6.4).
+    embassy_bars_own_bag: Whether an EMBASSY is closed even to the player's own bag (MD-8.5).
+    hq_closed_to_enemies: Whether HQ squares are closed to other players' pieces, and to their owner's with a bag (MD-6.4).
+    bribery_anytime: Whether Bribery Cards may be used out of turn (MD-9.5).
+    max_rounds: Number of rounds, 1 to 1000, after which the game is a draw (MD-10.3).
+    draw_by_agreement: Whether players may agree to a draw (MD-10.4).
     """
 
     kit: Kit | None
@@ -1899,23 +1899,23 @@ class Options(Model, frozen=True, kw_only=True):
     two_player: Literal["adjacent", "free", "opposite"]
     """Territory of the second player of two (MD-2.6)."""
     order: Literal["by_throw", "clockwise"]
-    """Of turns (MD-2.3)."""
+    """Rule for the order of turns (MD-2.3)."""
     secret_briefing: bool
-    """Briefings are read alone (MD-12.2)."""
+    """Whether briefings are read alone (MD-12.2)."""
     mandatory_move: bool
-    """A player who can move must move (MD-6.2)."""
+    """Whether a player who can move must move (MD-6.2)."""
     suicide: bool
-    """A higher piece may be attacked (MD-6.4)."""
+    """Whether a higher piece may be attacked (MD-6.4)."""
     embassy_bars_own_bag: bool
-    """No bag at all in an EMBASSY (MD-8.5)."""
+    """Whether an EMBASSY is closed even to the player's own bag (MD-8.5)."""
     hq_closed_to_enemies: bool
-    """Only its owner enters an HQ square, without a bag (MD-6.4)."""
+    """Whether HQ squares are closed to other players' pieces, and to their owner's with a bag (MD-6.4)."""
     bribery_anytime: bool
-    """Bribery Cards out of turn (MD-9.5)."""
+    """Whether Bribery Cards may be used out of turn (MD-9.5)."""
     max_rounds: int
-    """1 to 1000, after which the game is a draw (MD-10.3)."""
+    """Number of rounds, 1 to 1000, after which the game is a draw (MD-10.3)."""
     draw_by_agreement: bool
-    """Draws by agreement (MD-10.4)."""
+    """Whether players may agree to a draw (MD-10.4)."""
 
 
 class OptionsBody(Model, frozen=True, kw_only=True):
@@ -1924,15 +1924,15 @@ class OptionsBody(Model, frozen=True, kw_only=True):
 
     kit: Board, strip, dice and cards; null is the kit of the service (MD-3.9). By default `null`.
     two_player: Territory of the second player of two (MD-2.6). By default `"free"`.
-    order: Of turns (MD-2.3). By default `"clockwise"`.
-    secret_briefing: Briefings are read alone (MD-12.2). By default `false`.
-    mandatory_move: A player who can move must move (MD-6.2). By default `false`.
-    suicide: A higher piece may be attacked (MD-6.4). By default `false`.
-    embassy_bars_own_bag: No bag at all in an EMBASSY (MD-8.5). By default `true`.
-    hq_closed_to_enemies: Only its owner enters an HQ square, without a bag (MD-6.4). By default `false`.
-    bribery_anytime: Bribery Cards out of turn (MD-9.5). By default `false`.
-    max_rounds: 1 to 1000, after which the game is a draw (MD-10.3). By default `200`.
-    draw_by_agreement: Draws by agreement (MD-10.4). By default `false`.
+    order: Rule for the order of turns (MD-2.3). By default `"clockwise"`.
+    secret_briefing: Whether briefings are read alone (MD-12.2). By default `false`.
+    mandatory_move: Whether a player who can move must move (MD-6.2). By default `false`.
+    suicide: Whether a higher piece may be attacked (MD-6.4). By default `false`.
+    embassy_bars_own_bag: Whether an EMBASSY is closed even to the player's own bag (MD-8.5). By default `true`.
+    hq_closed_to_enemies: Whether HQ squares are closed to other players' pieces, and to their owner's with a bag (MD-6.4). By default `false`.
+    bribery_anytime: Whether Bribery Cards may be used out of turn (MD-9.5). By default `false`.
+    max_rounds: Number of rounds, 1 to 1000, after which the game is a draw (MD-10.3). By default `200`.
+    draw_by_agreement: Whether players may agree to a draw (MD-10.4). By default `false`.
     """
 
     kit: KitBody | None = None
@@ -1940,100 +1940,100 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     two_player: Literal["adjacent", "free", "opposite"] | None = None
     """Territory of the second player of two (MD-2.6). By default `"free"`."""
     order: Literal["by_throw", "clockwise"] | None = None
-    """Of turns (MD-2.3). By default `"clockwise"`."""
+    """Rule for the order of turns (MD-2.3). By default `"clockwise"`."""
     secret_briefing: bool | None = None
-    """Briefings are read alone (MD-12.2). By default `false`."""
+    """Whether briefings are read alone (MD-12.2). By default `false`."""
     mandatory_move: bool | None = None
-    """A player who can move must move (MD-6.2). By default `false`."""
+    """Whether a player who can move must move (MD-6.2). By default `false`."""
     suicide: bool | None = None
-    """A higher piece may be attacked (MD-6.4). By default `false`."""
+    """Whether a higher piece may be attacked (MD-6.4). By default `false`."""
     embassy_bars_own_bag: bool | None = None
-    """No bag at all in an EMBASSY (MD-8.5). By default `true`."""
+    """Whether an EMBASSY is closed even to the player's own bag (MD-8.5). By default `true`."""
     hq_closed_to_enemies: bool | None = None
-    """Only its owner enters an HQ square, without a bag (MD-6.4). By default `false`."""
+    """Whether HQ squares are closed to other players' pieces, and to their owner's with a bag (MD-6.4). By default `false`."""
     bribery_anytime: bool | None = None
-    """Bribery Cards out of turn (MD-9.5). By default `false`."""
+    """Whether Bribery Cards may be used out of turn (MD-9.5). By default `false`."""
     max_rounds: int | None = None
-    """1 to 1000, after which the game is a draw (MD-10.3). By default `200`."""
+    """Number of rounds, 1 to 1000, after which the game is a draw (MD-10.3). By default `200`."""
     draw_by_agreement: bool | None = None
-    """Draws by agreement (MD-10.4). By default `false`."""
+    """Whether players may agree to a draw (MD-10.4). By default `false`."""
 
 
 class Table(Model, frozen=True, kw_only=True):
     """
     The public state. Sequences are by seat unless stated otherwise.
 
-    options: Those of this table.
+    options: Options of this table.
     players: Number of seats.
     phase: The decision of the seat at turn.
-    colours: Of the seats, and so their territories; null until chosen.
-    by_throw: Seats in order of their first throws.
-    choosers: Seats yet to choose a colour, next one first.
-    order: Seats in the order of their turns.
+    colours: Colours of the seats, and so their territories, by seat; null until chosen.
+    by_throw: Seats in the order of their first throws.
+    choosers: Seats yet to choose a colour, the next first.
+    order: Seats in turn order.
     modes: Whether each agent is on the strip or on a mission.
-    agents: Strip segments; null in the Interrogation Centre.
+    agents: Strip segment of each agent, by seat; null for an agent in the Interrogation Centre.
     pieces: Places of each seat's pieces.
-    bags: Squares.
-    bribery: Cards held.
-    skips: Turns to miss.
+    bags: Squares of the bags, by seat.
+    bribery: Number of Bribery Cards held, by seat.
+    skips: Number of turns to miss, by seat.
     turn: The seat whose turn it is.
     round: Number of the round, from 1.
-    turns: Begun or missed so far, by all.
-    throws: In this turn.
-    offered: Pieces the seat at turn may take, if publicly known.
-    move: The moves open to it.
+    turns: Number of turns that all seats have begun or missed so far.
+    throws: Number of throws in this turn.
+    offered: Pieces that the seat at turn may take, if publicly known.
+    move: The moves open to the seat at turn; null if none.
     asked: Seats that may use a Bribery Card out of turn.
     proposed: Whether a draw was proposed in this turn.
     draw_asked: Seats that must answer a proposal.
-    briefing_deck: Number of cards left.
-    briefing_used: Discards, sorted.
+    briefing_deck: Number of cards left in the deck of Briefing Cards.
+    briefing_used: Briefing Cards in the discard, sorted.
     unshown: Briefings read in secret since the deck was shuffled.
-    briefing_shuffle: Number of times its deck was shuffled.
-    mission_deck: Number of cards left.
-    mission_used: Discards, sorted.
-    mission_shuffle: Number of times its deck was shuffled.
+    briefing_shuffle: Number of times that the Briefing Cards were shuffled.
+    mission_deck: Number of cards left in the deck of Mission Cards.
+    mission_used: Mission Cards in the discard, sorted.
+    mission_shuffle: Number of times that the Mission Cards were shuffled.
     read_alone: Secret briefings, once the game is over.
-    outcome: Null while the game runs.
+    outcome: The outcome; null while the game runs.
     """
 
     options: Options
-    """Those of this table."""
+    """Options of this table."""
     players: int
     """Number of seats."""
     phase: Phase
     """The decision of the seat at turn."""
     colours: list[Colour | None]
-    """Of the seats, and so their territories; null until chosen."""
+    """Colours of the seats, and so their territories, by seat; null until chosen."""
     by_throw: list[int]
-    """Seats in order of their first throws."""
+    """Seats in the order of their first throws."""
     choosers: list[int]
-    """Seats yet to choose a colour, next one first."""
+    """Seats yet to choose a colour, the next first."""
     order: list[int]
-    """Seats in the order of their turns."""
+    """Seats in turn order."""
     modes: list[Mode]
     """Whether each agent is on the strip or on a mission."""
     agents: list[int | None]
-    """Strip segments; null in the Interrogation Centre."""
+    """Strip segment of each agent, by seat; null for an agent in the Interrogation Centre."""
     pieces: list[Equipment]
     """Places of each seat's pieces."""
     bags: list[str]
-    """Squares."""
+    """Squares of the bags, by seat."""
     bribery: list[int]
-    """Cards held."""
+    """Number of Bribery Cards held, by seat."""
     skips: list[int]
-    """Turns to miss."""
+    """Number of turns to miss, by seat."""
     turn: int | None
     """The seat whose turn it is."""
     round: int
     """Number of the round, from 1."""
     turns: int
-    """Begun or missed so far, by all."""
+    """Number of turns that all seats have begun or missed so far."""
     throws: int
-    """In this turn."""
+    """Number of throws in this turn."""
     offered: list[Item]
-    """Pieces the seat at turn may take, if publicly known."""
+    """Pieces that the seat at turn may take, if publicly known."""
     move: PendingMove | None
-    """The moves open to it."""
+    """The moves open to the seat at turn; null if none."""
     asked: list[int]
     """Seats that may use a Bribery Card out of turn."""
     proposed: bool
@@ -2041,69 +2041,69 @@ class Table(Model, frozen=True, kw_only=True):
     draw_asked: list[int]
     """Seats that must answer a proposal."""
     briefing_deck: int
-    """Number of cards left."""
+    """Number of cards left in the deck of Briefing Cards."""
     briefing_used: list[int]
-    """Discards, sorted."""
+    """Briefing Cards in the discard, sorted."""
     unshown: list[UnshownBriefing]
     """Briefings read in secret since the deck was shuffled."""
     briefing_shuffle: int
-    """Number of times its deck was shuffled."""
+    """Number of times that the Briefing Cards were shuffled."""
     mission_deck: int
-    """Number of cards left."""
+    """Number of cards left in the deck of Mission Cards."""
     mission_used: list[str]
-    """Discards, sorted."""
+    """Mission Cards in the discard, sorted."""
     mission_shuffle: int
-    """Number of times its deck was shuffled."""
+    """Number of times that the Mission Cards were shuffled."""
     read_alone: list[list[int]]
     """Secret briefings, once the game is over."""
     outcome: Outcome | None
-    """Null while the game runs."""
+    """The outcome; null while the game runs."""
 
 
 class View(Model, frozen=True, kw_only=True):
     """
     The game's state as one audience may see it.
 
-    format: Version of the format of views; rises when their content or text changes.
+    format: Version of the format of views, which rises when their content or text changes.
     game: The game's id.
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    version: Position in the game's log, from 1.
+    version: Version: position in the game's log, from 1.
     status: The game's status.
     table: The public state, in the ruleset's own terms; null until the deal.
-    mind: This seat's knowledge beyond the table.
+    mind: The seat's knowledge beyond the table.
     luck: The randomness protocol before the deal; null in games dealt from their seed alone.
     decisions: The open decisions of all seats.
     decision: The decision that this seat owes; null for none.
-    offers: This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
-    outcome: Its outcome, rulings included; null while it runs or if it was aborted.
+    offers: The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
+    outcome: The outcome of the game, rulings included; null while it runs or if it was aborted.
     rulings: The organiser's rulings, oldest first.
     server_time: The service's clock at this answer, to count deadlines by.
     text: The view as plain text.
-    minds: With the viewpoint `all` only: each seat's knowledge.
-    house: With the viewpoint `all` only: state that no seat knows.
+    minds: The knowledge of each seat, with the viewpoint `all` only.
+    house: The state that no seat knows, with the viewpoint `all` only.
     clock: The table's clock; absent without one.
-    asked: With `words` only: the question to this seat; null without a decision.
-    goal: With `words` only: the goals of the game.
-    danger: With `words` only: the dangers that end the game badly, with their progress.
-    hints: With `words` only, at a table with hints: deductions from this seat's knowledge.
-    scene: With `words` only: the zones with their things, to draw the table.
+    asked: The question to this seat, with `words` only; null without a decision.
+    goal: The goals of the game, with `words` only.
+    danger: The dangers that end the game badly, and their progress, with `words` only.
+    hints: Deductions from this seat's knowledge, with `words` only, at a table with hints.
+    scene: The zones and their things, to draw the table, with `words` only.
     """
 
     format: int
-    """Version of the format of views; rises when their content or text changes."""
+    """Version of the format of views, which rises when their content or text changes."""
     game: str
     """The game's id."""
     ruleset: RulesetName
     viewpoint: str
     """Viewpoint: `seat:<number>`, `public`, or `all`."""
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     status: Literal["seating", "playing", "over", "aborted"]
     """The game's status."""
     table: Table | None
     """The public state, in the ruleset's own terms; null until the deal."""
     mind: Mind | None
-    """This seat's knowledge beyond the table."""
+    """The seat's knowledge beyond the table."""
     luck: Luck | None
     """The randomness protocol before the deal; null in games dealt from their seed alone."""
     decisions: list[OpenDecision]
@@ -2111,9 +2111,9 @@ class View(Model, frozen=True, kw_only=True):
     decision: OwnDecision | None
     """The decision that this seat owes; null for none."""
     offers: list[Offer]
-    """This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
+    """The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
     outcome: GameOutcome | None
-    """Its outcome, rulings included; null while it runs or if it was aborted."""
+    """The outcome of the game, rulings included; null while it runs or if it was aborted."""
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
     server_time: datetime
@@ -2121,22 +2121,22 @@ class View(Model, frozen=True, kw_only=True):
     text: str
     """The view as plain text."""
     minds: list[Mind] | None = None
-    """With the viewpoint `all` only: each seat's knowledge."""
+    """The knowledge of each seat, with the viewpoint `all` only."""
     house: House | None = None
-    """With the viewpoint `all` only: state that no seat knows."""
+    """The state that no seat knows, with the viewpoint `all` only."""
     clock: Clock | None = None
     """The table's clock; absent without one."""
     pause: Pause | None = None
     asked: AskedWords | None = None
-    """With `words` only: the question to this seat; null without a decision."""
+    """The question to this seat, with `words` only; null without a decision."""
     goal: list[GoalWords] | None = None
-    """With `words` only: the goals of the game."""
+    """The goals of the game, with `words` only."""
     danger: list[DangerWords] | None = None
-    """With `words` only: the dangers that end the game badly, with their progress."""
+    """The dangers that end the game badly, and their progress, with `words` only."""
     hints: list[HintWords] | None = None
-    """With `words` only, at a table with hints: deductions from this seat's knowledge."""
+    """Deductions from this seat's knowledge, with `words` only, at a table with hints."""
     scene: Scene | None = None
-    """With `words` only: the zones with their things, to draw the table."""
+    """The zones and their things, to draw the table, with `words` only."""
 
 
 Entry: TypeAlias = (
@@ -2209,6 +2209,7 @@ Entry: TypeAlias = (
     | shared.GameSeatReissuedEntry
     | shared.GameSeatSubstitutedEntry
     | shared.GameSeatFilledEntry
+    | shared.GameSlipExchangedEntry
     | shared.GamePlayOpenedEntry
     | shared.GameNoShowsEntry
     | models.Entry
@@ -2312,6 +2313,7 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.seat_reissued": shared.GameSeatReissuedEntry,
         "game.seat_substituted": shared.GameSeatSubstitutedEntry,
         "game.seat_filled": shared.GameSeatFilledEntry,
+        "game.slip_exchanged": shared.GameSlipExchangedEntry,
         "game.play_opened": shared.GamePlayOpenedEntry,
         "game.no_shows": shared.GameNoShowsEntry,
     },

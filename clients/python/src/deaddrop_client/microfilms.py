@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. d7015f9ca8dc7fecd372cce3fd22be99 4218e68fcdb16f7465368c4caaffdaca
+# Written by clients/regenerate; not to be edited. d7015f9ca8dc7fecd372cce3fd22be99 35d5a0f4793f731fb395a6fcb8c0c9ed
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -47,77 +47,77 @@ class ActionDealtData(Model, frozen=True, kw_only=True):
     """
     A seat is dealt its first card.  Rule MF-2.5.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class AnswerBlackmailCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="answer_blackmail"):
     """
     Pay the blackmailer, defend with a Blowback card, or decline to submit.  Rule MF-4.7.
 
-    answer: Your answer.
+    answer: Your answer to the blackmail.
     """
 
     type: ClassVar[Literal["answer_blackmail"]] = "answer_blackmail"
     answer: Literal["decline", "defend", "pay"]
-    """Your answer."""
+    """Your answer to the blackmail."""
 
 
 class AnswerBribeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="answer_bribe"):
     """
     Take the bribe unseen, or refuse it and pay a franc.  Rule MF-4.3.
 
-    accept: Your answer.
+    accept: Whether you take the bribe.
     """
 
     type: ClassVar[Literal["answer_bribe"]] = "answer_bribe"
     accept: bool
-    """Your answer."""
+    """Whether you take the bribe."""
 
 
 class AnswerDrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="answer_draw"):
     """
     Agree to a draw, or play on.  Rule MF-8.3.
 
-    agree: Your answer.
+    agree: Whether you agree to a draw.
     """
 
     type: ClassVar[Literal["answer_draw"]] = "answer_draw"
     agree: bool
-    """Your answer."""
+    """Whether you agree to a draw."""
 
 
 class BlackmailCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="blackmail"):
     """
     Blackmail another player, who must pay two francs, defend or submit.  Rule MF-4.7.
 
-    target: Whom.
-    pay: What you use for it.
+    target: The seat to blackmail.
+    pay: The payment: a card or francs.
     """
 
     type: ClassVar[Literal["blackmail"]] = "blackmail"
     target: int
-    """Whom."""
+    """The seat to blackmail."""
     pay: Literal["FRANCS", "IB", "SB"]
-    """What you use for it."""
+    """The payment: a card or francs."""
 
 
 class BlackmailDeclaredData(Model, frozen=True, kw_only=True):
     """
     A seat blackmails another.  Rule MF-4.7.
 
-    seat: Who acts, or whom it befalls.
-    target: The other seat that it concerns.
+    seat: The seat that acts, or that the event happens to.
+    target: The other seat that the event concerns.
     paid: The payment: a card or francs.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     target: int
-    """The other seat that it concerns."""
+    """The other seat that the event concerns."""
     paid: Literal["FRANCS", "IB", "SB"]
     """The payment: a card or francs."""
 
@@ -126,87 +126,87 @@ class BlackmailDeclinedData(Model, frozen=True, kw_only=True):
     """
     The target declines: the blackmailer is Cleared, the target a Suspect.  Rule MF-4.7.3.
 
-    seat: Who acts, or whom it befalls.
-    target: The other seat that it concerns.
+    seat: The seat that acts, or that the event happens to.
+    target: The other seat that the event concerns.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     target: int
-    """The other seat that it concerns."""
+    """The other seat that the event concerns."""
 
 
 class BlackmailDefendedData(Model, frozen=True, kw_only=True):
     """
     The target defends with a Blowback card, which goes face up to the discard.  Rule MF-4.7.2.
 
-    seat: Who acts, or whom it befalls.
-    target: The other seat that it concerns.
+    seat: The seat that acts, or that the event happens to.
+    target: The other seat that the event concerns.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     target: int
-    """The other seat that it concerns."""
+    """The other seat that the event concerns."""
 
 
 class BlackmailPaidData(Model, frozen=True, kw_only=True):
     """
-    Two francs from the target to the blackmailer.  Rule MF-4.7.1.
+    The target pays two francs to the blackmailer.  Rule MF-4.7.1.
 
-    seat: Who acts, or whom it befalls.
-    target: The other seat that it concerns.
+    seat: The seat that acts, or that the event happens to.
+    target: The other seat that the event concerns.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     target: int
-    """The other seat that it concerns."""
+    """The other seat that the event concerns."""
 
 
 class BribeAcceptedData(Model, frozen=True, kw_only=True):
     """
     The card changes hands, and the briber is Cleared.  Rule MF-4.3.3.
 
-    seat: Who acts, or whom it befalls.
-    target: The other seat that it concerns.
+    seat: The seat that acts, or that the event happens to.
+    target: The other seat that the event concerns.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     target: int
-    """The other seat that it concerns."""
+    """The other seat that the event concerns."""
 
 
 class BribeDeclinedData(Model, frozen=True, kw_only=True):
     """
     The bribe is declined.  Rule MF-4.3.5.
 
-    seat: Who acts, or whom it befalls.
-    target: The other seat that it concerns.
-    francs: 0 or 1, from the target to the briber.
+    seat: The seat that acts, or that the event happens to.
+    target: The other seat that the event concerns.
+    francs: Francs from the target to the briber, 0 or 1.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     target: int
-    """The other seat that it concerns."""
+    """The other seat that the event concerns."""
     francs: int
-    """0 or 1, from the target to the briber."""
+    """Francs from the target to the briber, 0 or 1."""
 
 
 class BribeOfferedData(Model, frozen=True, kw_only=True):
     """
     A seat offers a card to another, face down.  Rule MF-4.3.
 
-    seat: Who acts, or whom it befalls.
-    target: The other seat that it concerns.
+    seat: The seat that acts, or that the event happens to.
+    target: The other seat that the event concerns.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     target: int
-    """The other seat that it concerns."""
+    """The other seat that the event concerns."""
 
 
 Card: TypeAlias = Literal[
@@ -216,30 +216,30 @@ Card: TypeAlias = Literal[
 
 class CardDrawnCardOpening(Model, frozen=True, kw_only=True):
     """
-    The card.
+    The card that the seat draws.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Card
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class CardDrawnData(Model, frozen=True, kw_only=True):
     """
     A seat draws from the draw deck.  Rule MF-4.1.1.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class CardDrawnOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -251,33 +251,33 @@ class CardDrawnOpenings(Model, frozen=True, kw_only=True):
 
 class CardTakenCardOpening(Model, frozen=True, kw_only=True):
     """
-    The card.
+    The card that the blackmailer takes.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Card
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class CardTakenData(Model, frozen=True, kw_only=True):
     """
     A random card of the target's hand goes to the blackmailer.  Rule MF-4.7.3.
 
-    seat: Who acts, or whom it befalls.
-    target: The other seat that it concerns.
+    seat: The seat that acts, or that the event happens to.
+    target: The other seat that the event concerns.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     target: int
-    """The other seat that it concerns."""
+    """The other seat that the event concerns."""
 
 
 class CardTakenOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -300,28 +300,28 @@ class CashedOutData(Model, frozen=True, kw_only=True):
     """
     A seat plays a Cash Out card.  Rule MF-4.5.
 
-    seat: Who acts, or whom it befalls.
-    francs: 0 to 3, from the house.
+    seat: The seat that acts, or that the event happens to.
+    francs: Francs from the house, 0 to 3.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     francs: int
-    """0 to 3, from the house."""
+    """Francs from the house, 0 to 3."""
 
 
 class CroupierPaidData(Model, frozen=True, kw_only=True):
     """
     The Croupier takes a franc (0 or 1) from the house and is Cleared.  Rule MF-7.2.4.
 
-    seat: Who acts, or whom it befalls.
-    francs: Those taken.
+    seat: The seat that acts, or that the event happens to.
+    francs: Francs that the Croupier takes, 0 or 1.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     francs: int
-    """Those taken."""
+    """Francs that the Croupier takes, 0 or 1."""
 
 
 class CroupierTurnCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="croupier_turn"):
@@ -335,30 +335,30 @@ class CroupierTurnCommand(Model, frozen=True, kw_only=True, tag_field="type", ta
 
 class DeckBuiltCardsOpening(Model, frozen=True, kw_only=True):
     """
-    In order, the top first.
+    The cards of the draw deck, the top first.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Card]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class DeckBuiltData(Model, frozen=True, kw_only=True):
     """
-    The rest becomes the draw deck.  Rule MF-2.5.
+    The rest of the cards becomes the draw deck.  Rule MF-2.5.
 
-    size: Number of cards.
+    size: Number of cards in the draw deck.
     """
 
     size: int
-    """Number of cards."""
+    """Number of cards in the draw deck."""
 
 
 class DeckBuiltOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -370,33 +370,33 @@ class DeckBuiltOpenings(Model, frozen=True, kw_only=True):
 
 class DeckReshuffledCardsOpening(Model, frozen=True, kw_only=True):
     """
-    In order, the top first.
+    The cards of the new draw deck, the top first.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Card]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class DeckReshuffledData(Model, frozen=True, kw_only=True):
     """
     The discard becomes the draw deck, and another evening begins.  Rule MF-5.4.
 
-    evening: Its number.
-    size: Number of cards.
+    evening: Number of the evening that begins.
+    size: Number of cards in the new draw deck.
     """
 
     evening: int
-    """Its number."""
+    """Number of the evening that begins."""
     size: int
-    """Number of cards."""
+    """Number of cards in the new draw deck."""
 
 
 class DeckReshuffledOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -408,7 +408,7 @@ class DeckReshuffledOpenings(Model, frozen=True, kw_only=True):
 
 class Denied(Model, frozen=True, kw_only=True):
     """
-    This seat's hand holds none of these cards. Valid until it takes in an unseen card.
+    A hand that holds none of some cards. Valid until the hand takes in an unseen card.
 
     seat: The seat of the hand.
     cards: Cards that the hand does not hold.
@@ -424,98 +424,98 @@ class DiscardCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="di
     """
     Discard down to the hand limit, the first named card first.  Rule MF-5.2.
 
-    cards: Cards to discard.
+    cards: Cards to discard, the first below the next.
     """
 
     type: ClassVar[Literal["discard"]] = "discard"
     cards: list[Card]
-    """Cards to discard."""
+    """Cards to discard, the first below the next."""
 
 
 class DiscardOwedData(Model, frozen=True, kw_only=True):
     """
     A hand is above its limit at the end of its owner's turn.  Rule MF-5.1.
 
-    seat: Who acts, or whom it befalls.
-    count: Cards to discard.
+    seat: The seat that acts, or that the event happens to.
+    count: Number of cards to discard.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     count: int
-    """Cards to discard."""
+    """Number of cards to discard."""
 
 
 class DiscardTakenData(Model, frozen=True, kw_only=True):
     """
     The top card of the discard is taken into a hand; `uncovered` is the new top card.  Rule MF-4.1.2.
 
-    seat: Who acts, or whom it befalls.
-    card: The one taken.
-    uncovered: Null if there is none, or none in sight.
+    seat: The seat that acts, or that the event happens to.
+    card: The card that the seat takes.
+    uncovered: The new top card of the discard; null if there is none, or none in sight.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     card: Card
-    """The one taken."""
+    """The card that the seat takes."""
     uncovered: Card | None
-    """Null if there is none, or none in sight."""
+    """The new top card of the discard; null if there is none, or none in sight."""
 
 
 class DiscardedData(Model, frozen=True, kw_only=True):
     """
     Cards go face up on the discard, in this order.  Rule MF-5.2.
 
-    seat: Who acts, or whom it befalls.
-    cards: The last on top.
-    fee: 2 francs for the Ace, else 0.
+    seat: The seat that acts, or that the event happens to.
+    cards: The discarded cards, the last on top.
+    fee: Francs paid to discard: 2 for the Ace, else 0.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     cards: list[Card]
-    """The last on top."""
+    """The discarded cards, the last on top."""
     fee: int
-    """2 francs for the Ace, else 0."""
+    """Francs paid to discard: 2 for the Ace, else 0."""
 
 
 class DrawAnsweredData(Model, frozen=True, kw_only=True):
     """
     A seat agrees to a draw, or refuses it.  Rule MF-8.3.3.
 
-    seat: Who acts, or whom it befalls.
-    agree: Whether it agrees.
+    seat: The seat that acts, or that the event happens to.
+    agree: Whether the seat agrees to the draw.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     agree: bool
-    """Whether it agrees."""
+    """Whether the seat agrees to the draw."""
 
 
 class DrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="draw"):
     """
     Take the top card of the draw deck or of the discard.  Rule MF-4.1.
 
-    pile: From.
+    pile: The pile to draw from: the draw deck or the discard.
     """
 
     type: ClassVar[Literal["draw"]] = "draw"
     pile: Literal["deck", "discard"]
-    """From."""
+    """The pile to draw from: the draw deck or the discard."""
 
 
 class DrawProposedData(Model, frozen=True, kw_only=True):
     """
     A seat proposes a draw.  Rule MF-8.3.2.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     asked: The seats that must agree.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     asked: list[int]
     """The seats that must agree."""
 
@@ -531,31 +531,31 @@ class EliminatedData(Model, frozen=True, kw_only=True):
     """
     A failed attempt: the hand goes face up to the discard in this order, and the francs leave the seat.  Rule MF-6.7.
 
-    seat: Who acts, or whom it befalls.
-    cards: The last on top.
-    francs: Number of francs it had.
+    seat: The seat that acts, or that the event happens to.
+    cards: The cards of the hand, in the order in which they are discarded, the last on top.
+    francs: Number of francs that leave the seat.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     cards: list[Card]
-    """The last on top."""
+    """The cards of the hand, in the order in which they are discarded, the last on top."""
     francs: int
-    """Number of francs it had."""
+    """Number of francs that leave the seat."""
 
 
 class EndedData(Model, frozen=True, kw_only=True):
     """
     The game ends: the winners and the reason. Rule MF-8.1.  Rule MF-8.1.
 
-    winners: Ascending.
-    reason: Why, as a code of the ruleset.
+    winners: Seats that won, in ascending order.
+    reason: The reason of the end, as a code of the ruleset.
     """
 
     winners: list[int]
-    """Ascending."""
+    """Seats that won, in ascending order."""
     reason: str
-    """Why, as a code of the ruleset."""
+    """The reason of the end, as a code of the ruleset."""
 
 
 class FreelancersBoxedData(Model, frozen=True, kw_only=True):
@@ -569,26 +569,26 @@ class HitmanRevealedData(Model, frozen=True, kw_only=True):
     """
     The Hitman names the holder of the Ace and checks that hand.  Rule MF-6.4.
 
-    seat: Who acts, or whom it befalls.
-    target: The other seat that it concerns.
+    seat: The seat that acts, or that the event happens to.
+    target: The other seat that the event concerns.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     target: int
-    """The other seat that it concerns."""
+    """The other seat that the event concerns."""
 
 
 class HitmanRevealedShownOpening(Model, frozen=True, kw_only=True):
     """
-    The hand.
+    The hand that was checked.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Card]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 How: TypeAlias = Literal["bribed", "checked", "discard", "inferred", "interrogated", "taken"]
@@ -601,28 +601,28 @@ class IdentityDealtData(Model, frozen=True, kw_only=True):
     """
     A seat is dealt its identity; two identities for a player with the Croupier.  Rule MF-2.3.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class IdentityDealtIdentitiesOpening(Model, frozen=True, kw_only=True):
     """
-    Its own.
+    The identities dealt to the seat.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Identity]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class IdentityDealtOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -636,75 +636,75 @@ class InterpolRevealedData(Model, frozen=True, kw_only=True):
     """
     The Interpol officer arrests a Suspect and checks that hand.  Rule MF-6.6.
 
-    seat: Who acts, or whom it befalls.
-    target: The other seat that it concerns.
+    seat: The seat that acts, or that the event happens to.
+    target: The other seat that the event concerns.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     target: int
-    """The other seat that it concerns."""
+    """The other seat that the event concerns."""
 
 
 class InterpolRevealedShownOpening(Model, frozen=True, kw_only=True):
     """
-    The hand.
+    The hand that was checked.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Card]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class InterrogateCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="interrogate"):
     """
     See one card of another player, picked at random.  Rule MF-4.6.
 
-    target: Whom.
-    pay: What you use for it.
+    target: The seat to interrogate.
+    pay: The payment: a card or a franc.
     """
 
     type: ClassVar[Literal["interrogate"]] = "interrogate"
     target: int
-    """Whom."""
+    """The seat to interrogate."""
     pay: Literal["FRANC", "IB"]
-    """What you use for it."""
+    """The payment: a card or a franc."""
 
 
 class InterrogatedCardOpening(Model, frozen=True, kw_only=True):
     """
-    The card it saw.
+    The card that the seat saw.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Card | Identity
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class InterrogatedData(Model, frozen=True, kw_only=True):
     """
     A seat sees a random card of another.  Rule MF-4.6.
 
-    seat: Who acts, or whom it befalls.
-    target: The other seat that it concerns.
+    seat: The seat that acts, or that the event happens to.
+    target: The other seat that the event concerns.
     paid: The payment: a card or francs.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     target: int
-    """The other seat that it concerns."""
+    """The other seat that the event concerns."""
     paid: Literal["FRANC", "IB"]
     """The payment: a card or francs."""
 
 
 class InterrogatedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -718,29 +718,29 @@ class JournalistRevealedData(Model, frozen=True, kw_only=True):
     """
     The Journalist shows a Microfilm, names the agent it belongs to, and checks that identity.  Rule MF-6.3.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     film: The Microfilm shown.
-    target: The other seat that it concerns.
+    target: The other seat that the event concerns.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     film: Card
     """The Microfilm shown."""
     target: int
-    """The other seat that it concerns."""
+    """The other seat that the event concerns."""
 
 
 class JournalistRevealedShownOpening(Model, frozen=True, kw_only=True):
     """
     The identity that was checked.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Identity
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 Kind: TypeAlias = Literal["automaton", "bot", "human"]
@@ -748,34 +748,34 @@ Kind: TypeAlias = Literal["automaton", "bot", "human"]
 
 class LastGame(Model, frozen=True, kw_only=True):
     """
-    Result of the table's previous game, in seats of this one. Decides who starts. Rule MF-2.6.  Rule MF-2.6.
+    The result of the table's previous game, in this game's seats, which decides the starting seat. Rule MF-2.6.  Rule MF-2.6.
 
     starter: The starting seat.
-    winners: Ascending.
+    winners: Seats that won, in ascending order.
     attempter: The seat that tried to win; null if none did.
     """
 
     starter: int
     """The starting seat."""
     winners: list[int]
-    """Ascending."""
+    """Seats that won, in ascending order."""
     attempter: int | None
     """The seat that tried to win; null if none did."""
 
 
 class LastGameBody(Model, frozen=True, kw_only=True):
     """
-    Result of the table's previous game, in seats of this one. Decides who starts. Rule MF-2.6.  Rule MF-2.6.
+    The result of the table's previous game, in this game's seats, which decides the starting seat. Rule MF-2.6.  Rule MF-2.6.
 
     starter: The starting seat.
-    winners: Ascending. By default `[]`.
+    winners: Seats that won, in ascending order. By default `[]`.
     attempter: The seat that tried to win; null if none did. By default `null`.
     """
 
     starter: int
     """The starting seat."""
     winners: list[int] | None = None
-    """Ascending. By default `[]`."""
+    """Seats that won, in ascending order. By default `[]`."""
     attempter: int | None = None
     """The seat that tried to win; null if none did. By default `null`."""
 
@@ -791,17 +791,17 @@ class LetterBoxedLetterOpening(Model, frozen=True, kw_only=True):
     """
     The boxed letter.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Card
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class LetterBoxedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -818,21 +818,21 @@ class Note(Model, frozen=True, kw_only=True):
     """
     A sighting: `seat` had `card` at `version`.
 
-    seat: The seat that had it.
-    card: Or an identity.
+    seat: The seat that had the card.
+    card: The card or identity that was seen.
     how: The observer interrogated the seat; bribed it with the card; lost the card to it; saw it take the card from the discard; checked it in an attempt to win; or inferred it, as the card can be nowhere else.
-    version: Of the event that showed it.
+    version: Version of the event that showed the card or identity.
     sure: Whether the seat certainly still has the card; otherwise it may have passed it on unseen.
     """
 
     seat: int
-    """The seat that had it."""
+    """The seat that had the card."""
     card: Card | Identity
-    """Or an identity."""
+    """The card or identity that was seen."""
     how: How
     """The observer interrogated the seat; bribed it with the card; lost the card to it; saw it take the card from the discard; checked it in an attempt to win; or inferred it, as the card can be nowhere else."""
     version: int
-    """Of the event that showed it."""
+    """Version of the event that showed the card or identity."""
     sure: bool
     """Whether the seat certainly still has the card; otherwise it may have passed it on unseen."""
 
@@ -841,16 +841,16 @@ class Offer(Model, frozen=True, kw_only=True):
     """
     A form of command that is legal now.
 
-    type: The command's `type`.
-    exact: True: every instance of the schema will be accepted.
+    type: The command's `type`, to send.
+    exact: Whether every instance of the schema will be accepted.
     summary: The command's effect, in a sentence.
-    rule: The rule that allows it.
+    rule: The rule that allows the command.
     schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
-    title: Label for a button.
-    consequence: With `words` only: the command's effect, in a sentence.
-    grave: With `words` only: whether to ask for confirmation before it is sent.
-    at: With `words` only: the zone, or the thing in a zone, that stands for the command; null: none.
-    fields: With `words` only: its fields, by name.
+    title: The label of the command's button.
+    consequence: The command's effect in a sentence, with `words` only.
+    grave: Whether to ask for confirmation before the command is sent, with `words` only.
+    at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
+    fields: The fields of the command by name, with `words` only.
     """
 
     type: Literal[
@@ -874,131 +874,131 @@ class Offer(Model, frozen=True, kw_only=True):
         "answer_draw",
         "croupier_turn",
     ]
-    """The command's `type`."""
+    """The command's `type`, to send."""
     exact: bool
-    """True: every instance of the schema will be accepted."""
+    """Whether every instance of the schema will be accepted."""
     summary: str
     """The command's effect, in a sentence."""
     rule: str
-    """The rule that allows it."""
+    """The rule that allows the command."""
     schema: dict[str, Any]
     """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
     title: str
-    """Label for a button."""
+    """The label of the command's button."""
     consequence: str | None = None
-    """With `words` only: the command's effect, in a sentence."""
+    """The command's effect in a sentence, with `words` only."""
     grave: bool | None = None
-    """With `words` only: whether to ask for confirmation before it is sent."""
+    """Whether to ask for confirmation before the command is sent, with `words` only."""
     at: str | None = None
-    """With `words` only: the zone, or the thing in a zone, that stands for the command; null: none."""
+    """The zone, or the thing in a zone, that stands for the command, with `words` only; null: none."""
     fields: dict[str, OfferField] | None = None
-    """With `words` only: its fields, by name."""
+    """The fields of the command by name, with `words` only."""
 
 
 class Options(Model, frozen=True, kw_only=True):
     """
     Table options and their defaults. Rule MF-11.  Rule MF-11.
 
-    variant: Three to six players, or two and the Croupier (MF-7).
+    variant: Variant of the game: three to six players, or two and the Croupier (MF-7).
     nations: Nations in play; null: drawn by chance (MF-2.1.1).
-    bloodstained: Which five action cards convict (MF-1.3.1).
+    bloodstained: The five action cards that convict (MF-1.3.1).
     start: Rule for the starting seat (MF-2.6).
-    first_seat: Given with `host`, and only then.
-    last_game: The previous game, read by `last_winner`.
-    show_discard: How much of the discard the view lists (MF-3.6.2).
-    sealed_checks: The service judges a freelancer's check; the freelancer sees nothing (MF-6.1.7).
+    first_seat: The starting seat; present if and only if `start` is `host`.
+    last_game: The result of the table's previous game, used if `start` is `last_winner`.
+    show_discard: The part of the discard that the view lists (MF-3.6.2).
+    sealed_checks: Whether the service judges a freelancer's check, so that the freelancer sees nothing (MF-6.1.7).
     eliminated_francs: Destination of an eliminated player's francs (MF-6.7.4).
-    turn_cap: Turns for each player until the game is a draw, 1 to 1000 (MF-8.2).
+    turn_cap: Number of turns for each player until the game is a draw, 1 to 1000 (MF-8.2).
     draw_by_agreement: Whether a draw can be proposed (MF-8.3).
-    second_seat_franc: With the Croupier, the player who does not begin starts with a franc (MF-7.1.5).
-    croupier_pays: The Croupier pays a blackmailer while it has two francs (MF-7.3.5).
-    allied_failure: Winner if allied players show the wrong film (MF-7.4.7).
-    claim_needs_both_cleared: A player who claims the Croupier must be Cleared too (MF-7.5.3).
+    second_seat_franc: Whether the player who does not begin against the Croupier starts with a franc (MF-7.1.5).
+    croupier_pays: Whether the Croupier pays a blackmailer while it has two francs (MF-7.3.5).
+    allied_failure: The winner if allied players show the wrong film (MF-7.4.7).
+    claim_needs_both_cleared: Whether a player who claims the Croupier must be Cleared too (MF-7.5.3).
     """
 
     variant: Literal["croupier", "standard"]
-    """Three to six players, or two and the Croupier (MF-7)."""
+    """Variant of the game: three to six players, or two and the Croupier (MF-7)."""
     nations: list[Nation] | None
     """Nations in play; null: drawn by chance (MF-2.1.1)."""
     bloodstained: Literal["blackmail", "steal_and_cash_out"]
-    """Which five action cards convict (MF-1.3.1)."""
+    """The five action cards that convict (MF-1.3.1)."""
     start: Literal["host", "last_winner", "random"]
     """Rule for the starting seat (MF-2.6)."""
     first_seat: int | None
-    """Given with `host`, and only then."""
+    """The starting seat; present if and only if `start` is `host`."""
     last_game: LastGame | None
-    """The previous game, read by `last_winner`."""
+    """The result of the table's previous game, used if `start` is `last_winner`."""
     show_discard: Literal["full", "top"]
-    """How much of the discard the view lists (MF-3.6.2)."""
+    """The part of the discard that the view lists (MF-3.6.2)."""
     sealed_checks: bool
-    """The service judges a freelancer's check; the freelancer sees nothing (MF-6.1.7)."""
+    """Whether the service judges a freelancer's check, so that the freelancer sees nothing (MF-6.1.7)."""
     eliminated_francs: Literal["house", "removed"]
     """Destination of an eliminated player's francs (MF-6.7.4)."""
     turn_cap: int
-    """Turns for each player until the game is a draw, 1 to 1000 (MF-8.2)."""
+    """Number of turns for each player until the game is a draw, 1 to 1000 (MF-8.2)."""
     draw_by_agreement: bool
     """Whether a draw can be proposed (MF-8.3)."""
     second_seat_franc: bool
-    """With the Croupier, the player who does not begin starts with a franc (MF-7.1.5)."""
+    """Whether the player who does not begin against the Croupier starts with a franc (MF-7.1.5)."""
     croupier_pays: bool
-    """The Croupier pays a blackmailer while it has two francs (MF-7.3.5)."""
+    """Whether the Croupier pays a blackmailer while it has two francs (MF-7.3.5)."""
     allied_failure: Literal["croupier", "other_player"]
-    """Winner if allied players show the wrong film (MF-7.4.7)."""
+    """The winner if allied players show the wrong film (MF-7.4.7)."""
     claim_needs_both_cleared: bool
-    """A player who claims the Croupier must be Cleared too (MF-7.5.3)."""
+    """Whether a player who claims the Croupier must be Cleared too (MF-7.5.3)."""
 
 
 class OptionsBody(Model, frozen=True, kw_only=True):
     """
     Table options and their defaults. Rule MF-11.  Rule MF-11.
 
-    variant: Three to six players, or two and the Croupier (MF-7). By default `"standard"`.
+    variant: Variant of the game: three to six players, or two and the Croupier (MF-7). By default `"standard"`.
     nations: Nations in play; null: drawn by chance (MF-2.1.1). By default `null`.
-    bloodstained: Which five action cards convict (MF-1.3.1). By default `"blackmail"`.
+    bloodstained: The five action cards that convict (MF-1.3.1). By default `"blackmail"`.
     start: Rule for the starting seat (MF-2.6). By default `"last_winner"`.
-    first_seat: Given with `host`, and only then. By default `null`.
-    last_game: The previous game, read by `last_winner`. By default `null`.
-    show_discard: How much of the discard the view lists (MF-3.6.2). By default `"full"`.
-    sealed_checks: The service judges a freelancer's check; the freelancer sees nothing (MF-6.1.7). By default `false`.
+    first_seat: The starting seat; present if and only if `start` is `host`. By default `null`.
+    last_game: The result of the table's previous game, used if `start` is `last_winner`. By default `null`.
+    show_discard: The part of the discard that the view lists (MF-3.6.2). By default `"full"`.
+    sealed_checks: Whether the service judges a freelancer's check, so that the freelancer sees nothing (MF-6.1.7). By default `false`.
     eliminated_francs: Destination of an eliminated player's francs (MF-6.7.4). By default `"house"`.
-    turn_cap: Turns for each player until the game is a draw, 1 to 1000 (MF-8.2). By default `60`.
+    turn_cap: Number of turns for each player until the game is a draw, 1 to 1000 (MF-8.2). By default `60`.
     draw_by_agreement: Whether a draw can be proposed (MF-8.3). By default `false`.
-    second_seat_franc: With the Croupier, the player who does not begin starts with a franc (MF-7.1.5). By default `false`.
-    croupier_pays: The Croupier pays a blackmailer while it has two francs (MF-7.3.5). By default `false`.
-    allied_failure: Winner if allied players show the wrong film (MF-7.4.7). By default `"croupier"`.
-    claim_needs_both_cleared: A player who claims the Croupier must be Cleared too (MF-7.5.3). By default `false`.
+    second_seat_franc: Whether the player who does not begin against the Croupier starts with a franc (MF-7.1.5). By default `false`.
+    croupier_pays: Whether the Croupier pays a blackmailer while it has two francs (MF-7.3.5). By default `false`.
+    allied_failure: The winner if allied players show the wrong film (MF-7.4.7). By default `"croupier"`.
+    claim_needs_both_cleared: Whether a player who claims the Croupier must be Cleared too (MF-7.5.3). By default `false`.
     """
 
     variant: Literal["croupier", "standard"] | None = None
-    """Three to six players, or two and the Croupier (MF-7). By default `"standard"`."""
+    """Variant of the game: three to six players, or two and the Croupier (MF-7). By default `"standard"`."""
     nations: list[Nation] | None = None
     """Nations in play; null: drawn by chance (MF-2.1.1). By default `null`."""
     bloodstained: Literal["blackmail", "steal_and_cash_out"] | None = None
-    """Which five action cards convict (MF-1.3.1). By default `"blackmail"`."""
+    """The five action cards that convict (MF-1.3.1). By default `"blackmail"`."""
     start: Literal["host", "last_winner", "random"] | None = None
     """Rule for the starting seat (MF-2.6). By default `"last_winner"`."""
     first_seat: int | None = None
-    """Given with `host`, and only then. By default `null`."""
+    """The starting seat; present if and only if `start` is `host`. By default `null`."""
     last_game: LastGameBody | None = None
-    """The previous game, read by `last_winner`. By default `null`."""
+    """The result of the table's previous game, used if `start` is `last_winner`. By default `null`."""
     show_discard: Literal["full", "top"] | None = None
-    """How much of the discard the view lists (MF-3.6.2). By default `"full"`."""
+    """The part of the discard that the view lists (MF-3.6.2). By default `"full"`."""
     sealed_checks: bool | None = None
-    """The service judges a freelancer's check; the freelancer sees nothing (MF-6.1.7). By default `false`."""
+    """Whether the service judges a freelancer's check, so that the freelancer sees nothing (MF-6.1.7). By default `false`."""
     eliminated_francs: Literal["house", "removed"] | None = None
     """Destination of an eliminated player's francs (MF-6.7.4). By default `"house"`."""
     turn_cap: int | None = None
-    """Turns for each player until the game is a draw, 1 to 1000 (MF-8.2). By default `60`."""
+    """Number of turns for each player until the game is a draw, 1 to 1000 (MF-8.2). By default `60`."""
     draw_by_agreement: bool | None = None
     """Whether a draw can be proposed (MF-8.3). By default `false`."""
     second_seat_franc: bool | None = None
-    """With the Croupier, the player who does not begin starts with a franc (MF-7.1.5). By default `false`."""
+    """Whether the player who does not begin against the Croupier starts with a franc (MF-7.1.5). By default `false`."""
     croupier_pays: bool | None = None
-    """The Croupier pays a blackmailer while it has two francs (MF-7.3.5). By default `false`."""
+    """Whether the Croupier pays a blackmailer while it has two francs (MF-7.3.5). By default `false`."""
     allied_failure: Literal["croupier", "other_player"] | None = None
-    """Winner if allied players show the wrong film (MF-7.4.7). By default `"croupier"`."""
+    """The winner if allied players show the wrong film (MF-7.4.7). By default `"croupier"`."""
     claim_needs_both_cleared: bool | None = None
-    """A player who claims the Croupier must be Cleared too (MF-7.5.3). By default `false`."""
+    """Whether a player who claims the Croupier must be Cleared too (MF-7.5.3). By default `false`."""
 
 
 class PassCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pass"):
@@ -1014,14 +1014,14 @@ class PassedData(Model, frozen=True, kw_only=True):
     """
     A seat passes.  Rule MF-4.2.
 
-    seat: Who acts, or whom it befalls.
-    francs: 0 or 1, from the house.
+    seat: The seat that acts, or that the event happens to.
+    francs: Francs from the house, 0 or 1.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     francs: int
-    """0 or 1, from the house."""
+    """Francs from the house, 0 or 1."""
 
 
 Phase: TypeAlias = Literal["blackmail", "bribe", "croupier", "discard", "draw_offer", "over", "setup", "turn"]
@@ -1041,29 +1041,29 @@ class ProposeDrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag
 
 class SeatPlan(Model, frozen=True, kw_only=True):
     """
-    Who a seat is for.
+    The plan of a seat: the kind of its player, and a bot's policy.
 
-    kind: Who plays it.
-    bot: The name of its policy, for bots.
-    policy: Of a bot.
-    open: True if anyone may sit down without a code; else absent.
+    kind: The kind of the seat's player.
+    bot: The name of the bot's policy; absent for other kinds of player.
+    policy: The bot program of the seat: its version and digest.
+    open: True if any caller may take the seat without a code; absent otherwise.
     """
 
     kind: Kind
-    """Who plays it."""
+    """The kind of the seat's player."""
     bot: str | None
-    """The name of its policy, for bots."""
+    """The name of the bot's policy; absent for other kinds of player."""
     policy: Policy | None = None
-    """Of a bot."""
+    """The bot program of the seat: its version and digest."""
     open: bool | None = None
-    """True if anyone may sit down without a code; else absent."""
+    """True if any caller may take the seat without a code; absent otherwise."""
 
 
 class StatedDealBody(Model, frozen=True, kw_only=True):
     """
     A stated deal. Fields left out are drawn.
 
-    nations: Those in play. By default `null`.
+    nations: Nations in play. By default `null`.
     start: The starting seat. By default `null`.
     identities: One list per seat; with the Croupier two identities per player, then the Croupier's one (optional). By default `null`.
     hands: Each player's first action card. By default `null`.
@@ -1072,7 +1072,7 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
     """
 
     nations: list[Nation] | None = None
-    """Those in play. By default `null`."""
+    """Nations in play. By default `null`."""
     start: int | None = None
     """The starting seat. By default `null`."""
     identities: list[list[Identity]] | None = None
@@ -1089,152 +1089,152 @@ class StealCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="stea
     """
     Steal two francs from another player, with a Steal card.  Rule MF-4.4.
 
-    target: From whom.
+    target: The seat to steal from.
     """
 
     type: ClassVar[Literal["steal"]] = "steal"
     target: int
-    """From whom."""
+    """The seat to steal from."""
 
 
 class StoleData(Model, frozen=True, kw_only=True):
     """
     A seat plays a Steal card.  Rule MF-4.4.
 
-    seat: Who acts, or whom it befalls.
-    target: The other seat that it concerns.
-    francs: 0 to 2, from the target.
+    seat: The seat that acts, or that the event happens to.
+    target: The other seat that the event concerns.
+    francs: Francs from the target, 0 to 2.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     target: int
-    """The other seat that it concerns."""
+    """The other seat that the event concerns."""
     francs: int
-    """0 to 2, from the target."""
+    """Francs from the target, 0 to 2."""
 
 
 class TableLaidData(Model, frozen=True, kw_only=True):
     """
     The nations in play are chosen, and the starting francs handed out. Rules MF-2.1, MF-2.7.  Rule MF-2.1.
 
-    nations: In play.
-    francs: By seat.
-    house: The rest of the 30.
+    nations: Nations in play.
+    francs: Francs at the start, by seat.
+    house: Francs of the house at the start: the rest of the 30.
     """
 
     nations: list[Nation]
-    """In play."""
+    """Nations in play."""
     francs: list[int]
-    """By seat."""
+    """Francs at the start, by seat."""
     house: int
-    """The rest of the 30."""
+    """Francs of the house at the start: the rest of the 30."""
 
 
 class TurnBeganData(Model, frozen=True, kw_only=True):
     """
     A seat's turn begins.  Rule MF-4.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class WinAsAgentCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="win_as_agent"):
     """
     Reveal yourself as an agent, and a Microfilm from your hand.  Rule MF-6.2.
 
-    film: Microfilm to reveal.
+    film: The Microfilm to reveal.
     """
 
     type: ClassVar[Literal["win_as_agent"]] = "win_as_agent"
     film: Card
-    """Microfilm to reveal."""
+    """The Microfilm to reveal."""
 
 
 class WinAsBrokerCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="win_as_broker"):
     """
     Reveal yourself as the Information Broker, and name where the two Alliance letters are.  Rule MF-6.5.
 
-    first: Where one Alliance letter is.
-    second: Where the other is.
-    discard_order: Your hand, in the order in which it is discarded if you are wrong. By default `null`.
+    first: The place of one Alliance letter.
+    second: The place of the other Alliance letter.
+    discard_order: Cards of your hand, in the order in which they are discarded if you are wrong. By default `null`.
     """
 
     type: ClassVar[Literal["win_as_broker"]] = "win_as_broker"
     first: Place
-    """Where one Alliance letter is."""
+    """The place of one Alliance letter."""
     second: Place
-    """Where the other is."""
+    """The place of the other Alliance letter."""
     discard_order: list[Card] | None = None
-    """Your hand, in the order in which it is discarded if you are wrong. By default `null`."""
+    """Cards of your hand, in the order in which they are discarded if you are wrong. By default `null`."""
 
 
 class WinAsHitmanCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="win_as_hitman"):
     """
     Reveal yourself as the Hitman, and name who holds the Ace of Spades.  Rule MF-6.4.
 
-    target: Who holds the Ace of Spades.
-    discard_order: Your hand, in the order in which it is discarded if you are wrong. By default `null`.
+    target: The seat that holds the Ace of Spades.
+    discard_order: Cards of your hand, in the order in which they are discarded if you are wrong. By default `null`.
     """
 
     type: ClassVar[Literal["win_as_hitman"]] = "win_as_hitman"
     target: int
-    """Who holds the Ace of Spades."""
+    """The seat that holds the Ace of Spades."""
     discard_order: list[Card] | None = None
-    """Your hand, in the order in which it is discarded if you are wrong. By default `null`."""
+    """Cards of your hand, in the order in which they are discarded if you are wrong. By default `null`."""
 
 
 class WinAsInterpolCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="win_as_interpol"):
     """
     Reveal yourself as the Interpol Officer, and arrest a suspect who holds a bloodstained card.  Rule MF-6.6.
 
-    target: Whom to arrest.
-    discard_order: Your hand, in the order in which it is discarded if you are wrong. By default `null`.
+    target: The seat to arrest.
+    discard_order: Cards of your hand, in the order in which they are discarded if you are wrong. By default `null`.
     """
 
     type: ClassVar[Literal["win_as_interpol"]] = "win_as_interpol"
     target: int
-    """Whom to arrest."""
+    """The seat to arrest."""
     discard_order: list[Card] | None = None
-    """Your hand, in the order in which it is discarded if you are wrong. By default `null`."""
+    """Cards of your hand, in the order in which they are discarded if you are wrong. By default `null`."""
 
 
 class WinAsJournalistCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="win_as_journalist"):
     """
     Reveal yourself as the Journalist, a Microfilm, and name the agent it belongs to.  Rule MF-6.3.
 
-    film: Microfilm to reveal.
-    target: Whose agent it belongs to.
-    discard_order: Your hand, in the order in which it is discarded if you are wrong. By default `null`.
+    film: The Microfilm to reveal.
+    target: The seat of the agent that the Microfilm belongs to.
+    discard_order: Cards of your hand, in the order in which they are discarded if you are wrong. By default `null`.
     """
 
     type: ClassVar[Literal["win_as_journalist"]] = "win_as_journalist"
     film: Card
-    """Microfilm to reveal."""
+    """The Microfilm to reveal."""
     target: int
-    """Whose agent it belongs to."""
+    """The seat of the agent that the Microfilm belongs to."""
     discard_order: list[Card] | None = None
-    """Your hand, in the order in which it is discarded if you are wrong. By default `null`."""
+    """Cards of your hand, in the order in which they are discarded if you are wrong. By default `null`."""
 
 
 class ActionDealtCardOpening(Model, frozen=True, kw_only=True):
     """
-    The card.
+    The card dealt to the seat.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Card
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class ActionDealtOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1248,15 +1248,15 @@ class AgentRevealedData(Model, frozen=True, kw_only=True):
     """
     A player attempts to win as an agent and shows a Microfilm.  Rule MF-6.2.
 
-    seat: Who acts, or whom it befalls.
-    identity: The player's.
+    seat: The seat that acts, or that the event happens to.
+    identity: The identity that the player shows.
     film: The Microfilm shown.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     identity: Identity
-    """The player's."""
+    """The identity that the player shows."""
     film: Card
     """The Microfilm shown."""
 
@@ -1313,7 +1313,7 @@ class BlackmailDefendedEntry(
 
 class BlackmailPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.blackmail_paid"):
     """
-    Two francs from the target to the blackmailer.  Rule MF-4.7.1.
+    The target pays two francs to the blackmailer.  Rule MF-4.7.1.
 
     """
 
@@ -1324,19 +1324,19 @@ class BlackmailPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 
 class BribeAcceptedCardOpening(Model, frozen=True, kw_only=True):
     """
-    The card.
+    The card that changes hands.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Card
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class BribeAcceptedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1350,15 +1350,15 @@ class BribeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="brib
     """
     Offer a card to another player, face down.  Rule MF-4.3.
 
-    target: Whom.
-    card: Card to offer.
+    target: The seat to bribe.
+    card: The card to offer.
     """
 
     type: ClassVar[Literal["bribe"]] = "bribe"
     target: int
-    """Whom."""
+    """The seat to bribe."""
     card: Card
-    """Card to offer."""
+    """The card to offer."""
 
 
 class BribeDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.bribe_declined"):
@@ -1374,19 +1374,19 @@ class BribeDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 
 class BribeOfferedCardOpening(Model, frozen=True, kw_only=True):
     """
-    The card.
+    The card that the seat offers.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Card
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class BribeOfferedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1400,29 +1400,29 @@ class BrokerRevealedData(Model, frozen=True, kw_only=True):
     """
     The Broker names the places of the two letters and checks them.  Rule MF-6.5.
 
-    seat: Who acts, or whom it befalls.
-    first: One place.
-    second: The other.
+    seat: The seat that acts, or that the event happens to.
+    first: The first place that the Broker names.
+    second: The second place that the Broker names.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     first: Place
-    """One place."""
+    """The first place that the Broker names."""
     second: Place
-    """The other."""
+    """The second place that the Broker names."""
 
 
 class BrokerRevealedShownOpening(Model, frozen=True, kw_only=True):
     """
-    The cards of each.
+    The cards at each of the two places.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[list[Card]]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class CardDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.card_drawn"):
@@ -1451,47 +1451,47 @@ class CardsRevealed(Model, frozen=True, kw_only=True, tag_field="type", tag="mic
     """
     Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers.  Rule MF-8.1.2.
 
-    identities: By seat.
-    hands: By seat.
-    deck: The top first.
-    letter: The one in the box.
-    freelancers: Those in the box.
+    identities: Identities of each seat, by seat.
+    hands: Cards of each hand, by seat.
+    deck: Cards left in the draw deck, the top first.
+    letter: The alliance letter in the box.
+    freelancers: Freelancers in the box.
     """
 
     type: ClassVar[Literal["microfilms.cards_revealed"]] = "microfilms.cards_revealed"
     identities: list[list[Identity]]
-    """By seat."""
+    """Identities of each seat, by seat."""
     hands: list[list[Card]]
-    """By seat."""
+    """Cards of each hand, by seat."""
     deck: list[Card]
-    """The top first."""
+    """Cards left in the draw deck, the top first."""
     letter: Card
-    """The one in the box."""
+    """The alliance letter in the box."""
     freelancers: list[Identity]
-    """Those in the box."""
+    """Freelancers in the box."""
 
 
 class CardsRevealedData(Model, frozen=True, kw_only=True):
     """
     Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers.  Rule MF-8.1.2.
 
-    identities: By seat.
-    hands: By seat.
-    deck: The top first.
-    letter: The one in the box.
-    freelancers: Those in the box.
+    identities: Identities of each seat, by seat.
+    hands: Cards of each hand, by seat.
+    deck: Cards left in the draw deck, the top first.
+    letter: The alliance letter in the box.
+    freelancers: Freelancers in the box.
     """
 
     identities: list[list[Identity]]
-    """By seat."""
+    """Identities of each seat, by seat."""
     hands: list[list[Card]]
-    """By seat."""
+    """Cards of each hand, by seat."""
     deck: list[Card]
-    """The top first."""
+    """Cards left in the draw deck, the top first."""
     letter: Card
-    """The one in the box."""
+    """The alliance letter in the box."""
     freelancers: list[Identity]
-    """Those in the box."""
+    """Freelancers in the box."""
 
 
 class CardsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.cards_revealed"):
@@ -1520,34 +1520,34 @@ class ClaimCroupierCommand(Model, frozen=True, kw_only=True, tag_field="type", t
     """
     Claim to be allied with the Croupier, and that he holds the other player's Microfilm.  Rule MF-7.5.
 
-    nation: Nation.
+    nation: The nation of the Microfilm that the Croupier holds.
     """
 
     type: ClassVar[Literal["claim_croupier"]] = "claim_croupier"
     nation: Nation
-    """Nation."""
+    """The nation of the Microfilm that the Croupier holds."""
 
 
 class CroupierClaimedData(Model, frozen=True, kw_only=True):
     """
-    A player shows an agent identity and claims the Croupier as an ally who holds this nation's Microfilm.  Rule MF-7.5.
+    A player shows an agent identity and claims the Croupier as an ally who holds a nation's Microfilm.  Rule MF-7.5.
 
-    seat: Who acts, or whom it befalls.
-    identity: The player's.
-    nation: The Microfilm's.
+    seat: The seat that acts, or that the event happens to.
+    identity: The identity that the player shows.
+    nation: The nation of the Microfilm that the Croupier is said to hold.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     identity: Identity
-    """The player's."""
+    """The identity that the player shows."""
     nation: Nation
-    """The Microfilm's."""
+    """The nation of the Microfilm that the Croupier is said to hold."""
 
 
 class CroupierClaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.croupier_claimed"):
     """
-    A player shows an agent identity and claims the Croupier as an ally who holds this nation's Microfilm.  Rule MF-7.5.
+    A player shows an agent identity and claims the Croupier as an ally who holds a nation's Microfilm.  Rule MF-7.5.
 
     """
 
@@ -1569,7 +1569,7 @@ class CroupierPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 
 class DeckBuiltEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.deck_built"):
     """
-    The rest becomes the draw deck.  Rule MF-2.5.
+    The rest of the cards becomes the draw deck.  Rule MF-2.5.
 
     """
 
@@ -1679,19 +1679,19 @@ class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="mi
 
 class FreelancersBoxedIdentitiesOpening(Model, frozen=True, kw_only=True):
     """
-    Their identities.
+    Identities of the boxed freelancers.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Identity]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class FreelancersBoxedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1703,72 +1703,72 @@ class FreelancersBoxedOpenings(Model, frozen=True, kw_only=True):
 
 class GameCreatedData(Model, frozen=True, kw_only=True):
     """
-    The game, its rules and its options; the commitment to its seed.
+    The game is created: its rules, its options, and the commitment to its seed.
 
-    ruleset: Its name.
-    ruleset_version: That of its rules.
-    options: Complete, defaults filled in.
-    seats: Who each is for.
-    visibility: Whether the lobby lists it.
-    delay_s: Seconds by which spectators see it late.
-    deal: How the seed was chosen.
+    ruleset: The ruleset's name.
+    ruleset_version: The version of the ruleset's rules.
+    options: All table options, defaults filled in.
+    seats: The plan of each seat: the kind of its player, and a bot's policy.
+    visibility: Whether the lobby lists the game.
+    delay_s: Seconds by which spectators see the game late.
+    deal: The source of the deal: the way in which the seed was chosen.
     analysis: Whether a seat may fork the running game from its information state.
-    has_arbiter: Whether a token with full sight was made.
-    commitment: SHA-256 of the seed, hex.
-    pace_ms: Milliseconds from a question to a bot's answer.
-    games_log: The last checkpoint of the log of games, null without a log.
-    players: By seat, the commitment to the name given at creation, hex.
-    id_hash: Of the game's id (`domain.kernel.ledger`), hex.
-    luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
-    clock_plan: Time for people's decisions; tables without a clock do not have it.
-    rated: True if the result counts for the ratings of its people; other games do not have it.
-    hints: True if seats get deductions from their views; other games do not have it.
-    event_table: Of a game of an event; other games do not have it.
+    has_arbiter: Whether a token with every viewpoint was made, for an arbiter.
+    commitment: SHA-256 of the seed, hexadecimal.
+    pace_ms: Milliseconds from the opening of a decision to a bot's answer.
+    games_log: The last checkpoint of the log of games; null without a log.
+    players: Commitments to the names given at creation, by seat, hexadecimal.
+    id_hash: Hash of the game's id, hexadecimal.
+    luck_plan: The randomness protocol before the deal; absent from games dealt from their seed alone.
+    clock_plan: Time for people's decisions; absent from tables without a clock.
+    rated: True if the result counts for the ratings of the players at the table; absent otherwise.
+    hints: True if seats get deductions from their views; absent otherwise.
+    event_table: The place of the game in an event; absent from games outside events.
     """
 
     ruleset: str
-    """Its name."""
+    """The ruleset's name."""
     ruleset_version: int
-    """That of its rules."""
+    """The version of the ruleset's rules."""
     options: dict[str, Any]
-    """Complete, defaults filled in."""
+    """All table options, defaults filled in."""
     seats: list[SeatPlan]
-    """Who each is for."""
+    """The plan of each seat: the kind of its player, and a bot's policy."""
     visibility: Literal["public", "unlisted"]
-    """Whether the lobby lists it."""
+    """Whether the lobby lists the game."""
     delay_s: int
-    """Seconds by which spectators see it late."""
+    """Seconds by which spectators see the game late."""
     deal: Literal["duplicate", "fixed", "fresh"]
-    """How the seed was chosen."""
+    """The source of the deal: the way in which the seed was chosen."""
     analysis: bool
     """Whether a seat may fork the running game from its information state."""
     has_arbiter: bool
-    """Whether a token with full sight was made."""
+    """Whether a token with every viewpoint was made, for an arbiter."""
     commitment: str
-    """SHA-256 of the seed, hex."""
+    """SHA-256 of the seed, hexadecimal."""
     pace_ms: int
-    """Milliseconds from a question to a bot's answer."""
+    """Milliseconds from the opening of a decision to a bot's answer."""
     games_log: NamedCheckpoint | None
-    """The last checkpoint of the log of games, null without a log."""
+    """The last checkpoint of the log of games; null without a log."""
     players: list[str | None]
-    """By seat, the commitment to the name given at creation, hex."""
+    """Commitments to the names given at creation, by seat, hexadecimal."""
     id_hash: str
-    """Of the game's id (`domain.kernel.ledger`), hex."""
+    """Hash of the game's id, hexadecimal."""
     luck_plan: LuckPlan | None = None
-    """The randomness protocol before the deal; games dealt from their seed alone do not have it."""
+    """The randomness protocol before the deal; absent from games dealt from their seed alone."""
     clock_plan: ClockPlan | None = None
-    """Time for people's decisions; tables without a clock do not have it."""
+    """Time for people's decisions; absent from tables without a clock."""
     rated: bool | None = None
-    """True if the result counts for the ratings of its people; other games do not have it."""
+    """True if the result counts for the ratings of the players at the table; absent otherwise."""
     hints: bool | None = None
-    """True if seats get deductions from their views; other games do not have it."""
+    """True if seats get deductions from their views; absent otherwise."""
     event_table: EventTableData | None = None
-    """Of a game of an event; other games do not have it."""
+    """The place of the game in an event; absent from games outside events."""
 
 
 class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
     """
-    The game, its rules and its options; the commitment to its seed.
+    The game is created: its rules, its options, and the commitment to its seed.
 
     """
 
@@ -1779,84 +1779,84 @@ class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
 
 class GameForkedData(Model, frozen=True, kw_only=True):
     """
-    A game goes on from a moment of another, with seats, tokens and salts of its own.
+    A game continues from a version of another, with seats, tokens and salts of its own.
 
-    parent: Where it goes on from.
+    parent: The game and version that the fork continues from.
     viewpoint: The viewpoint whose knowledge the fork starts from.
-    luck: The parent's future, or another.
-    table: The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event.
-    ruleset: Its name.
-    ruleset_version: That of its rules.
-    options: Complete, defaults filled in.
-    seats: Who each is for.
-    visibility: Whether the lobby lists it.
-    delay_s: Seconds by which spectators see it late.
-    deal: How the seed was chosen.
+    luck: The remaining luck of the fork: the parent's own, or fresh luck.
+    table: The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. null if the parent's own log comes before this event.
+    ruleset: The ruleset's name.
+    ruleset_version: The version of the ruleset's rules.
+    options: All table options, defaults filled in.
+    seats: The plan of each seat: the kind of its player, and a bot's policy.
+    visibility: Whether the lobby lists the game.
+    delay_s: Seconds by which spectators see the game late.
+    deal: The source of the deal: the way in which the seed was chosen.
     analysis: Whether a seat may fork the running game from its information state.
-    has_arbiter: Whether a token with full sight was made.
-    commitment: SHA-256 of the seed, hex.
-    pace_ms: Milliseconds from a question to a bot's answer.
-    games_log: The last checkpoint of the log of games, null without a log.
-    players: By seat, the commitment to the name given at creation, hex.
-    id_hash: Of the game's id (`domain.kernel.ledger`), hex.
-    luck_plan: The randomness protocol before the deal; games dealt from their seed alone do not have it.
-    clock_plan: Time for people's decisions; tables without a clock do not have it.
-    rated: True if the result counts for the ratings of its people; other games do not have it.
-    hints: True if seats get deductions from their views; other games do not have it.
-    event_table: Of a game of an event; other games do not have it.
+    has_arbiter: Whether a token with every viewpoint was made, for an arbiter.
+    commitment: SHA-256 of the seed, hexadecimal.
+    pace_ms: Milliseconds from the opening of a decision to a bot's answer.
+    games_log: The last checkpoint of the log of games; null without a log.
+    players: Commitments to the names given at creation, by seat, hexadecimal.
+    id_hash: Hash of the game's id, hexadecimal.
+    luck_plan: The randomness protocol before the deal; absent from games dealt from their seed alone.
+    clock_plan: Time for people's decisions; absent from tables without a clock.
+    rated: True if the result counts for the ratings of the players at the table; absent otherwise.
+    hints: True if seats get deductions from their views; absent otherwise.
+    event_table: The place of the game in an event; absent from games outside events.
     """
 
     parent: ParentData
-    """Where it goes on from."""
+    """The game and version that the fork continues from."""
     viewpoint: str
     """The viewpoint whose knowledge the fork starts from."""
     luck: Literal["fresh", "same"]
-    """The parent's future, or another."""
+    """The remaining luck of the fork: the parent's own, or fresh luck."""
     table: dict[str, Any] | None
-    """The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event."""
+    """The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. null if the parent's own log comes before this event."""
     ruleset: str
-    """Its name."""
+    """The ruleset's name."""
     ruleset_version: int
-    """That of its rules."""
+    """The version of the ruleset's rules."""
     options: dict[str, Any]
-    """Complete, defaults filled in."""
+    """All table options, defaults filled in."""
     seats: list[SeatPlan]
-    """Who each is for."""
+    """The plan of each seat: the kind of its player, and a bot's policy."""
     visibility: Literal["public", "unlisted"]
-    """Whether the lobby lists it."""
+    """Whether the lobby lists the game."""
     delay_s: int
-    """Seconds by which spectators see it late."""
+    """Seconds by which spectators see the game late."""
     deal: Literal["duplicate", "fixed", "fresh"]
-    """How the seed was chosen."""
+    """The source of the deal: the way in which the seed was chosen."""
     analysis: bool
     """Whether a seat may fork the running game from its information state."""
     has_arbiter: bool
-    """Whether a token with full sight was made."""
+    """Whether a token with every viewpoint was made, for an arbiter."""
     commitment: str
-    """SHA-256 of the seed, hex."""
+    """SHA-256 of the seed, hexadecimal."""
     pace_ms: int
-    """Milliseconds from a question to a bot's answer."""
+    """Milliseconds from the opening of a decision to a bot's answer."""
     games_log: NamedCheckpoint | None
-    """The last checkpoint of the log of games, null without a log."""
+    """The last checkpoint of the log of games; null without a log."""
     players: list[str | None]
-    """By seat, the commitment to the name given at creation, hex."""
+    """Commitments to the names given at creation, by seat, hexadecimal."""
     id_hash: str
-    """Of the game's id (`domain.kernel.ledger`), hex."""
+    """Hash of the game's id, hexadecimal."""
     luck_plan: LuckPlan | None = None
-    """The randomness protocol before the deal; games dealt from their seed alone do not have it."""
+    """The randomness protocol before the deal; absent from games dealt from their seed alone."""
     clock_plan: ClockPlan | None = None
-    """Time for people's decisions; tables without a clock do not have it."""
+    """Time for people's decisions; absent from tables without a clock."""
     rated: bool | None = None
-    """True if the result counts for the ratings of its people; other games do not have it."""
+    """True if the result counts for the ratings of the players at the table; absent otherwise."""
     hints: bool | None = None
-    """True if seats get deductions from their views; other games do not have it."""
+    """True if seats get deductions from their views; absent otherwise."""
     event_table: EventTableData | None = None
-    """Of a game of an event; other games do not have it."""
+    """The place of the game in an event; absent from games outside events."""
 
 
 class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
     """
-    A game goes on from a moment of another, with seats, tokens and salts of its own.
+    A game continues from a version of another, with seats, tokens and salts of its own.
 
     """
 
@@ -1867,7 +1867,7 @@ class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 
 class HitmanRevealedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1879,22 +1879,22 @@ class HitmanRevealedOpenings(Model, frozen=True, kw_only=True):
 
 class House(Model, frozen=True, kw_only=True):
     """
-    Cards no seat holds.
+    Cards that no seat holds.
 
-    deck: Sorted, as it has no order (rule MF-3.5.1).
-    discard: All of it, the top last.
-    letter: Boxed.
-    freelancers: Boxed.
+    deck: Cards of the draw deck, sorted, as their order is undetermined (rule MF-3.5.1).
+    discard: All cards of the discard, the top last.
+    letter: The boxed alliance letter.
+    freelancers: The boxed freelancers.
     """
 
     deck: list[Card]
-    """Sorted, as it has no order (rule MF-3.5.1)."""
+    """Cards of the draw deck, sorted, as their order is undetermined (rule MF-3.5.1)."""
     discard: list[Card]
-    """All of it, the top last."""
+    """All cards of the discard, the top last."""
     letter: Card | None
-    """Boxed."""
+    """The boxed alliance letter."""
     freelancers: list[Identity]
-    """Boxed."""
+    """The boxed freelancers."""
 
 
 class IdentityDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.identity_dealt"):
@@ -1910,7 +1910,7 @@ class IdentityDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 
 class InterpolRevealedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1933,7 +1933,7 @@ class InterrogatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 
 class JournalistRevealedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1959,22 +1959,22 @@ class Mind(Model, frozen=True, kw_only=True):
     One seat's knowledge.
 
     seat: The seat with this knowledge.
-    identities: Its own.
-    hand: Sorted.
+    identities: The seat's own identities.
+    hand: The cards of the seat's hand, sorted.
     offered: The card in this seat's pending bribe.
     letters: Nations whose letter this seat has seen in play.
     notes: Sightings of cards and identities of other seats.
-    drawn: Cards this seat drew from the deck since the last shuffle, sorted, wherever they are now.
+    drawn: Cards that this seat drew from the deck since the last shuffle, sorted, in any place now.
     ways: Placements of known cards in other hands; empty if the sure notes determine them.
-    sizes: Hand sizes by seat.
+    sizes: Number of cards in each hand, by seat.
     """
 
     seat: int
     """The seat with this knowledge."""
     identities: list[Identity]
-    """Its own."""
+    """The seat's own identities."""
     hand: list[Card]
-    """Sorted."""
+    """The cards of the seat's hand, sorted."""
     offered: Card | None
     """The card in this seat's pending bribe."""
     letters: list[Nation]
@@ -1982,11 +1982,11 @@ class Mind(Model, frozen=True, kw_only=True):
     notes: list[Note]
     """Sightings of cards and identities of other seats."""
     drawn: list[Card]
-    """Cards this seat drew from the deck since the last shuffle, sorted, wherever they are now."""
+    """Cards that this seat drew from the deck since the last shuffle, sorted, in any place now."""
     ways: list[list[list[Card]]]
     """Placements of known cards in other hands; empty if the sure notes determine them."""
     sizes: list[int]
-    """Hand sizes by seat."""
+    """Number of cards in each hand, by seat."""
 
 
 class PassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.passed"):
@@ -2013,59 +2013,59 @@ class StoleEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="mi
 
 class Table(Model, frozen=True, kw_only=True):
     """
-    Public state. Sequences are by seat; the Croupier's seat is the last.
+    The public state. Sequences are by seat; the Croupier's seat is the last.
 
-    options: Those of this table.
-    players: Seats without the Croupier's.
-    hands: Numbers of cards by seat.
-    cleared: Whether the token says Cleared.
-    out: Whether the seat is eliminated.
-    revealed: Identities shown in attempts.
-    francs: By seat.
-    phase: The current decision.
-    nations: Those in play.
+    options: Options of this table.
+    players: Number of seats without the Croupier's.
+    hands: Number of cards in each hand, by seat.
+    cleared: Whether the seat's token says Cleared, by seat.
+    out: Whether the seat is eliminated, by seat.
+    revealed: Identities that seats have shown in attempts to win.
+    francs: Francs of each seat, by seat.
+    phase: The kind of the current decision.
+    nations: Nations in play.
     house: Francs of the house.
     removed: Francs out of the game.
     turn: The seat whose turn it is.
     previous: The seat whose turn it was before.
     facing: The seat that must answer the bribe or blackmail.
-    owed: Cards to discard.
-    turns: Turns of players so far.
+    owed: Number of cards that the seat at turn must discard.
+    turns: Number of turns of players so far.
     proposed: Whether a draw was proposed in this turn.
     asked: Seats that must still answer a draw proposal.
-    deck: Number of cards.
-    discard: Its visible cards, the top last.
-    discard_size: Number of cards.
-    evening: 1 until the first reshuffle.
+    deck: Number of cards in the draw deck.
+    discard: Visible cards of the discard, the top last.
+    discard_size: Number of cards in the discard.
+    evening: Number of the evening: 1 until the first reshuffle.
     letters: Nations whose letter was publicly seen in play.
     pool: Cards shuffled into the current draw deck; null if not all are publicly known.
-    not_agent: Seats and nations of agents that they are not, as failed attempts showed.
-    denied: Disproved by failed attempts.
-    misplaced: Disproved by failed attempts.
+    not_agent: Seats, each with a nation whose agent the seat is not, as failed attempts showed.
+    denied: Claims about hands that failed attempts disproved.
+    misplaced: The two places of letters that a failed attempt of the Broker disproved; null if none.
     sightings: Cards publicly taken from the discard.
-    ways: Their placements, if the sure sightings do not determine them: in each, the cards of each hand.
-    outcome: null while the game runs.
+    ways: Placements of the sighted cards, if the sure sightings do not determine them: in each, the cards of each hand.
+    outcome: The outcome; null while the game runs.
     reveal: All cards and identities, once the game is over.
     """
 
     options: Options
-    """Those of this table."""
+    """Options of this table."""
     players: int
-    """Seats without the Croupier's."""
+    """Number of seats without the Croupier's."""
     hands: list[int]
-    """Numbers of cards by seat."""
+    """Number of cards in each hand, by seat."""
     cleared: list[bool]
-    """Whether the token says Cleared."""
+    """Whether the seat's token says Cleared, by seat."""
     out: list[bool]
-    """Whether the seat is eliminated."""
+    """Whether the seat is eliminated, by seat."""
     revealed: list[list[Identity]]
-    """Identities shown in attempts."""
+    """Identities that seats have shown in attempts to win."""
     francs: list[int]
-    """By seat."""
+    """Francs of each seat, by seat."""
     phase: Phase
-    """The current decision."""
+    """The kind of the current decision."""
     nations: list[Nation]
-    """Those in play."""
+    """Nations in play."""
     house: int
     """Francs of the house."""
     removed: int
@@ -2077,37 +2077,37 @@ class Table(Model, frozen=True, kw_only=True):
     facing: int | None
     """The seat that must answer the bribe or blackmail."""
     owed: int
-    """Cards to discard."""
+    """Number of cards that the seat at turn must discard."""
     turns: int
-    """Turns of players so far."""
+    """Number of turns of players so far."""
     proposed: bool
     """Whether a draw was proposed in this turn."""
     asked: list[int]
     """Seats that must still answer a draw proposal."""
     deck: int
-    """Number of cards."""
+    """Number of cards in the draw deck."""
     discard: list[Card]
-    """Its visible cards, the top last."""
+    """Visible cards of the discard, the top last."""
     discard_size: int
-    """Number of cards."""
+    """Number of cards in the discard."""
     evening: int
-    """1 until the first reshuffle."""
+    """Number of the evening: 1 until the first reshuffle."""
     letters: list[Nation]
     """Nations whose letter was publicly seen in play."""
     pool: list[Card] | None
     """Cards shuffled into the current draw deck; null if not all are publicly known."""
     not_agent: list[list[int | Nation]]
-    """Seats and nations of agents that they are not, as failed attempts showed."""
+    """Seats, each with a nation whose agent the seat is not, as failed attempts showed."""
     denied: list[Denied]
-    """Disproved by failed attempts."""
+    """Claims about hands that failed attempts disproved."""
     misplaced: list[Place] | None
-    """Disproved by failed attempts."""
+    """The two places of letters that a failed attempt of the Broker disproved; null if none."""
     sightings: list[Note]
     """Cards publicly taken from the discard."""
     ways: list[list[list[Card]]]
-    """Their placements, if the sure sightings do not determine them: in each, the cards of each hand."""
+    """Placements of the sighted cards, if the sure sightings do not determine them: in each, the cards of each hand."""
     outcome: Outcome | None
-    """null while the game runs."""
+    """The outcome; null while the game runs."""
     reveal: CardsRevealed | None
     """All cards and identities, once the game is over."""
 
@@ -2138,46 +2138,46 @@ class View(Model, frozen=True, kw_only=True):
     """
     The game's state as one audience may see it.
 
-    format: Version of the format of views; rises when their content or text changes.
+    format: Version of the format of views, which rises when their content or text changes.
     game: The game's id.
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    version: Position in the game's log, from 1.
+    version: Version: position in the game's log, from 1.
     status: The game's status.
     table: The public state, in the ruleset's own terms; null until the deal.
-    mind: This seat's knowledge beyond the table.
+    mind: The seat's knowledge beyond the table.
     luck: The randomness protocol before the deal; null in games dealt from their seed alone.
     decisions: The open decisions of all seats.
     decision: The decision that this seat owes; null for none.
-    offers: This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
-    outcome: Its outcome, rulings included; null while it runs or if it was aborted.
+    offers: The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
+    outcome: The outcome of the game, rulings included; null while it runs or if it was aborted.
     rulings: The organiser's rulings, oldest first.
     server_time: The service's clock at this answer, to count deadlines by.
     text: The view as plain text.
-    minds: With the viewpoint `all` only: each seat's knowledge.
-    house: With the viewpoint `all` only: state that no seat knows.
+    minds: The knowledge of each seat, with the viewpoint `all` only.
+    house: The state that no seat knows, with the viewpoint `all` only.
     clock: The table's clock; absent without one.
-    asked: With `words` only: the question to this seat; null without a decision.
-    goal: With `words` only: the goals of the game.
-    danger: With `words` only: the dangers that end the game badly, with their progress.
-    hints: With `words` only, at a table with hints: deductions from this seat's knowledge.
-    scene: With `words` only: the zones with their things, to draw the table.
+    asked: The question to this seat, with `words` only; null without a decision.
+    goal: The goals of the game, with `words` only.
+    danger: The dangers that end the game badly, and their progress, with `words` only.
+    hints: Deductions from this seat's knowledge, with `words` only, at a table with hints.
+    scene: The zones and their things, to draw the table, with `words` only.
     """
 
     format: int
-    """Version of the format of views; rises when their content or text changes."""
+    """Version of the format of views, which rises when their content or text changes."""
     game: str
     """The game's id."""
     ruleset: RulesetName
     viewpoint: str
     """Viewpoint: `seat:<number>`, `public`, or `all`."""
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     status: Literal["seating", "playing", "over", "aborted"]
     """The game's status."""
     table: Table | None
     """The public state, in the ruleset's own terms; null until the deal."""
     mind: Mind | None
-    """This seat's knowledge beyond the table."""
+    """The seat's knowledge beyond the table."""
     luck: Luck | None
     """The randomness protocol before the deal; null in games dealt from their seed alone."""
     decisions: list[OpenDecision]
@@ -2185,9 +2185,9 @@ class View(Model, frozen=True, kw_only=True):
     decision: OwnDecision | None
     """The decision that this seat owes; null for none."""
     offers: list[Offer]
-    """This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
+    """The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
     outcome: GameOutcome | None
-    """Its outcome, rulings included; null while it runs or if it was aborted."""
+    """The outcome of the game, rulings included; null while it runs or if it was aborted."""
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
     server_time: datetime
@@ -2195,22 +2195,22 @@ class View(Model, frozen=True, kw_only=True):
     text: str
     """The view as plain text."""
     minds: list[Mind] | None = None
-    """With the viewpoint `all` only: each seat's knowledge."""
+    """The knowledge of each seat, with the viewpoint `all` only."""
     house: House | None = None
-    """With the viewpoint `all` only: state that no seat knows."""
+    """The state that no seat knows, with the viewpoint `all` only."""
     clock: Clock | None = None
     """The table's clock; absent without one."""
     pause: Pause | None = None
     asked: AskedWords | None = None
-    """With `words` only: the question to this seat; null without a decision."""
+    """The question to this seat, with `words` only; null without a decision."""
     goal: list[GoalWords] | None = None
-    """With `words` only: the goals of the game."""
+    """The goals of the game, with `words` only."""
     danger: list[DangerWords] | None = None
-    """With `words` only: the dangers that end the game badly, with their progress."""
+    """The dangers that end the game badly, and their progress, with `words` only."""
     hints: list[HintWords] | None = None
-    """With `words` only, at a table with hints: deductions from this seat's knowledge."""
+    """Deductions from this seat's knowledge, with `words` only, at a table with hints."""
     scene: Scene | None = None
-    """With `words` only: the zones with their things, to draw the table."""
+    """The zones and their things, to draw the table, with `words` only."""
 
 
 class ActionDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.action_dealt"):
@@ -2248,7 +2248,7 @@ class BribeOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
 
 class BrokerRevealedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -2385,6 +2385,7 @@ Entry: TypeAlias = (
     | shared.GameSeatReissuedEntry
     | shared.GameSeatSubstitutedEntry
     | shared.GameSeatFilledEntry
+    | shared.GameSlipExchangedEntry
     | shared.GamePlayOpenedEntry
     | shared.GameNoShowsEntry
     | models.Entry
@@ -2492,6 +2493,7 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
         "game.seat_reissued": shared.GameSeatReissuedEntry,
         "game.seat_substituted": shared.GameSeatSubstitutedEntry,
         "game.seat_filled": shared.GameSeatFilledEntry,
+        "game.slip_exchanged": shared.GameSlipExchangedEntry,
         "game.play_opened": shared.GamePlayOpenedEntry,
         "game.no_shows": shared.GameNoShowsEntry,
     },

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 7eef76140b3f247aefd96941d48eb10a 133f4081b2395482bc38ea69490959ba
+# Written by clients/regenerate; not to be edited. 7eef76140b3f247aefd96941d48eb10a c344d7ea827814b21d12612d402e423f
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class Player(Model, frozen=True, kw_only=True):
 
     id: The player's id, which grants no access.
     name: The player's name.
-    registered: When the player was registered, in UTC (RFC 3339).
+    registered: Time at which the player was registered, in UTC (RFC 3339).
     consents: The player's consents.
     """
 
@@ -26,7 +26,7 @@ class Player(Model, frozen=True, kw_only=True):
     name: str
     """The player's name."""
     registered: datetime
-    """When the player was registered, in UTC (RFC 3339)."""
+    """Time at which the player was registered, in UTC (RFC 3339)."""
     consents: list[str]
     """The player's consents."""
 
@@ -35,27 +35,27 @@ class PlayerMade(Model, frozen=True, kw_only=True):
     """
     The player, a token of this device, and a new recovery code.
 
-    token: For the Authorization header, never for a URL.
-    recovery_code: Signs the player in when every device is lost; works once. Shown once; keep it on paper.
+    token: The token, for the Authorization header, never for a URL.
+    recovery_code: The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper.
     """
 
     player: Player
     token: str
-    """For the Authorization header, never for a URL."""
+    """The token, for the Authorization header, never for a URL."""
     recovery_code: str
-    """Signs the player in when every device is lost; works once. Shown once; keep it on paper."""
+    """The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper."""
 
 
 class PlayerSignedIn(Model, frozen=True, kw_only=True):
     """
     The player, and a token of this device.
 
-    token: For the Authorization header, never for a URL.
+    token: The token, for the Authorization header, never for a URL.
     """
 
     player: Player
     token: str
-    """For the Authorization header, never for a URL."""
+    """The token, for the Authorization header, never for a URL."""
 
 
 class PlayerProfile(Model, frozen=True, kw_only=True):
@@ -76,26 +76,26 @@ class RecoveryCode(Model, frozen=True, kw_only=True):
     """
     A new recovery code.
 
-    recovery_code: Signs the player in when every device is lost; works once. Shown once; keep it on paper.
+    recovery_code: The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper.
     """
 
     player: Player
     recovery_code: str
-    """Signs the player in when every device is lost; works once. Shown once; keep it on paper."""
+    """The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper."""
 
 
 class PlayerLink(Model, frozen=True, kw_only=True):
     """
     A link for one other device.
 
-    link: For the other device, as text or as a QR code.
-    expires: When it expires, in UTC (RFC 3339).
+    link: The link for the other device, as text or as a QR code.
+    expires: Time at which the link expires, in UTC (RFC 3339).
     """
 
     link: str
-    """For the other device, as text or as a QR code."""
+    """The link for the other device, as text or as a QR code."""
     expires: datetime
-    """When it expires, in UTC (RFC 3339)."""
+    """Time at which the link expires, in UTC (RFC 3339)."""
 
 
 class Credential(Model, frozen=True, kw_only=True):
@@ -103,22 +103,22 @@ class Credential(Model, frozen=True, kw_only=True):
     A credential of the player's account.
 
     id: The credential's id, which grants no access.
-    kind: Its kind: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site.
-    added: When it was made, in UTC (RFC 3339).
-    expires: When it expires, in UTC (RFC 3339); null: never.
-    current: Whether it is the token of this request.
+    kind: The kind of credential: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site.
+    added: Time at which the credential was made, in UTC (RFC 3339).
+    expires: Time at which the credential expires, in UTC (RFC 3339); null: never.
+    current: Whether the credential is the token of this request.
     """
 
     id: str
     """The credential's id, which grants no access."""
     kind: Literal["token", "recovery", "link", "passkey", "oidc"]
-    """Its kind: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site."""
+    """The kind of credential: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site."""
     added: datetime
-    """When it was made, in UTC (RFC 3339)."""
+    """Time at which the credential was made, in UTC (RFC 3339)."""
     expires: datetime | None
-    """When it expires, in UTC (RFC 3339); null: never."""
+    """Time at which the credential expires, in UTC (RFC 3339); null: never."""
     current: bool
-    """Whether it is the token of this request."""
+    """Whether the credential is the token of this request."""
 
 
 class PlayerSeat(Model, frozen=True, kw_only=True):
@@ -139,23 +139,23 @@ class PlayerSeatToken(Model, frozen=True, kw_only=True):
     """
     A seat that the player holds, with its new token.
 
-    version: Position in the game's log, from 1.
-    digest: SHA-256, hexadecimal.
+    version: Version: position in the game's log, from 1.
+    digest: SHA-256 digest, hexadecimal.
     game: The game's id.
     seat: A seat's number: from 0, clockwise.
-    token: For the Authorization header, never for a URL.
+    token: The token, for the Authorization header, never for a URL.
     """
 
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     digest: str
-    """SHA-256, hexadecimal."""
+    """SHA-256 digest, hexadecimal."""
     game: str
     """The game's id."""
     seat: int
     """A seat's number: from 0, clockwise."""
     token: str
-    """For the Authorization header, never for a URL."""
+    """The token, for the Authorization header, never for a URL."""
 
 
 class EventPlace(Model, frozen=True, kw_only=True):
@@ -163,16 +163,16 @@ class EventPlace(Model, frozen=True, kw_only=True):
     The place of a game in its event.
 
     event: The event's id.
-    round: The round, from 1.
-    table: The table, from 1.
+    round: Number of the round, from 1.
+    table: Number of the table, from 1.
     """
 
     event: str
     """The event's id."""
     round: int
-    """The round, from 1."""
+    """Number of the round, from 1."""
     table: int
-    """The table, from 1."""
+    """Number of the table, from 1."""
 
 
 class PlayerEntry(Model, frozen=True, kw_only=True):
@@ -201,7 +201,7 @@ class OwnRating(Model, frozen=True, kw_only=True):
     rating: The value that lists are sorted by: `mu` less three times `sigma`.
     mu: The estimated strength; 25 before the first game.
     sigma: The standard deviation of the estimate.
-    games: Number of rated games that it is computed from.
+    games: Number of rated games that the rating is computed from.
     """
 
     ruleset: str
@@ -215,21 +215,21 @@ class OwnRating(Model, frozen=True, kw_only=True):
     sigma: float
     """The standard deviation of the estimate."""
     games: int
-    """Number of rated games that it is computed from."""
+    """Number of rated games that the rating is computed from."""
 
 
 class OwnRatingPage(Model, frozen=True, kw_only=True):
     """
     The player's ratings.
 
-    items: By game and people.
-    next: Null: the list is complete.
+    items: The ratings, by game and number of people.
+    next: The cursor of the next page, always null: the list is complete.
     """
 
     items: list[OwnRating]
-    """By game and people."""
+    """The ratings, by game and number of people."""
     next: str | None
-    """Null: the list is complete."""
+    """The cursor of the next page, always null: the list is complete."""
 
 
 class ListedRating(Model, frozen=True, kw_only=True):
@@ -241,7 +241,7 @@ class ListedRating(Model, frozen=True, kw_only=True):
     rating: The value that lists are sorted by: `mu` less three times `sigma`.
     mu: The estimated strength; 25 before the first game.
     sigma: The standard deviation of the estimate.
-    games: Number of rated games that it is computed from.
+    games: Number of rated games that the rating is computed from.
     """
 
     player: str
@@ -255,7 +255,7 @@ class ListedRating(Model, frozen=True, kw_only=True):
     sigma: float
     """The standard deviation of the estimate."""
     games: int
-    """Number of rated games that it is computed from."""
+    """Number of rated games that the rating is computed from."""
 
 
 class TaskRating(Model, frozen=True, kw_only=True):
@@ -266,7 +266,7 @@ class TaskRating(Model, frozen=True, kw_only=True):
     rating: The value that lists are sorted by: `mu` less three times `sigma`.
     mu: The estimated strength; 25 before the first game.
     sigma: The standard deviation of the estimate.
-    games: Number of rated games that it is computed from.
+    games: Number of rated games that the rating is computed from.
     """
 
     task: str
@@ -278,38 +278,38 @@ class TaskRating(Model, frozen=True, kw_only=True):
     sigma: float
     """The standard deviation of the estimate."""
     games: int
-    """Number of rated games that it is computed from."""
+    """Number of rated games that the rating is computed from."""
 
 
 class RatingPage(Model, frozen=True, kw_only=True):
     """
     A page of a list of ratings.
 
-    items: The highest first.
-    next: `cursor` of the next page.
-    tasks: By name; empty for competitive games.
+    items: The ratings of the page, the highest first.
+    next: The cursor of the next page.
+    tasks: The ratings of the tasks, by name; empty for competitive games.
     """
 
     items: list[ListedRating]
-    """The highest first."""
+    """The ratings of the page, the highest first."""
     next: str | None
-    """`cursor` of the next page."""
+    """The cursor of the next page."""
     tasks: list[TaskRating]
-    """By name; empty for competitive games."""
+    """The ratings of the tasks, by name; empty for competitive games."""
 
 
 class CredentialPage(Model, frozen=True, kw_only=True):
     """
     The credentials of the player's account.
 
-    items: Oldest first.
-    next: Null: the list is complete.
+    items: The credentials, oldest first.
+    next: The cursor of the next page, always null: the list is complete.
     """
 
     items: list[Credential]
-    """Oldest first."""
+    """The credentials, oldest first."""
     next: str | None
-    """Null: the list is complete."""
+    """The cursor of the next page, always null: the list is complete."""
 
 
 class OidcAuthorization(Model, frozen=True, kw_only=True):
@@ -318,7 +318,7 @@ class OidcAuthorization(Model, frozen=True, kw_only=True):
 
     url: The provider's page; it redirects to `/me` of this installation, with `code` and `state`.
     state: The value that `state` of the redirect must have.
-    flow: For this browser alone; valid for ten minutes.
+    flow: A secret for this browser alone, valid for ten minutes.
     """
 
     url: str
@@ -326,75 +326,75 @@ class OidcAuthorization(Model, frozen=True, kw_only=True):
     state: str
     """The value that `state` of the redirect must have."""
     flow: str
-    """For this browser alone; valid for ten minutes."""
+    """A secret for this browser alone, valid for ten minutes."""
 
 
 class OidcIdentity(Model, frozen=True, kw_only=True):
     """
     An account at the other site, as a pseudonym that only this installation can read.
 
-    identity: Valid for ten minutes and one use.
-    registered: Whether a player signs in by it.
+    identity: The identity, valid for ten minutes and one use.
+    registered: Whether a player signs in by this identity.
     """
 
     identity: str
-    """Valid for ten minutes and one use."""
+    """The identity, valid for ten minutes and one use."""
     registered: bool
-    """Whether a player signs in by it."""
+    """Whether a player signs in by this identity."""
 
 
 class Reset(Model, frozen=True, kw_only=True):
     """
-    A log does not continue from a reader's position: it was put back, for example from a backup. The reader drops what it holds of it, and reads it from its beginning. Pages are refused with it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the single member `reset` (NDJSON), and then all that a new reader gets.
+    The notice that a log does not continue from a reader's position, since the log was put back, for example from a backup. The reader drops all that it holds of the log, and reads it from its beginning. Pages are refused with it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the single member `reset` (NDJSON), and then all that a new reader gets.
 
-    reason: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here.
+    reason: The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here.
     head: The last version that you may read now, or the last number of a chat; null for an inbox.
     """
 
     reason: Literal["ahead", "changed", "unknown"]
-    """`ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here."""
+    """The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here."""
     head: int | None
     """The last version that you may read now, or the last number of a chat; null for an inbox."""
 
 
 class Health(Model, frozen=True, kw_only=True):
     """
-    The process answers.
+    The answer of a process that is alive.
 
-    status: Always `ok`: an unhealthy process does not answer.
+    status: The state of the process, always `ok`: an unhealthy process does not answer.
     """
 
     status: Literal["ok"]
-    """Always `ok`: an unhealthy process does not answer."""
+    """The state of the process, always `ok`: an unhealthy process does not answer."""
 
 
 class Readiness(Model, frozen=True, kw_only=True):
     """
     The state of the service, if games can be read and written.
 
-    status: `ok` if all is well.
-    store: Always `ok`: without its store the service answers with a problem.
+    status: The state of the service: `ok` if all is well; `degraded` if people can play, but a part is late.
+    store: The state of the store, always `ok`: without its store the service answers with a problem.
     jobs: Whether the jobs server answers; without it, people can play, bots cannot.
-    automation: `late` if a bot's turn has been due for more than 30 s.
-    lobby: `late` if it is more than 30 s behind the feeds.
-    reveals: `missing` if a game has been over for a minute and its seed was not revealed.
-    games_log: `late` if a head has waited for more than a minute to be logged; `none` without a log.
+    automation: The state of bots' turns: `late` if a bot's turn has been due for more than 30 s.
+    lobby: The state of the lobby: `late` if it is more than 30 s behind the feeds.
+    reveals: The state of revealed seeds: `missing` if a game has been over for a minute and its seed was not revealed.
+    games_log: The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log.
     """
 
     status: Literal["ok", "degraded"]
-    """`ok` if all is well."""
+    """The state of the service: `ok` if all is well; `degraded` if people can play, but a part is late."""
     store: Literal["ok"]
-    """Always `ok`: without its store the service answers with a problem."""
+    """The state of the store, always `ok`: without its store the service answers with a problem."""
     jobs: Literal["ok", "down"]
     """Whether the jobs server answers; without it, people can play, bots cannot."""
     automation: Literal["ok", "late"]
-    """`late` if a bot's turn has been due for more than 30 s."""
+    """The state of bots' turns: `late` if a bot's turn has been due for more than 30 s."""
     lobby: Literal["ok", "late"]
-    """`late` if it is more than 30 s behind the feeds."""
+    """The state of the lobby: `late` if it is more than 30 s behind the feeds."""
     reveals: Literal["ok", "missing"]
-    """`missing` if a game has been over for a minute and its seed was not revealed."""
+    """The state of revealed seeds: `missing` if a game has been over for a minute and its seed was not revealed."""
     games_log: Literal["ok", "late", "none"]
-    """`late` if a head has waited for more than a minute to be logged; `none` without a log."""
+    """The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log."""
 
 
 class RulesetName(Model, frozen=True, kw_only=True):
@@ -402,25 +402,25 @@ class RulesetName(Model, frozen=True, kw_only=True):
     The ruleset of a game, and its version.
 
     name: The ruleset's name.
-    version: The version of its rules.
+    version: The version of the ruleset's rules.
     """
 
     name: str
     """The ruleset's name."""
     version: int
-    """The version of its rules."""
+    """The version of the ruleset's rules."""
 
 
 class Outcome(Model, frozen=True, kw_only=True):
     """
     Winners and reason: the outcome in logs, tables and rulings.
 
-    winners: Winning seats; empty if there are none.
+    winners: Seats that won; empty if there are none.
     reason: The reason, as a word of the ruleset.
     """
 
     winners: list[int]
-    """Winning seats; empty if there are none."""
+    """Seats that won; empty if there are none."""
     reason: str
     """The reason, as a word of the ruleset."""
 
@@ -429,14 +429,14 @@ class OwnDecision(Model, frozen=True, kw_only=True):
     """
     The decision that this seat owes.
 
-    id: The decision's id, for If-Match, in quotation marks.
+    id: The decision's id, for `If-Match`, in quotation marks.
     kind: The kind of decision, as a word of the ruleset.
     deadline: Time of the rules or the table's clock after which an answer is too late; null if no time runs.
     default: The answer that is given if this seat gives none.
     """
 
     id: str
-    """The decision's id, for If-Match, in quotation marks."""
+    """The decision's id, for `If-Match`, in quotation marks."""
     kind: str
     """The kind of decision, as a word of the ruleset."""
     deadline: datetime | None
@@ -449,63 +449,63 @@ class Rematch(Model, frozen=True, kw_only=True):
     """
     The rematch of a game that has ended, for the game's tokens.
 
-    game: Its id; null until it is opened.
-    names: By seat: the name, at the game before, of the person or bot for whom the seat is kept; null for an unnamed one.
-    seat: Your seat in it; absent for the organiser.
+    game: The rematch's id; null until it is opened.
+    names: The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one.
+    seat: Your seat in the rematch; absent for the organiser.
     """
 
     game: str | None
-    """Its id; null until it is opened."""
+    """The rematch's id; null until it is opened."""
     names: list[str | None]
-    """By seat: the name, at the game before, of the person or bot for whom the seat is kept; null for an unnamed one."""
+    """The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one."""
     seat: int | None = None
-    """Your seat in it; absent for the organiser."""
+    """Your seat in the rematch; absent for the organiser."""
 
 
 class Checked(Model, frozen=True, kw_only=True):
     """
     A command that was checked.
 
-    accepted: Always true: a refusal is a problem.
+    accepted: Whether the command would be accepted, always true: a refusal is a problem.
     consequence: The command's effect, in a sentence.
-    grave: Whether to ask for confirmation before it is sent.
-    title: Label for a button.
+    grave: Whether to ask for confirmation before the command is sent.
+    title: The label of the command's button.
     """
 
     accepted: bool
-    """Always true: a refusal is a problem."""
+    """Whether the command would be accepted, always true: a refusal is a problem."""
     consequence: str
     """The command's effect, in a sentence."""
     grave: bool
-    """Whether to ask for confirmation before it is sent."""
+    """Whether to ask for confirmation before the command is sent."""
     title: str
-    """Label for a button."""
+    """The label of the command's button."""
 
 
 class Parent(Model, frozen=True, kw_only=True):
     """
     The version of another game that this one continues from.
 
-    game: Null if a replay was forked, which does not reveal its game.
-    version: Position in the game's log, from 1.
-    digest: Digest of that version; this game's chain continues from it.
-    viewpoint: Viewpoint whose knowledge it started from: `seat:<number>`, `public` or `all`.
-    luck: Whether it keeps the parent's remaining luck.
-    exact: True: with the parent's log. False: from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist.
+    game: The parent game's id; null if a replay was forked, which does not reveal its game.
+    version: Version: position in the game's log, from 1.
+    digest: Digest of the parent's version, which this game's chain continues from.
+    viewpoint: Viewpoint whose knowledge the fork started from: `seat:<number>`, `public` or `all`.
+    luck: The luck of the fork: the parent's remaining luck (`same`), or `fresh` luck.
+    exact: Whether the fork continues the parent's own log. False: it starts from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist.
     """
 
     game: str | None
-    """Null if a replay was forked, which does not reveal its game."""
+    """The parent game's id; null if a replay was forked, which does not reveal its game."""
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     digest: str
-    """Digest of that version; this game's chain continues from it."""
+    """Digest of the parent's version, which this game's chain continues from."""
     viewpoint: str
-    """Viewpoint whose knowledge it started from: `seat:<number>`, `public` or `all`."""
+    """Viewpoint whose knowledge the fork started from: `seat:<number>`, `public` or `all`."""
     luck: Literal["same", "fresh"]
-    """Whether it keeps the parent's remaining luck."""
+    """The luck of the fork: the parent's remaining luck (`same`), or `fresh` luck."""
     exact: bool
-    """True: with the parent's log. False: from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist."""
+    """Whether the fork continues the parent's own log. False: it starts from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist."""
 
 
 class SeatMade(Model, frozen=True, kw_only=True):
@@ -513,105 +513,105 @@ class SeatMade(Model, frozen=True, kw_only=True):
     A seat of a new game, with one of `token`, for the creator's seat; `claim_code`, to hand out; `kind`, for a bot's or the automaton's seat.
 
     seat: A seat's number: from 0, clockwise.
-    token: For the Authorization header, never for a URL.
-    claim_code: The code that claims the seat; to hand out.
-    kind: The kind of its player.
+    token: The token, for the Authorization header, never for a URL.
+    claim_code: The code that claims the seat, to hand out.
+    kind: The kind of the seat's player.
     """
 
     seat: int
     """A seat's number: from 0, clockwise."""
     token: str | None = None
-    """For the Authorization header, never for a URL."""
+    """The token, for the Authorization header, never for a URL."""
     claim_code: str | None = None
-    """The code that claims the seat; to hand out."""
+    """The code that claims the seat, to hand out."""
     kind: Literal["bot", "automaton"] | None = None
-    """The kind of its player."""
+    """The kind of the seat's player."""
 
 
 class Ruling(Model, frozen=True, kw_only=True):
     """
     An organiser's ruling, with its reason and the outcomes before and after.
 
-    version: Position in the game's log, from 1.
-    kind: Whether it corrects a result or ends a game.
+    version: Version: position in the game's log, from 1.
+    kind: The kind of ruling: a corrected result, or the end of a game.
     author: The author's name, public.
     reason: The reason, public.
-    before: The outcome before it; null for none.
-    after: The outcome after it; null for none.
+    before: The outcome before the ruling; null for none.
+    after: The outcome after the ruling; null for none.
     """
 
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     kind: Literal["correct", "abort"]
-    """Whether it corrects a result or ends a game."""
+    """The kind of ruling: a corrected result, or the end of a game."""
     author: str
     """The author's name, public."""
     reason: str
     """The reason, public."""
     before: Outcome | None
-    """The outcome before it; null for none."""
+    """The outcome before the ruling; null for none."""
     after: Outcome | None
-    """The outcome after it; null for none."""
+    """The outcome after the ruling; null for none."""
 
 
 class DatedRuling(Model, frozen=True, kw_only=True):
     """
     A ruling with its time.
 
-    version: Position in the game's log, from 1.
-    kind: Whether it corrects a result or ends a game.
+    version: Version: position in the game's log, from 1.
+    kind: The kind of ruling: a corrected result, or the end of a game.
     author: The author's name, public.
     reason: The reason, public.
-    before: The outcome before it; null for none.
-    after: The outcome after it; null for none.
-    at: When it was made, in UTC (RFC 3339).
+    before: The outcome before the ruling; null for none.
+    after: The outcome after the ruling; null for none.
+    at: Time at which the ruling was made, in UTC (RFC 3339).
     """
 
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     kind: Literal["correct", "abort"]
-    """Whether it corrects a result or ends a game."""
+    """The kind of ruling: a corrected result, or the end of a game."""
     author: str
     """The author's name, public."""
     reason: str
     """The reason, public."""
     before: Outcome | None
-    """The outcome before it; null for none."""
+    """The outcome before the ruling; null for none."""
     after: Outcome | None
-    """The outcome after it; null for none."""
+    """The outcome after the ruling; null for none."""
     at: datetime
-    """When it was made, in UTC (RFC 3339)."""
+    """Time at which the ruling was made, in UTC (RFC 3339)."""
 
 
 class RulingPage(Model, frozen=True, kw_only=True):
     """
     All rulings on a game.
 
-    items: Oldest first.
-    next: Null: the list is complete.
+    items: The rulings, oldest first.
+    next: The cursor of the next page, always null: the list is complete.
     """
 
     items: list[DatedRuling]
-    """Oldest first."""
+    """The rulings, oldest first."""
     next: str | None
-    """Null: the list is complete."""
+    """The cursor of the next page, always null: the list is complete."""
 
 
 class SeatSlipExchanged(Model, frozen=True, kw_only=True):
     """
     The token of the device that exchanged a seat's slip.
 
-    version: Position in the game's log, from 1.
-    digest: SHA-256, hexadecimal.
+    version: Version: position in the game's log, from 1.
+    digest: SHA-256 digest, hexadecimal.
     game: The game's id.
     seat: A seat's number: from 0, clockwise.
     token: The seat's token, which this device keeps.
     """
 
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     digest: str
-    """SHA-256, hexadecimal."""
+    """SHA-256 digest, hexadecimal."""
     game: str
     """The game's id."""
     seat: int
@@ -638,12 +638,12 @@ class InboxMade(Model, frozen=True, kw_only=True):
     """
     A new inbox, and its token.
 
-    inbox_token: For the Authorization header, never for a URL.
+    inbox_token: The token, for the Authorization header, never for a URL.
     seats: The inbox's seats.
     """
 
     inbox_token: str
-    """For the Authorization header, never for a URL."""
+    """The token, for the Authorization header, never for a URL."""
     seats: list[InboxSeat]
     """The inbox's seats."""
 
@@ -652,14 +652,14 @@ class InboxSeats(Model, frozen=True, kw_only=True):
     """
     The seats of an inbox.
 
-    items: By game and seat.
-    next: Null: the list is complete.
+    items: The seats, by game and seat.
+    next: The cursor of the next page, always null: the list is complete.
     """
 
     items: list[InboxSeat]
-    """By game and seat."""
+    """The seats, by game and seat."""
     next: str | None
-    """Null: the list is complete."""
+    """The cursor of the next page, always null: the list is complete."""
 
 
 class Token(Model, frozen=True, kw_only=True):
@@ -687,24 +687,24 @@ class Grant(Model, frozen=True, kw_only=True):
     A token or a link that was handed out.
 
     id: The token's id, which grants no access.
-    kind: Whether it is a token or a link.
-    by: The id of its parent token; null if that is not yours, or if it was made with the game.
-    good: Whether it is valid now.
+    kind: The kind of grant: a token or a link.
+    by: The id of the parent token; null if the parent is not yours, or if the token was made with the game.
+    good: Whether the token or link is valid now.
     scope: The scope of a token.
     seat: The token's seat; null for none.
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    expires: When it expires, in UTC (RFC 3339); null: never.
-    url: A link's page; null if this token may not use its viewpoint.
+    expires: Time at which the token or link expires, in UTC (RFC 3339); null: never.
+    url: The URL of a link's page; null if this token may not use the link's viewpoint.
     """
 
     id: str
     """The token's id, which grants no access."""
     kind: Literal["token", "replay"]
-    """Whether it is a token or a link."""
+    """The kind of grant: a token or a link."""
     by: str | None
-    """The id of its parent token; null if that is not yours, or if it was made with the game."""
+    """The id of the parent token; null if the parent is not yours, or if the token was made with the game."""
     good: bool
-    """Whether it is valid now."""
+    """Whether the token or link is valid now."""
     scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"] | None = None
     """The scope of a token."""
     seat: int | None = None
@@ -712,23 +712,23 @@ class Grant(Model, frozen=True, kw_only=True):
     viewpoint: str | None = None
     """Viewpoint: `seat:<number>`, `public`, or `all`."""
     expires: datetime | None = None
-    """When it expires, in UTC (RFC 3339); null: never."""
+    """Time at which the token or link expires, in UTC (RFC 3339); null: never."""
     url: str | None = None
-    """A link's page; null if this token may not use its viewpoint."""
+    """The URL of a link's page; null if this token may not use the link's viewpoint."""
 
 
 class GrantPage(Model, frozen=True, kw_only=True):
     """
     A page of the tokens and links that the caller may revoke.
 
-    items: By `id`.
-    next: `cursor` of the next page.
+    items: The tokens and links of the page, by `id`.
+    next: The cursor of the next page.
     """
 
     items: list[Grant]
-    """By `id`."""
+    """The tokens and links of the page, by `id`."""
     next: str | None
-    """`cursor` of the next page."""
+    """The cursor of the next page."""
 
 
 class TokenMinted(Model, frozen=True, kw_only=True):
@@ -739,7 +739,7 @@ class TokenMinted(Model, frozen=True, kw_only=True):
     game: The game's id.
     scope: The scope of a token.
     seat: The token's seat; null for none.
-    token: For the Authorization header, never for a URL.
+    token: The token, for the Authorization header, never for a URL.
     """
 
     id: str
@@ -751,7 +751,7 @@ class TokenMinted(Model, frozen=True, kw_only=True):
     seat: int | None
     """The token's seat; null for none."""
     token: str
-    """For the Authorization header, never for a URL."""
+    """The token, for the Authorization header, never for a URL."""
 
 
 class Evidence(Model, frozen=True, kw_only=True):
@@ -760,11 +760,11 @@ class Evidence(Model, frozen=True, kw_only=True):
 
     game: The game's id.
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    version: Position in the game's log, from 1.
+    version: Version: position in the game's log, from 1.
     digest: Digest of the entry of this version.
     view_sha256: SHA-256 of the bytes of the view, hexadecimal.
     key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
-    signature: Ed25519, base64.
+    signature: The signature: Ed25519, base64.
     """
 
     game: str
@@ -772,7 +772,7 @@ class Evidence(Model, frozen=True, kw_only=True):
     viewpoint: str
     """Viewpoint: `seat:<number>`, `public`, or `all`."""
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     digest: str
     """Digest of the entry of this version."""
     view_sha256: str
@@ -780,36 +780,36 @@ class Evidence(Model, frozen=True, kw_only=True):
     key: str
     """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
     signature: str
-    """Ed25519, base64."""
+    """The signature: Ed25519, base64."""
 
 
 class ArbiterRead(Model, frozen=True, kw_only=True):
     """
     A version that the arbiter read from another viewpoint than the public's.
 
-    version: Position in the game's log, from 1.
+    version: Version: position in the game's log, from 1.
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    at: When it was first read, in UTC (RFC 3339).
+    at: Time at which the version was first read, in UTC (RFC 3339).
     """
 
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     viewpoint: str
     """Viewpoint: `seat:<number>`, `public`, or `all`."""
     at: datetime
-    """When it was first read, in UTC (RFC 3339)."""
+    """Time at which the version was first read, in UTC (RFC 3339)."""
 
 
 class ArbiterReadPage(Model, frozen=True, kw_only=True):
     """
     A page of an arbiter's reads.
 
-    items: By version, lowest first.
+    items: The reads of the page by version, lowest first.
     next: The cursor of the next page.
     """
 
     items: list[ArbiterRead]
-    """By version, lowest first."""
+    """The reads of the page by version, lowest first."""
     next: str | None
     """The cursor of the next page."""
 
@@ -819,22 +819,22 @@ class Checkpoint(Model, frozen=True, kw_only=True):
     The signed head of a game.
 
     game: The game's id.
-    version: Position in the game's log, from 1.
+    version: Version: position in the game's log, from 1.
     digest: Digest of the entry of this version.
     key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
-    signature: Ed25519, base64.
+    signature: The signature: Ed25519, base64.
     """
 
     game: str
     """The game's id."""
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     digest: str
     """Digest of the entry of this version."""
     key: str
     """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
     signature: str
-    """Ed25519, base64."""
+    """The signature: Ed25519, base64."""
 
 
 class EventCheckpoint(Model, frozen=True, kw_only=True):
@@ -842,22 +842,22 @@ class EventCheckpoint(Model, frozen=True, kw_only=True):
     The signed head of an event.
 
     game: The event's id; the member has its name in the signed message.
-    version: Position in the game's log, from 1.
+    version: Version: position in the game's log, from 1.
     digest: Digest of the fact of this version.
     key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
-    signature: Ed25519, base64.
+    signature: The signature: Ed25519, base64.
     """
 
     game: str
     """The event's id; the member has its name in the signed message."""
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     digest: str
     """Digest of the fact of this version."""
     key: str
     """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
     signature: str
-    """Ed25519, base64."""
+    """The signature: Ed25519, base64."""
 
 
 class Key(Model, frozen=True, kw_only=True):
@@ -866,10 +866,10 @@ class Key(Model, frozen=True, kw_only=True):
 
     id: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
     algorithm: The signature algorithm.
-    public_key: 32 bytes, base64.
+    public_key: The public key: 32 bytes, base64.
     vkey: The key in the format of signed notes (C2SP).
-    created: When it was made, in UTC (RFC 3339).
-    active: Whether it signs now.
+    created: Time at which the key was made, in UTC (RFC 3339).
+    active: Whether the key signs now.
     """
 
     id: str
@@ -877,49 +877,49 @@ class Key(Model, frozen=True, kw_only=True):
     algorithm: Literal["Ed25519"]
     """The signature algorithm."""
     public_key: str
-    """32 bytes, base64."""
+    """The public key: 32 bytes, base64."""
     vkey: str
     """The key in the format of signed notes (C2SP)."""
     created: datetime
-    """When it was made, in UTC (RFC 3339)."""
+    """Time at which the key was made, in UTC (RFC 3339)."""
     active: bool
-    """Whether it signs now."""
+    """Whether the key signs now."""
 
 
 class KeyPage(Model, frozen=True, kw_only=True):
     """
     The public keys of this installation.
 
-    items: Newest first.
-    next: Null: the list is complete.
+    items: The keys, newest first.
+    next: The cursor of the next page, always null: the list is complete.
     """
 
     items: list[Key]
-    """Newest first."""
+    """The keys, newest first."""
     next: str | None
-    """Null: the list is complete."""
+    """The cursor of the next page, always null: the list is complete."""
 
 
 class Embedded(Model, frozen=True, kw_only=True):
     """
     The embedding of a page (oEmbed 1.0).
 
-    type: `rich`: as a frame; `link`: by its title.
+    type: The type of embedding: `rich`: as a frame; `link`: by its title.
     version: The version of oEmbed.
     provider_name: The name of this service.
     provider_url: Address of this service.
-    cache_age: Seconds for which this may be cached.
+    cache_age: Seconds for which this answer may be cached.
     title: The page's title.
-    html: The frame, for type `rich`.
-    width: Pixels.
-    height: Pixels.
+    html: The HTML of the frame, for type `rich`.
+    width: Size in pixels.
+    height: Size in pixels.
     thumbnail_url: URL of a picture, if it fits the requested size.
-    thumbnail_width: Pixels.
-    thumbnail_height: Pixels.
+    thumbnail_width: Size in pixels.
+    thumbnail_height: Size in pixels.
     """
 
     type: Literal["rich", "link"]
-    """`rich`: as a frame; `link`: by its title."""
+    """The type of embedding: `rich`: as a frame; `link`: by its title."""
     version: Literal["1.0"]
     """The version of oEmbed."""
     provider_name: str
@@ -927,21 +927,21 @@ class Embedded(Model, frozen=True, kw_only=True):
     provider_url: str
     """Address of this service."""
     cache_age: int
-    """Seconds for which this may be cached."""
+    """Seconds for which this answer may be cached."""
     title: str
     """The page's title."""
     html: str | None = None
-    """The frame, for type `rich`."""
+    """The HTML of the frame, for type `rich`."""
     width: int | None = None
-    """Pixels."""
+    """Size in pixels."""
     height: int | None = None
-    """Pixels."""
+    """Size in pixels."""
     thumbnail_url: str | None = None
     """URL of a picture, if it fits the requested size."""
     thumbnail_width: int | None = None
-    """Pixels."""
+    """Size in pixels."""
     thumbnail_height: int | None = None
-    """Pixels."""
+    """Size in pixels."""
 
 
 class ReplayShared(Model, frozen=True, kw_only=True):
@@ -949,13 +949,13 @@ class ReplayShared(Model, frozen=True, kw_only=True):
     A link to a replay.
 
     id: The replay's id, which suffices to read it and does not reveal its game.
-    url: Address of the page that shows it.
+    url: Address of the page that shows the replay.
     """
 
     id: str
     """The replay's id, which suffices to read it and does not reveal its game."""
     url: str
-    """Address of the page that shows it."""
+    """Address of the page that shows the replay."""
 
 
 class Webhook(Model, frozen=True, kw_only=True):
@@ -964,12 +964,12 @@ class Webhook(Model, frozen=True, kw_only=True):
 
     id: The webhook's id.
     url: Your receiver's URL.
-    state: `pending` until the receiver has answered a challenge.
-    reason: Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
-    created: When it was registered, in UTC (RFC 3339).
-    failures: Failed attempts in a row.
+    state: The state of the webhook: `pending` until the receiver has answered a challenge.
+    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
+    created: Time at which the webhook was registered, in UTC (RFC 3339).
+    failures: Number of attempts that failed in a row.
     retry_at: Time of the next retry, before which only pings are sent; null if none is due.
-    old_secret_until: Until when the previous secret signs too.
+    old_secret_until: Time until which the previous secret signs too.
     """
 
     id: str
@@ -977,17 +977,17 @@ class Webhook(Model, frozen=True, kw_only=True):
     url: str
     """Your receiver's URL."""
     state: Literal["pending", "active", "disabled"]
-    """`pending` until the receiver has answered a challenge."""
+    """The state of the webhook: `pending` until the receiver has answered a challenge."""
     reason: Literal["challenge", "failing", "gone"] | None
-    """Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
+    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
     created: datetime
-    """When it was registered, in UTC (RFC 3339)."""
+    """Time at which the webhook was registered, in UTC (RFC 3339)."""
     failures: int
-    """Failed attempts in a row."""
+    """Number of attempts that failed in a row."""
     retry_at: datetime | None
     """Time of the next retry, before which only pings are sent; null if none is due."""
     old_secret_until: datetime | None
-    """Until when the previous secret signs too."""
+    """Time until which the previous secret signs too."""
 
 
 class WebhookMade(Model, frozen=True, kw_only=True):
@@ -996,13 +996,13 @@ class WebhookMade(Model, frozen=True, kw_only=True):
 
     id: The webhook's id.
     url: Your receiver's URL.
-    state: `pending` until the receiver has answered a challenge.
-    reason: Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
-    created: When it was registered, in UTC (RFC 3339).
-    failures: Failed attempts in a row.
+    state: The state of the webhook: `pending` until the receiver has answered a challenge.
+    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
+    created: Time at which the webhook was registered, in UTC (RFC 3339).
+    failures: Number of attempts that failed in a row.
     retry_at: Time of the next retry, before which only pings are sent; null if none is due.
-    old_secret_until: Until when the previous secret signs too.
-    secret: Signs every POST. Shown once.
+    old_secret_until: Time until which the previous secret signs too.
+    secret: The secret that signs every POST. Shown once.
     """
 
     id: str
@@ -1010,19 +1010,19 @@ class WebhookMade(Model, frozen=True, kw_only=True):
     url: str
     """Your receiver's URL."""
     state: Literal["pending", "active", "disabled"]
-    """`pending` until the receiver has answered a challenge."""
+    """The state of the webhook: `pending` until the receiver has answered a challenge."""
     reason: Literal["challenge", "failing", "gone"] | None
-    """Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
+    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
     created: datetime
-    """When it was registered, in UTC (RFC 3339)."""
+    """Time at which the webhook was registered, in UTC (RFC 3339)."""
     failures: int
-    """Failed attempts in a row."""
+    """Number of attempts that failed in a row."""
     retry_at: datetime | None
     """Time of the next retry, before which only pings are sent; null if none is due."""
     old_secret_until: datetime | None
-    """Until when the previous secret signs too."""
+    """Time until which the previous secret signs too."""
     secret: str
-    """Signs every POST. Shown once."""
+    """The secret that signs every POST. Shown once."""
 
 
 class WebhookSecret(Model, frozen=True, kw_only=True):
@@ -1030,27 +1030,27 @@ class WebhookSecret(Model, frozen=True, kw_only=True):
     A webhook's new secret.
 
     id: The webhook's id.
-    secret: Signs every POST. Shown once.
+    secret: The secret that signs every POST. Shown once.
     """
 
     id: str
     """The webhook's id."""
     secret: str
-    """Signs every POST. Shown once."""
+    """The secret that signs every POST. Shown once."""
 
 
 class Webhooks(Model, frozen=True, kw_only=True):
     """
     The webhooks of an inbox, or of a token at an event.
 
-    items: Oldest first.
-    next: Null: the list is complete.
+    items: The webhooks, oldest first.
+    next: The cursor of the next page, always null: the list is complete.
     """
 
     items: list[Webhook]
-    """Oldest first."""
+    """The webhooks, oldest first."""
     next: str | None
-    """Null: the list is complete."""
+    """The cursor of the next page, always null: the list is complete."""
 
 
 class WebhookPing(Model, frozen=True, kw_only=True):
@@ -1092,9 +1092,9 @@ class PushSubscription(Model, frozen=True, kw_only=True):
 
     id: The subscription's id, the same for the same endpoint.
     endpoint: The push service's URL for this subscription.
-    state: `disabled` if all retries of a message failed.
-    created: When it was first stored, in UTC (RFC 3339).
-    failures: Failed attempts in a row.
+    state: The state of the subscription: `disabled` if all retries of a message failed.
+    created: Time at which the subscription was first stored, in UTC (RFC 3339).
+    failures: Number of deliveries that failed in a row.
     """
 
     id: str
@@ -1102,61 +1102,61 @@ class PushSubscription(Model, frozen=True, kw_only=True):
     endpoint: str
     """The push service's URL for this subscription."""
     state: Literal["active", "disabled"]
-    """`disabled` if all retries of a message failed."""
+    """The state of the subscription: `disabled` if all retries of a message failed."""
     created: datetime
-    """When it was first stored, in UTC (RFC 3339)."""
+    """Time at which the subscription was first stored, in UTC (RFC 3339)."""
     failures: int
-    """Failed attempts in a row."""
+    """Number of deliveries that failed in a row."""
 
 
 class PushSubscriptions(Model, frozen=True, kw_only=True):
     """
     The push subscriptions of an inbox.
 
-    items: Oldest first.
-    next: Null: the list is complete.
+    items: The subscriptions, oldest first.
+    next: The cursor of the next page, always null: the list is complete.
     """
 
     items: list[PushSubscription]
-    """Oldest first."""
+    """The subscriptions, oldest first."""
     next: str | None
-    """Null: the list is complete."""
+    """The cursor of the next page, always null: the list is complete."""
 
 
 class MailAddress(Model, frozen=True, kw_only=True):
     """
     The mail address of an inbox.
 
-    address: The address.
-    every_minutes: The least time between two mails.
-    state: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it.
-    created: When it was registered, in UTC (RFC 3339).
-    failures: Failed attempts in a row.
+    address: The mail address.
+    every_minutes: The least time between two mails, in minutes.
+    state: The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it.
+    created: Time at which the address was registered, in UTC (RFC 3339).
+    failures: Number of deliveries that failed in a row.
     """
 
     address: str
-    """The address."""
+    """The mail address."""
     every_minutes: int
-    """The least time between two mails."""
+    """The least time between two mails, in minutes."""
     state: Literal["pending", "active", "disabled"]
-    """`pending` until it is confirmed; `disabled` if the mail server accepts no mail for it."""
+    """The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it."""
     created: datetime
-    """When it was registered, in UTC (RFC 3339)."""
+    """Time at which the address was registered, in UTC (RFC 3339)."""
     failures: int
-    """Failed attempts in a row."""
+    """Number of deliveries that failed in a row."""
 
 
 class Chat(Model, frozen=True, kw_only=True):
     """
     The chat of a table.
 
-    mode: Who may write. `off`: no one; `players`: the table; `all`: also spectators, in a scope of their own.
+    mode: The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own.
     reads: Scopes that this token may read.
     writes: Scopes that this token may write in now.
     """
 
     mode: Literal["off", "players", "all"]
-    """Who may write. `off`: no one; `players`: the table; `all`: also spectators, in a scope of their own."""
+    """The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own."""
     reads: list[Literal["players", "spectators"]]
     """Scopes that this token may read."""
     writes: list[Literal["players", "spectators"]]
@@ -1168,27 +1168,27 @@ class SeatPresence(Model, frozen=True, kw_only=True):
     The presence of a seat's holder, by their own statement, in steps of half a minute.
 
     seat: A seat's number: from 0, clockwise.
-    state: `online`: stated within the last two minutes; `away`: within ten; null: no statement.
+    state: The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement.
     """
 
     seat: int
     """A seat's number: from 0, clockwise."""
     state: Literal["online", "away"] | None
-    """`online`: stated within the last two minutes; `away`: within ten; null: no statement."""
+    """The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement."""
 
 
 class Presence(Model, frozen=True, kw_only=True):
     """
     The presence of each seat.
 
-    items: By seat, including bots and free seats.
-    next: Null: the list is complete.
+    items: The presence of each seat, bots and free seats included, by seat.
+    next: The cursor of the next page, always null: the list is complete.
     """
 
     items: list[SeatPresence]
-    """By seat, including bots and free seats."""
+    """The presence of each seat, bots and free seats included, by seat."""
     next: str | None
-    """Null: the list is complete."""
+    """The cursor of the next page, always null: the list is complete."""
 
 
 class Reminded(Model, frozen=True, kw_only=True):
@@ -1196,14 +1196,14 @@ class Reminded(Model, frozen=True, kw_only=True):
     A reminder, and the earliest time of the next one.
 
     seat: A seat's number: from 0, clockwise.
-    at: When, in UTC (RFC 3339).
+    at: Time in UTC (RFC 3339).
     again_at: The earliest time of the next reminder, in UTC (RFC 3339).
     """
 
     seat: int
     """A seat's number: from 0, clockwise."""
     at: datetime
-    """When, in UTC (RFC 3339)."""
+    """Time in UTC (RFC 3339)."""
     again_at: datetime
     """The earliest time of the next reminder, in UTC (RFC 3339)."""
 
@@ -1212,42 +1212,42 @@ class ChatBlock(Model, frozen=True, kw_only=True):
     """
     An author whose messages are left out for you.
 
-    author: `seat-2`, or `guest-` and a guest's id.
+    author: The author: `seat-2`, or `guest-` and a guest's id.
     """
 
     author: str
-    """`seat-2`, or `guest-` and a guest's id."""
+    """The author: `seat-2`, or `guest-` and a guest's id."""
 
 
 class ChatBlocks(Model, frozen=True, kw_only=True):
     """
     Authors whose messages are left out for you.
 
-    items: By name.
-    next: Null: the list is complete.
+    items: The blocked authors, by name.
+    next: The cursor of the next page, always null: the list is complete.
     """
 
     items: list[ChatBlock]
-    """By name."""
+    """The blocked authors, by name."""
     next: str | None
-    """Null: the list is complete."""
+    """The cursor of the next page, always null: the list is complete."""
 
 
 class GuestMade(Model, frozen=True, kw_only=True):
     """
     A spectator with a name, and their token, which writes and reads in the scope `spectators` and allows nothing else.
 
-    id: The guest's id; distinguishes guests with the same name.
+    id: The guest's id, which distinguishes guests with the same name.
     name: The guest's name.
-    token: For the Authorization header, never for a URL.
+    token: The token, for the Authorization header, never for a URL.
     """
 
     id: str
-    """The guest's id; distinguishes guests with the same name."""
+    """The guest's id, which distinguishes guests with the same name."""
     name: str
     """The guest's name."""
     token: str
-    """For the Authorization header, never for a URL."""
+    """The token, for the Authorization header, never for a URL."""
 
 
 class ModerationSubject(Model, frozen=True, kw_only=True):
@@ -1290,14 +1290,14 @@ class Reported(Model, frozen=True, kw_only=True):
     A report, for its reporter.
 
     id: The report's id.
-    at: When, in UTC (RFC 3339).
+    at: Time in UTC (RFC 3339).
     ground: The ground of the report.
     """
 
     id: str
     """The report's id."""
     at: datetime
-    """When, in UTC (RFC 3339)."""
+    """Time in UTC (RFC 3339)."""
     subject: ModerationSubject
     ground: Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"]
     """The ground of the report."""
@@ -1308,24 +1308,24 @@ class Report(Model, frozen=True, kw_only=True):
     A report, for moderators.
 
     id: The report's id.
-    at: When, in UTC (RFC 3339).
+    at: Time in UTC (RFC 3339).
     ground: The ground of the report.
-    shown: The present text, hidden or not; null if it is gone.
+    shown: The present text, hidden or not; null if the text is gone.
     author: The author of a message: `seat-2`, `organiser`, or a guest with the name; null if it is gone, and for other subjects.
     note: The reporter's note.
     by: The reporter: `seat-2`, `guest-` and an id, `organiser`, `player`; null without a token.
-    act: The act that closed it; null while it is open.
+    act: The act that closed the report; null while it is open.
     """
 
     id: str
     """The report's id."""
     at: datetime
-    """When, in UTC (RFC 3339)."""
+    """Time in UTC (RFC 3339)."""
     subject: ModerationSubject
     ground: Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"]
     """The ground of the report."""
     shown: str | None
-    """The present text, hidden or not; null if it is gone."""
+    """The present text, hidden or not; null if the text is gone."""
     author: str | None
     """The author of a message: `seat-2`, `organiser`, or a guest with the name; null if it is gone, and for other subjects."""
     note: str | None
@@ -1333,21 +1333,21 @@ class Report(Model, frozen=True, kw_only=True):
     by: str | None
     """The reporter: `seat-2`, `guest-` and an id, `organiser`, `player`; null without a token."""
     act: str | None
-    """The act that closed it; null while it is open."""
+    """The act that closed the report; null while it is open."""
 
 
 class ReportPage(Model, frozen=True, kw_only=True):
     """
     A page of reports.
 
-    items: The newest first.
-    next: `cursor` of the next page.
+    items: The reports of the page, newest first.
+    next: The cursor of the next page.
     """
 
     items: list[Report]
-    """The newest first."""
+    """The reports of the page, newest first."""
     next: str | None
-    """`cursor` of the next page."""
+    """The cursor of the next page."""
 
 
 class ModerationAct(Model, frozen=True, kw_only=True):
@@ -1355,18 +1355,18 @@ class ModerationAct(Model, frozen=True, kw_only=True):
     An act of a moderator.
 
     id: The act's id.
-    at: When, in UTC (RFC 3339).
+    at: Time in UTC (RFC 3339).
     moderator: The moderator's name.
     act: The kind of act.
     reason: The reason; null once the person was forgotten.
-    until: When a suspension ends, in UTC (RFC 3339); null: when it is lifted.
-    reports: The reports that it closed.
+    until: Time at which a suspension ends, in UTC (RFC 3339); null: when it is lifted.
+    reports: The ids of the reports that the act closed.
     """
 
     id: str
     """The act's id."""
     at: datetime
-    """When, in UTC (RFC 3339)."""
+    """Time in UTC (RFC 3339)."""
     moderator: str
     """The moderator's name."""
     act: Literal["hide", "show", "suspend", "lift", "dismiss"]
@@ -1375,63 +1375,63 @@ class ModerationAct(Model, frozen=True, kw_only=True):
     reason: str | None
     """The reason; null once the person was forgotten."""
     until: datetime | None
-    """When a suspension ends, in UTC (RFC 3339); null: when it is lifted."""
+    """Time at which a suspension ends, in UTC (RFC 3339); null: when it is lifted."""
     reports: list[str]
-    """The reports that it closed."""
+    """The ids of the reports that the act closed."""
 
 
 class ModerationActPage(Model, frozen=True, kw_only=True):
     """
     A page of the log of moderation.
 
-    items: The newest first.
-    next: `cursor` of the next page.
+    items: The acts of the page, newest first.
+    next: The cursor of the next page.
     """
 
     items: list[ModerationAct]
-    """The newest first."""
+    """The acts of the page, newest first."""
     next: str | None
-    """`cursor` of the next page."""
+    """The cursor of the next page."""
 
 
 class LuckMoment(Model, frozen=True, kw_only=True):
     """
     An event of the randomness protocol.
 
-    version: Position in the game's log, from 1.
-    digest: SHA-256, hexadecimal.
+    version: Version: position in the game's log, from 1.
+    digest: SHA-256 digest, hexadecimal.
     """
 
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     digest: str
-    """SHA-256, hexadecimal."""
+    """SHA-256 digest, hexadecimal."""
 
 
 class LuckRound(Model, frozen=True, kw_only=True):
     """
     A round of public entropy.
 
-    chain: SHA-256, hexadecimal.
-    round: Its number.
+    chain: SHA-256 digest, hexadecimal.
+    round: The round's number.
     """
 
     chain: str
-    """SHA-256, hexadecimal."""
+    """SHA-256 digest, hexadecimal."""
     round: int
-    """Its number."""
+    """The round's number."""
 
 
 class Luck(Model, frozen=True, kw_only=True):
     """
     The randomness protocol before the deal; null in games dealt from their seed alone.
 
-    state: Its state.
+    state: The state of the randomness protocol.
     nonces: Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
     public: Public entropy after the last nonce.
     wait_s: Seconds to wait for the nonces.
-    commits: By seat, the commitment: SHA-256 of its nonce.
-    given: By seat, whether its nonce is revealed.
+    commits: The commitments to nonces, by seat: each the SHA-256 of a nonce.
+    given: Whether the seat's nonce is revealed, by seat.
     awaits: Seats whose nonces are awaited.
     until: Deadline of the nonces; null if no time runs.
     silent: Seats that did not reveal their nonces.
@@ -1441,7 +1441,7 @@ class Luck(Model, frozen=True, kw_only=True):
     """
 
     state: Literal["open", "closed", "drawn", "playing", "cancelled"]
-    """Its state."""
+    """The state of the randomness protocol."""
     nonces: Literal["asked", "required", "none"]
     """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
     public: Literal["drand"] | None
@@ -1449,9 +1449,9 @@ class Luck(Model, frozen=True, kw_only=True):
     wait_s: int
     """Seconds to wait for the nonces."""
     commits: list[str | None]
-    """By seat, the commitment: SHA-256 of its nonce."""
+    """The commitments to nonces, by seat: each the SHA-256 of a nonce."""
     given: list[bool]
-    """By seat, whether its nonce is revealed."""
+    """Whether the seat's nonce is revealed, by seat."""
     awaits: list[int]
     """Seats whose nonces are awaited."""
     until: datetime | None
@@ -1470,241 +1470,241 @@ class LuckNow(Model, frozen=True, kw_only=True):
     """
     The randomness protocol after the request.
 
-    version: Position in the game's log, from 1.
-    digest: SHA-256, hexadecimal.
-    luck: As in the view.
+    version: Version: position in the game's log, from 1.
+    digest: SHA-256 digest, hexadecimal.
+    luck: The randomness protocol, as in the view.
     """
 
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     digest: str
-    """SHA-256, hexadecimal."""
+    """SHA-256 digest, hexadecimal."""
     luck: Luck | None
-    """As in the view."""
+    """The randomness protocol, as in the view."""
 
 
 class GoalWords(Model, frozen=True, kw_only=True):
     """
     An aim of a seat.
 
-    text: The text, in a sentence.
-    rule: The rule that it follows from.
+    text: The goal, in a sentence.
+    rule: The rule that the goal follows from.
     """
 
     text: str
-    """The text, in a sentence."""
+    """The goal, in a sentence."""
     rule: str | None
-    """The rule that it follows from."""
+    """The rule that the goal follows from."""
 
 
 class DangerWords(Model, frozen=True, kw_only=True):
     """
     A way in which the game ends badly for a seat.
 
-    text: The text, in a sentence.
-    have: The progress towards it.
-    of: The number at which it happens.
+    text: The threat, in a sentence.
+    have: The progress of the threat.
+    of: The progress at which the threat comes true.
     """
 
     text: str
-    """The text, in a sentence."""
+    """The threat, in a sentence."""
     have: int
-    """The progress towards it."""
+    """The progress of the threat."""
     of: int
-    """The number at which it happens."""
+    """The progress at which the threat comes true."""
 
 
 class KindWords(Model, frozen=True, kw_only=True):
     """
     A kind of card or piece, in the words of the game.
 
-    name: The name.
-    symbol: The name of its picture.
-    line: The effect, in a few words.
-    second: Its other use.
-    corner: The text in its corner.
-    tone: Its colour.
-    back: Of the deck that it belongs to.
-    text: The full description.
-    rule: The rule that defines it.
+    name: The name of the card or piece.
+    symbol: The name of the picture of the card or piece.
+    line: The effect of the card or piece, in a few words.
+    second: The other use of the card or piece.
+    corner: The text in the corner of the card.
+    tone: The colour of the card or piece.
+    back: The back of the deck that the card belongs to.
+    text: The full description of the card or piece.
+    rule: The rule that defines the card or piece.
     """
 
     name: str
-    """The name."""
+    """The name of the card or piece."""
     symbol: str
-    """The name of its picture."""
+    """The name of the picture of the card or piece."""
     line: str
-    """The effect, in a few words."""
+    """The effect of the card or piece, in a few words."""
     second: str | None = None
-    """Its other use."""
+    """The other use of the card or piece."""
     corner: str | None = None
-    """The text in its corner."""
+    """The text in the corner of the card."""
     tone: str | None = None
-    """Its colour."""
+    """The colour of the card or piece."""
     back: str | None = None
-    """Of the deck that it belongs to."""
+    """The back of the deck that the card belongs to."""
     text: str | None = None
-    """The full description."""
+    """The full description of the card or piece."""
     rule: str | None = None
-    """The rule that defines it."""
+    """The rule that defines the card or piece."""
 
 
 class TermWords(Model, frozen=True, kw_only=True):
     """
     A word of the game.
 
-    text: The meaning.
-    rule: The rule that defines it.
+    text: The meaning of the term.
+    rule: The rule that defines the term.
     """
 
     text: str
-    """The meaning."""
+    """The meaning of the term."""
     rule: str | None
-    """The rule that defines it."""
+    """The rule that defines the term."""
 
 
 class ScenePlace(Model, frozen=True, kw_only=True):
     """
     Something in the scene that a sentence is about.
 
-    kind: The kind, back, piece, die or token that names it.
-    zone: The zone of the thing.
+    kind: The kind, back, piece, die or token that names the thing.
+    zone: The zone that holds the thing.
     """
 
     kind: str
-    """The kind, back, piece, die or token that names it."""
+    """The kind, back, piece, die or token that names the thing."""
     zone: str
-    """The zone of the thing."""
+    """The zone that holds the thing."""
 
 
 class GuideParagraph(Model, frozen=True, kw_only=True):
     """
     A step of the primer.
 
-    text: The text.
-    kinds: Cards and pieces that it shows.
-    title: The subject.
+    text: The text of the paragraph.
+    kinds: Cards and pieces that the paragraph shows.
+    title: The subject of the paragraph.
     """
 
     text: str
-    """The text."""
+    """The text of the paragraph."""
     kinds: list[str]
-    """Cards and pieces that it shows."""
+    """Cards and pieces that the paragraph shows."""
     title: str
-    """The subject."""
+    """The subject of the paragraph."""
 
 
 class GuideOption(Model, frozen=True, kw_only=True):
     """
     A table option.
 
-    ask: The question that it decides, in a sentence.
-    values: The effect of each, by the value as JSON text.
-    told: Whole sentences for readers of the options set, by the value as JSON text; empty: another option covers it.
+    ask: The question that the option decides, in a sentence.
+    values: The effect of each value, by the value as JSON text.
+    told: Sentences that state the chosen value to readers, by the value as JSON text; empty if another option covers it.
     """
 
     ask: str
-    """The question that it decides, in a sentence."""
+    """The question that the option decides, in a sentence."""
     values: dict[str, str]
-    """The effect of each, by the value as JSON text."""
+    """The effect of each value, by the value as JSON text."""
     told: dict[str, str]
-    """Whole sentences for readers of the options set, by the value as JSON text; empty: another option covers it."""
+    """Sentences that state the chosen value to readers, by the value as JSON text; empty if another option covers it."""
 
 
 class FieldPick(Model, frozen=True, kw_only=True):
     """
     Number of values to combine.
 
-    least: The fewest.
-    most: The most.
-    ordered: Whether their order matters.
+    least: The smallest number of values.
+    most: The largest number of values.
+    ordered: Whether the order of the values matters.
     """
 
     least: int
-    """The fewest."""
+    """The smallest number of values."""
     most: int
-    """The most."""
+    """The largest number of values."""
     ordered: bool
-    """Whether their order matters."""
+    """Whether the order of the values matters."""
 
 
 class Chapter(Model, frozen=True, kw_only=True):
     """
     A part of a game, which begins with an event.
 
-    id: A word of the ruleset's.
-    title: The heading.
+    id: The chapter's id, a word of the ruleset.
+    title: The chapter's heading.
     """
 
     id: str
-    """A word of the ruleset's."""
+    """The chapter's id, a word of the ruleset."""
     title: str
-    """The heading."""
+    """The chapter's heading."""
 
 
 class FieldValue(Model, frozen=True, kw_only=True):
     """
     A value that a field of an offer may have, or be composed of.
 
-    value: As a command holds it.
-    consequence: The effect; empty if there is none.
-    grave: Whether to ask again before it is sent.
-    at: The place a player points at to give it: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: nowhere.
-    title: The text of its button.
+    value: The value, as a command holds it.
+    consequence: The effect of choosing the value; empty if there is none.
+    grave: Whether to ask for confirmation before a command with this value is sent.
+    at: The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: no place.
+    title: The text of the value's button.
     """
 
     value: Any
-    """As a command holds it."""
+    """The value, as a command holds it."""
     consequence: str
-    """The effect; empty if there is none."""
+    """The effect of choosing the value; empty if there is none."""
     grave: bool
-    """Whether to ask again before it is sent."""
+    """Whether to ask for confirmation before a command with this value is sent."""
     at: str | None
-    """The place a player points at to give it: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: nowhere."""
+    """The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: no place."""
     title: str
-    """The text of its button."""
+    """The text of the value's button."""
 
 
 class SceneStep(Model, frozen=True, kw_only=True):
     """
     A part of a round.
 
-    state: Whether it is over, in progress, or to come.
-    title: The name.
+    state: The state of the step: over, in progress, or to come.
+    title: The name of the step.
     """
 
     state: Literal["ahead", "now", "past"]
-    """Whether it is over, in progress, or to come."""
+    """The state of the step: over, in progress, or to come."""
     title: str
-    """The name."""
+    """The name of the step."""
 
 
 class GuideMoment(Model, frozen=True, kw_only=True):
     """
     A moment of a lesson: a decision of the learner.
 
-    decision: Its kind.
-    nth: Which of that kind, from 1.
+    decision: The kind of the learner's decision.
+    nth: Number of the decision among those of its kind, from 1.
     """
 
     decision: str
-    """Its kind."""
+    """The kind of the learner's decision."""
     nth: int
-    """Which of that kind, from 1."""
+    """Number of the decision among those of its kind, from 1."""
 
 
 class SceneSight(Model, frozen=True, kw_only=True):
     """
-    How a viewer knows a thing that lies face down for others.
+    A viewer's knowledge of a thing that lies face down for others.
 
-    by: The source, in a word of the ruleset's.
-    version: Of the event that showed it.
+    by: The source of the knowledge, in a word of the ruleset.
+    version: Version of the event that showed the thing.
     """
 
     by: str
-    """The source, in a word of the ruleset's."""
+    """The source of the knowledge, in a word of the ruleset."""
     version: int
-    """Of the event that showed it."""
+    """Version of the event that showed the thing."""
 
 
 class EventSummary(Model, frozen=True, kw_only=True):
@@ -1712,42 +1712,42 @@ class EventSummary(Model, frozen=True, kw_only=True):
     An event in a list.
 
     id: The event's id.
-    status: Its status.
+    status: The event's status.
     is_entering: Whether people may enter themselves.
     ruleset: The ruleset's name.
-    preset: The preset of its regulations.
-    rounds: Planned number of rounds.
+    preset: The preset that the event's regulations started from.
+    rounds: Number of rounds that are planned.
     closed_rounds: Number of closed rounds.
     entries: Number of entries that take part.
-    created_at: When it was created, in UTC (RFC 3339).
-    title: Its title.
+    created_at: Time at which the event was created, in UTC (RFC 3339).
+    title: The event's title.
     """
 
     id: str
     """The event's id."""
     status: Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
-    """Its status."""
+    """The event's status."""
     is_entering: bool
     """Whether people may enter themselves."""
     ruleset: str
     """The ruleset's name."""
     preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
-    """The preset of its regulations."""
+    """The preset that the event's regulations started from."""
     rounds: int
-    """Planned number of rounds."""
+    """Number of rounds that are planned."""
     closed_rounds: int
     """Number of closed rounds."""
     entries: int
     """Number of entries that take part."""
     created_at: datetime
-    """When it was created, in UTC (RFC 3339)."""
+    """Time at which the event was created, in UTC (RFC 3339)."""
     title: str
-    """Its title."""
+    """The event's title."""
 
 
 class EventLocation(Model, frozen=True, kw_only=True):
     """
-    Its venue and time zone.
+    The event's venue and time zone.
 
     zone: The time zone's IANA name.
     venue: An address, or the link of an online event; null if none was given.
@@ -1764,123 +1764,123 @@ class EventPage(Model, frozen=True, kw_only=True):
     Events, newest first.
 
     items: The items of this page.
-    next: For `cursor`; null on the last page.
+    next: The cursor of the next page; null on the last page.
     """
 
     items: list[EventSummary]
     """The items of this page."""
     next: str | None
-    """For `cursor`; null on the last page."""
+    """The cursor of the next page; null on the last page."""
 
 
 class EventSlip(Model, frozen=True, kw_only=True):
     """
     The last slip of an entry or official, without its text; null for bots and for the event's creator.
 
-    version: Version of the log at which it was made.
-    at: When it was made, in UTC (RFC 3339).
-    by: Who made it: an official, an entry, or null for people who entered themselves.
-    exchanged: Version of the log at which a device exchanged it; null until then.
+    version: Version of the log at which the slip was made.
+    at: Time at which the slip was made, in UTC (RFC 3339).
+    by: The maker of the slip: an official, an entry, or null for people who entered themselves.
+    exchanged: Version of the log at which a device exchanged the slip; null until then.
     """
 
     version: int
-    """Version of the log at which it was made."""
+    """Version of the log at which the slip was made."""
     at: datetime
-    """When it was made, in UTC (RFC 3339)."""
+    """Time at which the slip was made, in UTC (RFC 3339)."""
     by: str | None
-    """Who made it: an official, an entry, or null for people who entered themselves."""
+    """The maker of the slip: an official, an entry, or null for people who entered themselves."""
     exchanged: int | None
-    """Version of the log at which a device exchanged it; null until then."""
+    """Version of the log at which a device exchanged the slip; null until then."""
 
 
 class ConsentGiven(Model, frozen=True, kw_only=True):
     """
     An official's consent to one change of the regulations.
 
-    version: Position in the event's log.
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
-    consent: For `consent` of the amendment.
+    consent: The consent, to send as `consent` of the amendment.
     """
 
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     consent: str
-    """For `consent` of the amendment."""
+    """The consent, to send as `consent` of the amendment."""
 
 
 class SlipExchanged(Model, frozen=True, kw_only=True):
     """
     A device's token.
 
-    version: Position in the event's log.
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
-    you: Its holder: `o2` for an official, `e17` for an entry.
+    you: The holder of the token: `o2` for an official, `e17` for an entry.
     token: The token, which this device keeps.
     """
 
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     you: str
-    """Its holder: `o2` for an official, `e17` for an entry."""
+    """The holder of the token: `o2` for an official, `e17` for an entry."""
     token: str
     """The token, which this device keeps."""
 
 
 class EventEntry(Model, frozen=True, kw_only=True):
     """
-    One side of the standings.
+    An entry of an event: one side of the standings.
 
     entry: The entry's number, never used again.
-    kind: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
-    state: Whether it takes part.
-    section: The section of its standings.
-    names: Names of its persons, in the form that the regulations set; null for a hidden one.
-    surnames: By person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full.
-    club: Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.
-    seed: Number in the seeding.
-    rating: The rating for its seeding, in thousandths.
+    kind: The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
+    state: The state of the entry: whether it takes part.
+    section: The section whose standings list the entry.
+    names: Names of the entry's persons, in the form that the regulations set; null for a hidden one.
+    surnames: Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full.
+    club: The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.
+    seed: Number of the entry in the seeding.
+    rating: The rating for the entry's seeding, in thousandths.
     apart: Groups whose entries should not meet.
     bot: The bot's policy; null for people.
-    joined: The first round that it could be paired in.
-    checked_in: Rounds that it is checked in for.
-    is_checked_in: Whether it is checked in for the whole event.
-    byes: Rounds that it requested a bye for.
+    joined: The first round that the entry could be paired in.
+    checked_in: Rounds that the entry is checked in for.
+    is_checked_in: Whether the entry is checked in for the whole event.
+    byes: Rounds that the entry requested a bye for.
     """
 
     entry: int
     """The entry's number, never used again."""
     kind: Literal["people", "stand_in", "bot"]
-    """`people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
+    """The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
     state: Literal["waiting", "entered", "withdrawn", "disqualified", "removed"]
-    """Whether it takes part."""
+    """The state of the entry: whether it takes part."""
     section: str
-    """The section of its standings."""
+    """The section whose standings list the entry."""
     names: list[str | None]
-    """Names of its persons, in the form that the regulations set; null for a hidden one."""
+    """Names of the entry's persons, in the form that the regulations set; null for a hidden one."""
     surnames: list[str | None]
-    """By person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full."""
+    """Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full."""
     club: str | None
-    """Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry."""
+    """The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry."""
     seed: int | None
-    """Number in the seeding."""
+    """Number of the entry in the seeding."""
     rating: int | None
-    """The rating for its seeding, in thousandths."""
+    """The rating for the entry's seeding, in thousandths."""
     apart: list[int]
     """Groups whose entries should not meet."""
     bot: str | None
     """The bot's policy; null for people."""
     joined: int
-    """The first round that it could be paired in."""
+    """The first round that the entry could be paired in."""
     checked_in: list[int]
-    """Rounds that it is checked in for."""
+    """Rounds that the entry is checked in for."""
     is_checked_in: bool
-    """Whether it is checked in for the whole event."""
+    """Whether the entry is checked in for the whole event."""
     byes: list[int]
-    """Rounds that it requested a bye for."""
+    """Rounds that the entry requested a bye for."""
     last_slip: EventSlip | None
 
 
@@ -1889,26 +1889,26 @@ class EntryPage(Model, frozen=True, kw_only=True):
     Entries, by number.
 
     items: The items of this page.
-    next: For `cursor`; null on the last page.
+    next: The cursor of the next page; null on the last page.
     """
 
     items: list[EventEntry]
     """The items of this page."""
     next: str | None
-    """For `cursor`; null on the last page."""
+    """The cursor of the next page; null on the last page."""
 
 
 class EntriesHere(Model, frozen=True, kw_only=True):
     """
     Entries that are checked in.
 
-    version: Position in the event's log.
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
     entries: The entries of the request.
     """
 
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     entries: list[int]
@@ -1919,31 +1919,31 @@ class EntryChanged(Model, frozen=True, kw_only=True):
     """
     An entry that was changed.
 
-    version: Position in the event's log.
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
-    slip: The new slip, after a substitution or for a new slip.
+    slip: The entry's new slip, after a substitution or a request for another slip.
     """
 
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     entry: EventEntry
     slip: str | None = None
-    """The new slip, after a substitution or for a new slip."""
+    """The entry's new slip, after a substitution or a request for another slip."""
 
 
 class MessageSent(Model, frozen=True, kw_only=True):
     """
     An announcement.
 
-    version: Position in the event's log.
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
     number: The announcement's number, from 1.
     """
 
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     number: int
@@ -1954,12 +1954,12 @@ class RoundWithdrawn(Model, frozen=True, kw_only=True):
     """
     A withdrawn round.
 
-    version: Position in the event's log.
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
     """
 
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
 
@@ -1968,50 +1968,50 @@ class EventRuling(Model, frozen=True, kw_only=True):
     """
     A ruling or a penalty. The feed has its reason.
 
-    number: Its number, from 1, never reused.
-    version: Position in the game's log, from 1.
-    at: When, in UTC (RFC 3339).
-    kind: `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`.
+    number: Number of the ruling or penalty, from 1, never reused.
+    version: Version: position in the game's log, from 1.
+    at: Time in UTC (RFC 3339).
+    kind: The kind of ruling: `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`.
     author: An official's id.
-    round: The round; null if it concerns none.
-    table: The table; null if it concerns none.
+    round: Number of the round; null if no round is concerned.
+    table: Number of the table; null if no table is concerned.
     entry: The penalised entry; null for a ruling.
     points: The points of a penalty.
-    is_replaced: Whether a later penalty replaces it.
+    is_replaced: Whether a later penalty replaces this penalty.
     """
 
     number: int
-    """Its number, from 1, never reused."""
+    """Number of the ruling or penalty, from 1, never reused."""
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     at: datetime
-    """When, in UTC (RFC 3339)."""
+    """Time in UTC (RFC 3339)."""
     kind: str
-    """`correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`."""
+    """The kind of ruling: `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`."""
     author: str
     """An official's id."""
     round: int | None
-    """The round; null if it concerns none."""
+    """Number of the round; null if no round is concerned."""
     table: int | None
-    """The table; null if it concerns none."""
+    """Number of the table; null if no table is concerned."""
     entry: int | None
     """The penalised entry; null for a ruling."""
     points: str | None
     """The points of a penalty."""
     is_replaced: bool
-    """Whether a later penalty replaces it."""
+    """Whether a later penalty replaces this penalty."""
 
 
 class RulingMade(Model, frozen=True, kw_only=True):
     """
     A ruling that was made.
 
-    version: Position in the event's log.
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
     """
 
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     ruling: EventRuling
@@ -2021,38 +2021,38 @@ class EventAppeal(Model, frozen=True, kw_only=True):
     """
     An appeal. The feed has its text.
 
-    number: Its number, from 1, never reused.
+    number: Number of the appeal, from 1, never reused.
     entry: The entry's number, never used again.
-    round: The round, from 1.
-    table: The table; null if it concerns none.
+    round: Number of the round, from 1.
+    table: Number of the table; null if no table is concerned.
     ruling: The ruling or penalty of the appeal; null for none.
-    state: Its state.
+    state: The state of the appeal.
     """
 
     number: int
-    """Its number, from 1, never reused."""
+    """Number of the appeal, from 1, never reused."""
     entry: int
     """The entry's number, never used again."""
     round: int
-    """The round, from 1."""
+    """Number of the round, from 1."""
     table: int | None
-    """The table; null if it concerns none."""
+    """Number of the table; null if no table is concerned."""
     ruling: int | None
     """The ruling or penalty of the appeal; null for none."""
     state: Literal["open", "upheld", "dismissed", "withdrawn"]
-    """Its state."""
+    """The state of the appeal."""
 
 
 class AppealAnswer(Model, frozen=True, kw_only=True):
     """
     An appeal, with the version of the event's log.
 
-    version: Position in the event's log.
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
     """
 
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     appeal: EventAppeal
@@ -2062,35 +2062,35 @@ class EventDecisions(Model, frozen=True, kw_only=True):
     """
     Rulings, penalties and appeals.
 
-    version: Position in the event's log.
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
     rulings: Rulings and penalties, oldest first.
-    appeals: Oldest first.
+    appeals: The appeals, oldest first.
     """
 
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     rulings: list[EventRuling]
     """Rulings and penalties, oldest first."""
     appeals: list[EventAppeal]
-    """Oldest first."""
+    """The appeals, oldest first."""
 
 
 class ClockActed(Model, frozen=True, kw_only=True):
     """
     An official's intervention at a table.
 
-    table: The table, from 1.
+    table: Number of the table, from 1.
     game: The game's id.
     version: Version of the game's log.
     digest: Digest of the last entry of the game's log.
-    slip: The slip for who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null.
+    slip: The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null.
     """
 
     table: int
-    """The table, from 1."""
+    """Number of the table, from 1."""
     game: str
     """The game's id."""
     version: int
@@ -2098,7 +2098,7 @@ class ClockActed(Model, frozen=True, kw_only=True):
     digest: str
     """Digest of the last entry of the game's log."""
     slip: str | None
-    """The slip for who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null."""
+    """The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null."""
 
 
 class SeriesAppearance(Model, frozen=True, kw_only=True):
@@ -2120,22 +2120,22 @@ class SeriesEvent(Model, frozen=True, kw_only=True):
     An event of a series.
 
     event: The event's id.
-    version: The counted version of its log.
-    digest: SHA-256, hexadecimal.
-    counts: Whether it is final; other events do not count yet.
-    title: Its title.
+    version: The version of the event's log that counts.
+    digest: SHA-256 digest, hexadecimal.
+    counts: Whether the event is final and counts; other events do not count yet.
+    title: The event's title.
     """
 
     event: str
     """The event's id."""
     version: int
-    """The counted version of its log."""
+    """The version of the event's log that counts."""
     digest: str
-    """SHA-256, hexadecimal."""
+    """SHA-256 digest, hexadecimal."""
     counts: bool
-    """Whether it is final; other events do not count yet."""
+    """Whether the event is final and counts; other events do not count yet."""
     title: str
-    """Its title."""
+    """The event's title."""
 
 
 class SeriesResult(Model, frozen=True, kw_only=True):
@@ -2144,9 +2144,9 @@ class SeriesResult(Model, frozen=True, kw_only=True):
 
     event: Position of the event in the series, from 1.
     entry: The entry's number, never used again.
-    place: The place in the event.
-    points: An exact number: `3`, `-1/2`.
-    counts: Whether it is among the results that count.
+    place: The side's place in the event.
+    points: An exact number of points: `3`, `-1/2`.
+    counts: Whether the result is among the results of the side that count.
     """
 
     event: int
@@ -2154,34 +2154,34 @@ class SeriesResult(Model, frozen=True, kw_only=True):
     entry: int
     """The entry's number, never used again."""
     place: int
-    """The place in the event."""
+    """The side's place in the event."""
     points: str
-    """An exact number: `3`, `-1/2`."""
+    """An exact number of points: `3`, `-1/2`."""
     counts: bool
-    """Whether it is among the results that count."""
+    """Whether the result is among the results of the side that count."""
 
 
 class SeriesRow(Model, frozen=True, kw_only=True):
     """
     A side's line.
 
-    place: From 1.
+    place: Place of the side, from 1.
     sharing: Number of other sides with the same place.
-    names: Names as of its last event; empty if the events show none.
-    points: An exact number: `3`, `-1/2`.
-    results: In the order of events.
+    names: Names of the side, as of its last event; empty if the events show none.
+    points: An exact number of points: `3`, `-1/2`.
+    results: The side's results, in the order of events.
     """
 
     place: int
-    """From 1."""
+    """Place of the side, from 1."""
     sharing: int
     """Number of other sides with the same place."""
     names: list[str]
-    """Names as of its last event; empty if the events show none."""
+    """Names of the side, as of its last event; empty if the events show none."""
     points: str
-    """An exact number: `3`, `-1/2`."""
+    """An exact number of points: `3`, `-1/2`."""
     results: list[SeriesResult]
-    """In the order of events."""
+    """The side's results, in the order of events."""
 
 
 class StudyNote(Model, frozen=True, kw_only=True):
@@ -2189,13 +2189,13 @@ class StudyNote(Model, frozen=True, kw_only=True):
     A line at a version of the replay.
 
     at: Version of the replay.
-    text: The note.
+    text: The text of the note.
     """
 
     at: int
     """Version of the replay."""
     text: str
-    """The note."""
+    """The text of the note."""
 
 
 class StudyVariation(Model, frozen=True, kw_only=True):
@@ -2204,9 +2204,9 @@ class StudyVariation(Model, frozen=True, kw_only=True):
 
     game: The fork, a game of its own.
     at: Version of the replay.
-    text: Its idea; null if none was given.
-    status: The fork's status; null if it is gone.
-    url: Address of its table.
+    text: The idea of the variation; null if none was given.
+    status: The fork's status; null if the fork is gone.
+    url: Address of the fork's table.
     """
 
     game: str
@@ -2214,11 +2214,11 @@ class StudyVariation(Model, frozen=True, kw_only=True):
     at: int
     """Version of the replay."""
     text: str | None
-    """Its idea; null if none was given."""
+    """The idea of the variation; null if none was given."""
     status: Literal["seating", "playing", "over", "aborted"] | None
-    """The fork's status; null if it is gone."""
+    """The fork's status; null if the fork is gone."""
     url: str
-    """Address of its table."""
+    """Address of the fork's table."""
 
 
 class StudySummary(Model, frozen=True, kw_only=True):
@@ -2226,39 +2226,39 @@ class StudySummary(Model, frozen=True, kw_only=True):
     A study in a list.
 
     id: The study's id, which suffices to read it.
-    url: Address of the page that shows it.
-    version: Rises with each change; for `If-Match`.
-    made: When it was started, in UTC (RFC 3339).
-    changed: When it was changed last, in UTC (RFC 3339).
-    title: Its title.
+    url: Address of the page that shows the study.
+    version: Version of the study, which rises with each change, for `If-Match`.
+    made: Time at which the study was started, in UTC (RFC 3339).
+    changed: Time at which the study was changed last, in UTC (RFC 3339).
+    title: The study's title.
     """
 
     id: str
     """The study's id, which suffices to read it."""
     url: str
-    """Address of the page that shows it."""
+    """Address of the page that shows the study."""
     version: int
-    """Rises with each change; for `If-Match`."""
+    """Version of the study, which rises with each change, for `If-Match`."""
     made: datetime
-    """When it was started, in UTC (RFC 3339)."""
+    """Time at which the study was started, in UTC (RFC 3339)."""
     changed: datetime
-    """When it was changed last, in UTC (RFC 3339)."""
+    """Time at which the study was changed last, in UTC (RFC 3339)."""
     title: str
-    """Its title."""
+    """The study's title."""
 
 
 class StudyPage(Model, frozen=True, kw_only=True):
     """
     A page of studies.
 
-    items: The newest first.
-    next: `cursor` of the next page.
+    items: The studies of the page, newest first.
+    next: The cursor of the next page.
     """
 
     items: list[StudySummary]
-    """The newest first."""
+    """The studies of the page, newest first."""
     next: str | None
-    """`cursor` of the next page."""
+    """The cursor of the next page."""
 
 
 class MyGameRuleset(Model, frozen=True, kw_only=True):
@@ -2266,25 +2266,25 @@ class MyGameRuleset(Model, frozen=True, kw_only=True):
     The game's ruleset, and its version.
 
     name: The ruleset's name.
-    version: The version of its rules.
+    version: The version of the ruleset's rules.
     """
 
     name: str
     """The ruleset's name."""
     version: int
-    """The version of its rules."""
+    """The version of the ruleset's rules."""
 
 
 class MyGameDecision(Model, frozen=True, kw_only=True):
     """
     The seat's open decision, as in the view.
 
-    id: The decision's id, for If-Match, in quotation marks.
+    id: The decision's id, for `If-Match`, in quotation marks.
     kind: The kind of decision, as a word of the ruleset.
     """
 
     id: str
-    """The decision's id, for If-Match, in quotation marks."""
+    """The decision's id, for `If-Match`, in quotation marks."""
     kind: str
     """The kind of decision, as a word of the ruleset."""
 
@@ -2309,7 +2309,7 @@ class PasskeyUser(Model, frozen=True, kw_only=True):
 
     id: The player's id, in base64url.
     name: The player's name.
-    displayName: The player's name, too.
+    displayName: The player's name, shown by the authenticator.
     """
 
     id: str
@@ -2317,7 +2317,7 @@ class PasskeyUser(Model, frozen=True, kw_only=True):
     name: str
     """The player's name."""
     displayName: str
-    """The player's name, too."""
+    """The player's name, shown by the authenticator."""
 
 
 class PasskeyAlgorithm(Model, frozen=True, kw_only=True):
@@ -2325,13 +2325,13 @@ class PasskeyAlgorithm(Model, frozen=True, kw_only=True):
     A signature algorithm.
 
     type: The type of credential.
-    alg: Its number in COSE.
+    alg: The algorithm's number in COSE.
     """
 
     type: Literal["public-key"]
     """The type of credential."""
     alg: int
-    """Its number in COSE."""
+    """The algorithm's number in COSE."""
 
 
 class PasskeyReference(Model, frozen=True, kw_only=True):
@@ -2339,44 +2339,44 @@ class PasskeyReference(Model, frozen=True, kw_only=True):
     An existing passkey.
 
     type: The type of credential.
-    id: Its id, in base64url.
+    id: The passkey's id, in base64url.
     """
 
     type: Literal["public-key"]
     """The type of credential."""
     id: str
-    """Its id, in base64url."""
+    """The passkey's id, in base64url."""
 
 
 class PasskeySelection(Model, frozen=True, kw_only=True):
     """
     Requirements for the authenticator.
 
-    residentKey: It stores the passkey itself.
-    requireResidentKey: As `residentKey`, for older browsers.
-    userVerification: The authenticator verifies its owner, by PIN, fingerprint or face.
+    residentKey: The requirement that the authenticator stores the passkey itself.
+    requireResidentKey: The requirement of `residentKey`, for older browsers.
+    userVerification: The required verification of the authenticator's owner, by PIN, fingerprint or face.
     """
 
     residentKey: Literal["required"]
-    """It stores the passkey itself."""
+    """The requirement that the authenticator stores the passkey itself."""
     requireResidentKey: bool
-    """As `residentKey`, for older browsers."""
+    """The requirement of `residentKey`, for older browsers."""
     userVerification: Literal["required"]
-    """The authenticator verifies its owner, by PIN, fingerprint or face."""
+    """The required verification of the authenticator's owner, by PIN, fingerprint or face."""
 
 
 class UnfinishedTable(Model, frozen=True, kw_only=True):
     """
     A table that keeps its round open.
 
-    table: The table.
-    lacks: The reason, as text.
+    table: Number of the table.
+    lacks: The reason why the table keeps its round open, as text.
     """
 
     table: int
-    """The table."""
+    """Number of the table."""
     lacks: str
-    """The reason, as text."""
+    """The reason why the table keeps its round open, as text."""
 
 
 class SeatClock(Model, frozen=True, kw_only=True):
@@ -2384,42 +2384,42 @@ class SeatClock(Model, frozen=True, kw_only=True):
     The time of one seat.
 
     seat: A seat's number: from 0, clockwise.
-    bank_ms: Milliseconds in its bank when its open decision opened.
+    bank_ms: Milliseconds in the seat's bank when its open decision opened.
     strikes: Number of strikes of the clock in a row.
-    absent: Whether its player is absent; `return` ends that.
-    since: When the time of its open decision started; null if none runs.
-    deadline: When the time, bank included, is used up and the default is played.
+    absent: Whether the seat's player is absent; the command `return` ends the absence.
+    since: Time at which the clock of the seat's open decision started; null if no time runs.
+    deadline: Time at which the seat's time, bank included, is used up and the default is played.
     """
 
     seat: int
     """A seat's number: from 0, clockwise."""
     bank_ms: int
-    """Milliseconds in its bank when its open decision opened."""
+    """Milliseconds in the seat's bank when its open decision opened."""
     strikes: int
     """Number of strikes of the clock in a row."""
     absent: bool
-    """Whether its player is absent; `return` ends that."""
+    """Whether the seat's player is absent; the command `return` ends the absence."""
     since: datetime | None
-    """When the time of its open decision started; null if none runs."""
+    """Time at which the clock of the seat's open decision started; null if no time runs."""
     deadline: datetime | None
-    """When the time, bank included, is used up and the default is played."""
+    """Time at which the seat's time, bank included, is used up and the default is played."""
 
 
 class Pause(Model, frozen=True, kw_only=True):
     """
     The pause of the table; absent without one. No move is accepted from `since` to `until`.
 
-    since: When it began; null while it waits for the decisions in `after`.
-    until: When it ends at the latest, in UTC (RFC 3339).
-    after: Ids of the decisions that must be answered before it begins.
+    since: Time at which the pause began; null while it waits for the decisions in `after`.
+    until: Time at which the pause ends at the latest, in UTC (RFC 3339).
+    after: Ids of the decisions that must be answered before the pause begins.
     """
 
     since: datetime | None
-    """When it began; null while it waits for the decisions in `after`."""
+    """Time at which the pause began; null while it waits for the decisions in `after`."""
     until: datetime
-    """When it ends at the latest, in UTC (RFC 3339)."""
+    """Time at which the pause ends at the latest, in UTC (RFC 3339)."""
     after: list[str]
-    """Ids of the decisions that must be answered before it begins."""
+    """Ids of the decisions that must be answered before the pause begins."""
 
 
 class OpenDecision(Model, frozen=True, kw_only=True):
@@ -2441,13 +2441,13 @@ class Opening(Model, frozen=True, kw_only=True):
     A value, and the salt that opens its commitment.
 
     value: The field's value, any JSON value.
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Any
     """The field's value, any JSON value."""
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class CardSeat(Model, frozen=True, kw_only=True):
@@ -2456,11 +2456,11 @@ class CardSeat(Model, frozen=True, kw_only=True):
 
     seat: A seat's number: from 0, clockwise.
     kind: The kind of the seat's player.
-    bot: Name of the bot that plays it; null without one.
+    bot: Name of the bot that plays the seat; null without one.
     name: Name of the seat's player; null if none was given.
-    taken: Whether it is filled: claimed, or played by a bot or the automaton.
-    resigned: Whether it resigned; its default answers are given for it.
-    open: Whether any caller may take it now, without a code.
+    taken: Whether the seat is filled: claimed, or played by a bot or the automaton.
+    resigned: Whether the seat has resigned; default answers are then given for the seat.
+    open: Whether any caller may take the seat now, without a code.
     """
 
     seat: int
@@ -2468,20 +2468,20 @@ class CardSeat(Model, frozen=True, kw_only=True):
     kind: Literal["human", "bot", "automaton"]
     """The kind of the seat's player."""
     bot: str | None
-    """Name of the bot that plays it; null without one."""
+    """Name of the bot that plays the seat; null without one."""
     name: str | None
     """Name of the seat's player; null if none was given."""
     taken: bool
-    """Whether it is filled: claimed, or played by a bot or the automaton."""
+    """Whether the seat is filled: claimed, or played by a bot or the automaton."""
     resigned: bool
-    """Whether it resigned; its default answers are given for it."""
+    """Whether the seat has resigned; default answers are then given for the seat."""
     open: bool
-    """Whether any caller may take it now, without a code."""
+    """Whether any caller may take the seat now, without a code."""
 
 
 class Spectators(Model, frozen=True, kw_only=True):
     """
-    Terms of spectators.
+    The terms of spectators.
 
     delay_s: Seconds from an event until spectators see it, while the game runs.
     """
@@ -2494,14 +2494,14 @@ class Deal(Model, frozen=True, kw_only=True):
     """
     The source of the deal.
 
-    mode: The mode, as requested.
-    known_to: Who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.
+    mode: The mode of the deal, as requested.
+    known_to: The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.
     """
 
     mode: Literal["fresh", "duplicate", "fixed"]
-    """The mode, as requested."""
+    """The mode of the deal, as requested."""
     known_to: Literal["organiser"] | None
-    """Who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events."""
+    """The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events."""
 
 
 class PlannedLuck(Model, frozen=True, kw_only=True):
@@ -2548,12 +2548,12 @@ class ImportNote(Model, frozen=True, kw_only=True):
     """
     The import of a game.
 
-    at: When it was imported, in UTC (RFC 3339).
+    at: Time at which the game was imported, in UTC (RFC 3339).
     key: Id of the key that signed the record; the signature is not verified.
     """
 
     at: datetime
-    """When it was imported, in UTC (RFC 3339)."""
+    """Time at which the game was imported, in UTC (RFC 3339)."""
     key: str | None
     """Id of the key that signed the record; the signature is not verified."""
 
@@ -2562,47 +2562,47 @@ class GameLinks(Model, frozen=True, kw_only=True):
     """
     Links of the game.
 
-    self: This card.
-    view: The game's view, for a token or the public.
-    events: The feed, as pages or as a stream.
+    self: The URL of the game's card.
+    view: The URL of the game's view, for a token or the public.
+    events: The URL of the feed, as pages or as a stream.
     commands: The URL to post commands to.
-    checkpoint: The head of its log, signed.
-    record: The game as a file that anyone can audit.
-    forks: The forks of this game, and the URL to post another.
-    rulings: The organiser's rulings.
-    evidence: A signed statement of a view.
+    checkpoint: The URL of the signed head of the game's log.
+    record: The URL of the game as a file that anyone can audit.
+    forks: The URL of the forks of this game, also to post another.
+    rulings: The URL of the organiser's rulings.
+    evidence: The URL of signed statements of a view.
     """
 
     self: str
-    """This card."""
+    """The URL of the game's card."""
     view: str
-    """The game's view, for a token or the public."""
+    """The URL of the game's view, for a token or the public."""
     events: str
-    """The feed, as pages or as a stream."""
+    """The URL of the feed, as pages or as a stream."""
     commands: str
     """The URL to post commands to."""
     checkpoint: str
-    """The head of its log, signed."""
+    """The URL of the signed head of the game's log."""
     record: str
-    """The game as a file that anyone can audit."""
+    """The URL of the game as a file that anyone can audit."""
     forks: str
-    """The forks of this game, and the URL to post another."""
+    """The URL of the forks of this game, also to post another."""
     rulings: str
-    """The organiser's rulings."""
+    """The URL of the organiser's rulings."""
     evidence: str
-    """A signed statement of a view."""
+    """The URL of signed statements of a view."""
 
 
 class InboxDecision(Model, frozen=True, kw_only=True):
     """
     The decision that is open, as in the view.
 
-    id: The decision's id, for If-Match, in quotation marks.
+    id: The decision's id, for `If-Match`, in quotation marks.
     kind: The kind of decision, as a word of the ruleset.
     """
 
     id: str
-    """The decision's id, for If-Match, in quotation marks."""
+    """The decision's id, for `If-Match`, in quotation marks."""
     kind: str
     """The kind of decision, as a word of the ruleset."""
 
@@ -2625,11 +2625,11 @@ class SelfLink(Model, frozen=True, kw_only=True):
     """
     Links of the ruleset.
 
-    self: The ruleset with its schemas and rules.
+    self: The URL of the ruleset with its schemas and rules.
     """
 
     self: str
-    """The ruleset with its schemas and rules."""
+    """The URL of the ruleset with its schemas and rules."""
 
 
 class Bot(Model, frozen=True, kw_only=True):
@@ -2637,62 +2637,62 @@ class Bot(Model, frozen=True, kw_only=True):
     A bot that plays this game.
 
     name: The value for `bot` of a seat in a new game.
-    summary: A description of its play, in a sentence.
+    summary: A description of the bot's play, in a sentence.
     """
 
     name: str
     """The value for `bot` of a seat in a new game."""
     summary: str
-    """A description of its play, in a sentence."""
+    """A description of the bot's play, in a sentence."""
 
 
 class CommandKind(Model, frozen=True, kw_only=True):
     """
     A command of this game.
 
-    type: Its `type` in a request.
-    summary: Its effect, in a sentence.
-    answers_decision: Whether it needs If-Match.
-    schema: A JSON Schema (2020-12).
-    title: Label for a button.
+    type: The command's `type` in a request.
+    summary: The command's effect, in a sentence.
+    answers_decision: Whether the command needs `If-Match`.
+    schema: The JSON Schema (2020-12) of the command.
+    title: The label of the command's button.
     """
 
     type: str
-    """Its `type` in a request."""
+    """The command's `type` in a request."""
     summary: str
-    """Its effect, in a sentence."""
+    """The command's effect, in a sentence."""
     answers_decision: bool
-    """Whether it needs If-Match."""
+    """Whether the command needs `If-Match`."""
     schema: dict[str, Any]
-    """A JSON Schema (2020-12)."""
+    """The JSON Schema (2020-12) of the command."""
     title: str
-    """Label for a button."""
+    """The label of the command's button."""
 
 
 class EventKind(Model, frozen=True, kw_only=True):
     """
     An event of this game.
 
-    type: The `type` of its entries.
+    type: The `type` of the event's entries.
     summary: The meaning of the event, in a sentence.
-    rule: The number of its rule; null for none.
+    rule: The number of the event's rule; null for none.
     data_schema: The JSON Schema of an entry's `data`.
     secret_fields: Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience.
-    openings_schema: The JSON Schema of their values.
+    openings_schema: The JSON Schema of the openings' values.
     """
 
     type: str
-    """The `type` of its entries."""
+    """The `type` of the event's entries."""
     summary: str
     """The meaning of the event, in a sentence."""
     rule: str | None
-    """The number of its rule; null for none."""
+    """The number of the event's rule; null for none."""
     data_schema: dict[str, Any]
     """The JSON Schema of an entry's `data`."""
     secret_fields: list[str]
     """Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience."""
     openings_schema: dict[str, Any]
-    """The JSON Schema of their values."""
+    """The JSON Schema of the openings' values."""
 
 
 class ReplaySeat(Model, frozen=True, kw_only=True):
@@ -2714,37 +2714,37 @@ class ReplaySeat(Model, frozen=True, kw_only=True):
 
 class ReplayViewpoint(Model, frozen=True, kw_only=True):
     """
-    A viewpoint from which it may be seen.
+    A viewpoint from which the replay may be seen.
 
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    name: Its label, for a list of choices.
+    name: The viewpoint's label, for a list of choices.
     """
 
     viewpoint: str
     """Viewpoint: `seat:<number>`, `public`, or `all`."""
     name: str
-    """Its label, for a list of choices."""
+    """The viewpoint's label, for a list of choices."""
 
 
 class ReplayLinks(Model, frozen=True, kw_only=True):
     """
     Links of the replay.
 
-    self: This.
-    frames: Its frames, version by version.
-    card: A picture of one version.
-    page: The page that shows it.
+    self: The URL of the replay.
+    frames: The URL of the replay's frames, version by version.
+    card: The URL of a picture of one version.
+    page: The URL of the page that shows the replay.
     forks: The URL to post a fork from one of its versions; null if there is none.
     """
 
     self: str
-    """This."""
+    """The URL of the replay."""
     frames: str
-    """Its frames, version by version."""
+    """The URL of the replay's frames, version by version."""
     card: str
-    """A picture of one version."""
+    """The URL of a picture of one version."""
     page: str
-    """The page that shows it."""
+    """The URL of the page that shows the replay."""
     forks: str | None
     """The URL to post a fork from one of its versions; null if there is none."""
 
@@ -2755,9 +2755,9 @@ class WebhookAttempt(Model, frozen=True, kw_only=True):
 
     id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
     type: The message's `type`.
-    at: When it was sent, in UTC (RFC 3339).
+    at: Time at which the message was sent, in UTC (RFC 3339).
     status: The status of the answer; null without one.
-    error: Null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.
+    error: The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.
     """
 
     id: str
@@ -2765,11 +2765,11 @@ class WebhookAttempt(Model, frozen=True, kw_only=True):
     type: str
     """The message's `type`."""
     at: datetime
-    """When it was sent, in UTC (RFC 3339)."""
+    """Time at which the message was sent, in UTC (RFC 3339)."""
     status: int | None
     """The status of the answer; null without one."""
     error: Literal["address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge"] | None
-    """Null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge."""
+    """The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge."""
 
 
 class WebhookDeadLetter(Model, frozen=True, kw_only=True):
@@ -2777,11 +2777,11 @@ class WebhookDeadLetter(Model, frozen=True, kw_only=True):
     An entry that was given up.
 
     id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
-    type: The `type` of its message.
+    type: The `type` of the entry's message.
     game: The game's id.
     seat: A seat's number: from 0, clockwise.
-    version: Position in the game's log, from 1.
-    at: When it was given up, in UTC (RFC 3339).
+    version: Version: position in the game's log, from 1.
+    at: Time at which the entry was given up, in UTC (RFC 3339).
     """
 
     id: str
@@ -2789,15 +2789,15 @@ class WebhookDeadLetter(Model, frozen=True, kw_only=True):
     type: Literal[
         "table.opened", "decision.open", "decision.reminded", "nonce.awaited", "game.over", "ruling.made", "game.reset"
     ]
-    """The `type` of its message."""
+    """The `type` of the entry's message."""
     game: str
     """The game's id."""
     seat: int
     """A seat's number: from 0, clockwise."""
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     at: datetime
-    """When it was given up, in UTC (RFC 3339)."""
+    """Time at which the entry was given up, in UTC (RFC 3339)."""
 
 
 class EventWebhookDeadLetter(Model, frozen=True, kw_only=True):
@@ -2808,10 +2808,10 @@ class EventWebhookDeadLetter(Model, frozen=True, kw_only=True):
     type: The message's `type`.
     event: The event's id.
     version: Version of the event's log.
-    round: The round; null if it concerns none.
-    table: The table; null if it concerns none.
+    round: Number of the round; null if no round is concerned.
+    table: Number of the table; null if no table is concerned.
     number: Number of the ruling, penalty, appeal or announcement; null for other news.
-    at: When it was given up, in UTC (RFC 3339).
+    at: Time at which the message was given up, in UTC (RFC 3339).
     """
 
     id: str
@@ -2837,13 +2837,13 @@ class EventWebhookDeadLetter(Model, frozen=True, kw_only=True):
     version: int
     """Version of the event's log."""
     round: int | None
-    """The round; null if it concerns none."""
+    """Number of the round; null if no round is concerned."""
     table: int | None
-    """The table; null if it concerns none."""
+    """Number of the table; null if no table is concerned."""
     number: int | None
     """Number of the ruling, penalty, appeal or announcement; null for other news."""
     at: datetime
-    """When it was given up, in UTC (RFC 3339)."""
+    """Time at which the message was given up, in UTC (RFC 3339)."""
 
 
 class WebhookLetterData(Model, frozen=True, kw_only=True):
@@ -2852,7 +2852,7 @@ class WebhookLetterData(Model, frozen=True, kw_only=True):
 
     game: The game's id.
     seat: A seat's number: from 0, clockwise.
-    version: Position in the game's log, from 1.
+    version: Version: position in the game's log, from 1.
     """
 
     game: str
@@ -2860,7 +2860,7 @@ class WebhookLetterData(Model, frozen=True, kw_only=True):
     seat: int
     """A seat's number: from 0, clockwise."""
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
 
 
 class EventWebhookData(Model, frozen=True, kw_only=True):
@@ -2869,8 +2869,8 @@ class EventWebhookData(Model, frozen=True, kw_only=True):
 
     event: The event's id.
     version: Version of the event's log.
-    round: The round; null if it concerns none.
-    table: The table; null if it concerns none.
+    round: Number of the round; null if no round is concerned.
+    table: Number of the table; null if no table is concerned.
     number: Number of the ruling, penalty, appeal or announcement; null for other news.
     """
 
@@ -2879,9 +2879,9 @@ class EventWebhookData(Model, frozen=True, kw_only=True):
     version: int
     """Version of the event's log."""
     round: int | None
-    """The round; null if it concerns none."""
+    """Number of the round; null if no round is concerned."""
     table: int | None
-    """The table; null if it concerns none."""
+    """Number of the table; null if no table is concerned."""
     number: int | None
     """Number of the ruling, penalty, appeal or announcement; null for other news."""
 
@@ -2899,7 +2899,7 @@ class WebhookChallengeData(Model, frozen=True, kw_only=True):
 
 class WebhookPingData(Model, frozen=True, kw_only=True):
     """
-    Empty: a ping has no data.
+    The empty data of a ping.
 
     """
 
@@ -2909,7 +2909,7 @@ class ChatAuthor(Model, frozen=True, kw_only=True):
     The author of a message.
 
     kind: The kind of author.
-    seat: The seat, for kind `seat`; else null.
+    seat: The author's seat, for kind `seat`; else null.
     guest: The guest's id, for kind `guest`; else null.
     name: The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced.
     """
@@ -2917,7 +2917,7 @@ class ChatAuthor(Model, frozen=True, kw_only=True):
     kind: Literal["seat", "organiser", "guest", "moderator"]
     """The kind of author."""
     seat: int | None
-    """The seat, for kind `seat`; else null."""
+    """The author's seat, for kind `seat`; else null."""
     guest: str | None
     """The guest's id, for kind `guest`; else null."""
     name: str | None
@@ -2929,53 +2929,53 @@ class EntryMade(Model, frozen=True, kw_only=True):
     An entry with its slip.
 
     entry: The entry's number, never used again.
-    kind: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
-    state: Whether it takes part.
-    section: The section of its standings.
-    names: Names of its persons, in the form that the regulations set; null for a hidden one.
-    surnames: By person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full.
-    club: Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.
-    seed: Number in the seeding.
-    rating: The rating for its seeding, in thousandths.
+    kind: The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
+    state: The state of the entry: whether it takes part.
+    section: The section whose standings list the entry.
+    names: Names of the entry's persons, in the form that the regulations set; null for a hidden one.
+    surnames: Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full.
+    club: The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.
+    seed: Number of the entry in the seeding.
+    rating: The rating for the entry's seeding, in thousandths.
     apart: Groups whose entries should not meet.
     bot: The bot's policy; null for people.
-    joined: The first round that it could be paired in.
-    checked_in: Rounds that it is checked in for.
-    is_checked_in: Whether it is checked in for the whole event.
-    byes: Rounds that it requested a bye for.
+    joined: The first round that the entry could be paired in.
+    checked_in: Rounds that the entry is checked in for.
+    is_checked_in: Whether the entry is checked in for the whole event.
+    byes: Rounds that the entry requested a bye for.
     slip: The entry's slip; null for a bot.
     """
 
     entry: int
     """The entry's number, never used again."""
     kind: Literal["people", "stand_in", "bot"]
-    """`people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
+    """The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
     state: Literal["waiting", "entered", "withdrawn", "disqualified", "removed"]
-    """Whether it takes part."""
+    """The state of the entry: whether it takes part."""
     section: str
-    """The section of its standings."""
+    """The section whose standings list the entry."""
     names: list[str | None]
-    """Names of its persons, in the form that the regulations set; null for a hidden one."""
+    """Names of the entry's persons, in the form that the regulations set; null for a hidden one."""
     surnames: list[str | None]
-    """By person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full."""
+    """Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full."""
     club: str | None
-    """Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry."""
+    """The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry."""
     seed: int | None
-    """Number in the seeding."""
+    """Number of the entry in the seeding."""
     rating: int | None
-    """The rating for its seeding, in thousandths."""
+    """The rating for the entry's seeding, in thousandths."""
     apart: list[int]
     """Groups whose entries should not meet."""
     bot: str | None
     """The bot's policy; null for people."""
     joined: int
-    """The first round that it could be paired in."""
+    """The first round that the entry could be paired in."""
     checked_in: list[int]
-    """Rounds that it is checked in for."""
+    """Rounds that the entry is checked in for."""
     is_checked_in: bool
-    """Whether it is checked in for the whole event."""
+    """Whether the entry is checked in for the whole event."""
     byes: list[int]
-    """Rounds that it requested a bye for."""
+    """Rounds that the entry requested a bye for."""
     last_slip: EventSlip | None
     slip: str | None
     """The entry's slip; null for a bot."""
@@ -2983,74 +2983,74 @@ class EntryMade(Model, frozen=True, kw_only=True):
 
 class AlikeName(Model, frozen=True, kw_only=True):
     """
-    A name that is the same, or looks alike.
+    A name that is the same as the name of the line, or looks like it.
 
-    name: The name.
-    entry: The entry that has it; null for another line.
-    line: The line that has it; null for an entry.
-    is_same: Whether it is the same but for capital letters.
+    name: The name that is alike.
+    entry: The entry that has the name; null for another line.
+    line: The line that has the name; null for an entry.
+    is_same: Whether the names are the same but for capital letters.
     """
 
     name: str
-    """The name."""
+    """The name that is alike."""
     entry: int | None
-    """The entry that has it; null for another line."""
+    """The entry that has the name; null for another line."""
     line: int | None
-    """The line that has it; null for an entry."""
+    """The line that has the name; null for an entry."""
     is_same: bool
-    """Whether it is the same but for capital letters."""
+    """Whether the names are the same but for capital letters."""
 
 
 class PreviewRow(Model, frozen=True, kw_only=True):
     """
     A line of the list.
 
-    line: Its number, from 1; in JSON its place in `entries`.
-    entry: Its fields, as `entries` of the request that makes entries takes them.
-    outcome: What would become of it.
-    problems: Why it would be refused, by field.
-    alike: Up to five names of entries and other lines that could be the same person's.
+    line: Number of the line, from 1; in JSON its place in `entries`.
+    entry: The fields of the entry, in the form that the request to make entries takes.
+    outcome: The outcome for this line if the list were entered now.
+    problems: The reasons to refuse the line, by field.
+    alike: Names of entries and other lines that could be the same person's, at most five.
     """
 
     line: int
-    """Its number, from 1; in JSON its place in `entries`."""
+    """Number of the line, from 1; in JSON its place in `entries`."""
     entry: dict[str, Any]
-    """Its fields, as `entries` of the request that makes entries takes them."""
+    """The fields of the entry, in the form that the request to make entries takes."""
     outcome: Literal["entered", "waiting", "refused"]
-    """What would become of it."""
+    """The outcome for this line if the list were entered now."""
     problems: list[str]
-    """Why it would be refused, by field."""
+    """The reasons to refuse the line, by field."""
     alike: list[AlikeName]
-    """Up to five names of entries and other lines that could be the same person's."""
+    """Names of entries and other lines that could be the same person's, at most five."""
 
 
 class SaltedText(Model, frozen=True, kw_only=True):
     """
     A text, and the salt that opens its commitment.
 
-    text: The text as written.
-    salt: 16 bytes, hexadecimal.
+    text: The text, as it was written.
+    salt: The salt: 16 bytes, hexadecimal.
     """
 
     text: str
-    """The text as written."""
+    """The text, as it was written."""
     salt: str
-    """16 bytes, hexadecimal."""
+    """The salt: 16 bytes, hexadecimal."""
 
 
 class DraftFigure(Model, frozen=True, kw_only=True):
     """
     A number of a draft; less is better.
 
-    name: The minimised quantity.
-    value: An integer, or a fraction as text.
+    name: The name of the quantity, which the draft minimises.
+    value: The value of the quantity: an integer, or a fraction as text.
     bound: A lower bound for all drafts; null if none is known.
     """
 
     name: str
-    """The minimised quantity."""
+    """The name of the quantity, which the draft minimises."""
     value: int | str
-    """An integer, or a fraction as text."""
+    """The value of the quantity: an integer, or a fraction as text."""
     bound: int | str | None
     """A lower bound for all drafts; null if none is known."""
 
@@ -3076,23 +3076,23 @@ class DraftTable(Model, frozen=True, kw_only=True):
     """
     A table of a draft.
 
-    table: Its number, from 1.
-    section: The section of its standings.
-    seats: In the order of the game's seats.
-    board: Tables of one board have the same deal; null for a deal of its own.
-    match: Tables of one match count together.
+    table: Number of the table, from 1.
+    section: The section whose entries play at the table.
+    seats: The holders of the seats, in the order of the game's seats.
+    board: Number of the board; tables of one board have the same deal. null for a deal of its own.
+    match: Number of the match; tables of one match count together.
     """
 
     table: int
-    """Its number, from 1."""
+    """Number of the table, from 1."""
     section: str
-    """The section of its standings."""
+    """The section whose entries play at the table."""
     seats: list[EventSeat]
-    """In the order of the game's seats."""
+    """The holders of the seats, in the order of the game's seats."""
     board: int | None
-    """Tables of one board have the same deal; null for a deal of its own."""
+    """Number of the board; tables of one board have the same deal. null for a deal of its own."""
     match: int | None
-    """Tables of one match count together."""
+    """Number of the match; tables of one match count together."""
 
 
 class Bye(Model, frozen=True, kw_only=True):
@@ -3100,36 +3100,36 @@ class Bye(Model, frozen=True, kw_only=True):
     An entry without a table.
 
     entry: The entry's number, never used again.
-    kind: `allocated` by the draft, `asked` by the entry, or `absent`.
+    kind: The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`.
     """
 
     entry: int
     """The entry's number, never used again."""
     kind: Literal["allocated", "asked", "absent"]
-    """`allocated` by the draft, `asked` by the entry, or `absent`."""
+    """The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`."""
 
 
 class DraftChange(Model, frozen=True, kw_only=True):
     """
     A change that makes a draft stale.
 
-    version: Position in the game's log, from 1.
+    version: Version: position in the game's log, from 1.
     type: The type of the fact.
-    entries: The entries that it concerns.
-    round: The round, from 1.
-    table: The table, from 1.
+    entries: Numbers of the entries that the change concerns.
+    round: Number of the round, from 1.
+    table: Number of the table, from 1.
     """
 
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     type: str
     """The type of the fact."""
     entries: list[int]
-    """The entries that it concerns."""
+    """Numbers of the entries that the change concerns."""
     round: int | None = None
-    """The round, from 1."""
+    """Number of the round, from 1."""
     table: int | None = None
-    """The table, from 1."""
+    """Number of the table, from 1."""
 
 
 class Lot(Model, frozen=True, kw_only=True):
@@ -3137,14 +3137,14 @@ class Lot(Model, frozen=True, kw_only=True):
     The order of a lot.
 
     number: The lot's number, from 1.
-    round: The round, from 1.
+    round: Number of the round, from 1.
     order: The entries in the drawn order.
     """
 
     number: int
     """The lot's number, from 1."""
     round: int
-    """The round, from 1."""
+    """Number of the round, from 1."""
     order: list[int]
     """The entries in the drawn order."""
 
@@ -3157,10 +3157,10 @@ class SeatLine(Model, frozen=True, kw_only=True):
     place: The place at the table; tied seats share it.
     tied: Number of other seats that share the place.
     size: Number of seats of the table.
-    points: An exact number: `3`, `-1/2`.
-    table_points: An exact number: `3`, `-1/2`.
-    share: Share of the matchpoints of its board; null without a comparison.
-    difference: Difference to the mean of the other tables of its board.
+    points: An exact number of points: `3`, `-1/2`.
+    table_points: An exact number of points: `3`, `-1/2`.
+    share: Share of the matchpoints of the board; null without a comparison.
+    difference: Difference to the mean of the other tables of the board.
     """
 
     seat: int
@@ -3172,13 +3172,13 @@ class SeatLine(Model, frozen=True, kw_only=True):
     size: int
     """Number of seats of the table."""
     points: str
-    """An exact number: `3`, `-1/2`."""
+    """An exact number of points: `3`, `-1/2`."""
     table_points: str
-    """An exact number: `3`, `-1/2`."""
+    """An exact number of points: `3`, `-1/2`."""
     share: str | None
-    """Share of the matchpoints of its board; null without a comparison."""
+    """Share of the matchpoints of the board; null without a comparison."""
     difference: str | None
-    """Difference to the mean of the other tables of its board."""
+    """Difference to the mean of the other tables of the board."""
 
 
 class TableLine(Model, frozen=True, kw_only=True):
@@ -3186,29 +3186,29 @@ class TableLine(Model, frozen=True, kw_only=True):
     An entry's points from the table.
 
     entry: The entry's number, never used again.
-    round: The round, from 1.
-    table: Null for a round without one.
+    round: Number of the round, from 1.
+    table: Number of the table; null for a round without one.
     kind: The source of the points.
-    points: An exact number: `3`, `-1/2`.
-    member: Index of the person who sat there.
-    opponents: Each once per seat that it had.
+    points: An exact number of points: `3`, `-1/2`.
+    member: Index of the person who sat at the table, from 0.
+    opponents: Numbers of the opponents' entries, each once per seat that it had.
     seats: Seats whose mean is the points.
     """
 
     entry: int
     """The entry's number, never used again."""
     round: int
-    """The round, from 1."""
+    """Number of the round, from 1."""
     table: int | None
-    """Null for a round without one."""
+    """Number of the table; null for a round without one."""
     kind: Literal["played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"]
     """The source of the points."""
     points: str
-    """An exact number: `3`, `-1/2`."""
+    """An exact number of points: `3`, `-1/2`."""
     member: int | None
-    """Index of the person who sat there."""
+    """Index of the person who sat at the table, from 0."""
     opponents: list[int]
-    """Each once per seat that it had."""
+    """Numbers of the opponents' entries, each once per seat that it had."""
     seats: list[SeatLine]
     """Seats whose mean is the points."""
 
@@ -3234,66 +3234,66 @@ class RoundLine(Model, frozen=True, kw_only=True):
     """
     An entry's points from a round.
 
-    round: The round, from 1.
-    table: Null for a round without one.
+    round: Number of the round, from 1.
+    table: Number of the table; null for a round without one.
     kind: The source of the points.
-    points: An exact number: `3`, `-1/2`.
+    points: An exact number of points: `3`, `-1/2`.
     """
 
     round: int
-    """The round, from 1."""
+    """Number of the round, from 1."""
     table: int | None
-    """Null for a round without one."""
+    """Number of the table; null for a round without one."""
     kind: Literal["played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"]
     """The source of the points."""
     points: str
-    """An exact number: `3`, `-1/2`."""
+    """An exact number of points: `3`, `-1/2`."""
 
 
 class StandingsRow(Model, frozen=True, kw_only=True):
     """
     An entry's line.
 
-    place: Null for a disqualified entry.
+    place: Place of the entry; null for a disqualified entry.
     sharing: Number of other entries with the same place.
     entry: The entry's number, never used again.
-    names: Names of its persons, in the form that the regulations set; null for a hidden one.
-    points: An exact number: `3`, `-1/2`.
+    names: Names of the entry's persons, in the form that the regulations set; null for a hidden one.
+    points: An exact number of points: `3`, `-1/2`.
     penalty: Points taken off the sum.
-    ties: By tie-break; null if it was not needed or has no value.
-    rounds: By round and table.
+    ties: Values of the tie-breaks, by tie-break; null if one was not needed or has no value.
+    rounds: The entry's points by round and table.
     """
 
     place: int | None
-    """Null for a disqualified entry."""
+    """Place of the entry; null for a disqualified entry."""
     sharing: int
     """Number of other entries with the same place."""
     entry: int
     """The entry's number, never used again."""
     names: list[str | None]
-    """Names of its persons, in the form that the regulations set; null for a hidden one."""
+    """Names of the entry's persons, in the form that the regulations set; null for a hidden one."""
     points: str
-    """An exact number: `3`, `-1/2`."""
+    """An exact number of points: `3`, `-1/2`."""
     penalty: str
     """Points taken off the sum."""
     ties: list[list[str] | None]
-    """By tie-break; null if it was not needed or has no value."""
+    """Values of the tie-breaks, by tie-break; null if one was not needed or has no value."""
     rounds: list[RoundLine]
-    """By round and table."""
+    """The entry's points by round and table."""
 
 
 class SectionStandings(Model, frozen=True, kw_only=True):
     """
     The standings of a section.
 
-    section: The section.
-    rows: Best first.
+    section: The section that the standings belong to.
+    rows: The lines of the standings, the best first.
     """
 
     section: str
-    """The section."""
+    """The section that the standings belong to."""
     rows: list[StandingsRow]
-    """Best first."""
+    """The lines of the standings, the best first."""
 
 
 class ConfirmedPlace(Model, frozen=True, kw_only=True):
@@ -3301,19 +3301,19 @@ class ConfirmedPlace(Model, frozen=True, kw_only=True):
     A confirmed place.
 
     entry: The entry's number, never used again.
-    section: The section.
-    place: Shared places have the same number.
-    points: An exact number: `3`, `-1/2`.
+    section: The section that the place belongs to.
+    place: Place of the entry; entries that share a place have the same number.
+    points: An exact number of points: `3`, `-1/2`.
     """
 
     entry: int
     """The entry's number, never used again."""
     section: str
-    """The section."""
+    """The section that the place belongs to."""
     place: int
-    """Shared places have the same number."""
+    """Place of the entry; entries that share a place have the same number."""
     points: str
-    """An exact number: `3`, `-1/2`."""
+    """An exact number of points: `3`, `-1/2`."""
 
 
 class AwaitedSeat(Model, frozen=True, kw_only=True):
@@ -3321,14 +3321,14 @@ class AwaitedSeat(Model, frozen=True, kw_only=True):
     A seat with an open decision.
 
     seat: A seat's number: from 0, clockwise.
-    since: When the decision opened; without a clock, the time of the game's last event.
+    since: Time at which the decision opened; without a clock, the time of the game's last event.
     deadline: The decision's deadline; null if no time runs.
     """
 
     seat: int
     """A seat's number: from 0, clockwise."""
     since: datetime
-    """When the decision opened; without a clock, the time of the game's last event."""
+    """Time at which the decision opened; without a clock, the time of the game's last event."""
     deadline: datetime | None
     """The decision's deadline; null if no time runs."""
 
@@ -3337,18 +3337,18 @@ class StudyLinks(Model, frozen=True, kw_only=True):
     """
     Links of the study.
 
-    self: This.
-    page: The page that shows it.
-    replay: Its replay.
+    self: The URL of the study.
+    page: The URL of the page that shows the study.
+    replay: The URL of the study's replay.
     variations: The URL to add variations; null if the replay has the public viewpoint.
     """
 
     self: str
-    """This."""
+    """The URL of the study."""
     page: str
-    """The page that shows it."""
+    """The URL of the page that shows the study."""
     replay: str
-    """Its replay."""
+    """The URL of the study's replay."""
     variations: str | None
     """The URL to add variations; null if the replay has the public viewpoint."""
 
@@ -3357,24 +3357,24 @@ class SeatBody(Model, frozen=True, kw_only=True):
     """
     A seat of a new game.
 
-    kind: The kind of its holder. The automaton's seat may be left out: it is added last.
+    kind: The kind of the seat's holder. The automaton's seat may be left out: the service adds it last.
     bot: The policy of a bot, one of the ruleset's `bots`; `house` by default.
     name: The name of the seat's holder: 1 to 40 readable characters in one line.
-    claim: The creator takes this seat; the answer holds the seat's token.
-    open: Any caller may take this seat without a code, from the lobby; in public games only.
+    claim: Whether the creator takes this seat; the answer then holds the seat's token.
+    open: Whether any caller may take this seat without a code, from the lobby; in public games only.
     commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
     """
 
     kind: Literal["human", "bot", "automaton"]
-    """The kind of its holder. The automaton's seat may be left out: it is added last."""
+    """The kind of the seat's holder. The automaton's seat may be left out: the service adds it last."""
     bot: str | None = None
     """The policy of a bot, one of the ruleset's `bots`; `house` by default."""
     name: str | None = None
     """The name of the seat's holder: 1 to 40 readable characters in one line."""
     claim: bool | None = None
-    """The creator takes this seat; the answer holds the seat's token."""
+    """Whether the creator takes this seat; the answer then holds the seat's token."""
     open: bool | None = None
-    """Any caller may take this seat without a code, from the lobby; in public games only."""
+    """Whether any caller may take this seat without a code, from the lobby; in public games only."""
     commit: str | None = None
     """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
 
@@ -3394,13 +3394,13 @@ class DealBody(Model, frozen=True, kw_only=True):
     """
     The source of the deal.
 
-    mode: `fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only.
+    mode: The source of luck: `fresh`; `duplicate`: the luck of a group of games; `fixed`: a stated deal, in unlisted games only.
     group: The duplicate group: made by its first game, joined with that game's organiser token.
     description: The stated deal, by the ruleset's `deal_schema`.
     """
 
     mode: Literal["fresh", "duplicate", "fixed"]
-    """`fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only."""
+    """The source of luck: `fresh`; `duplicate`: the luck of a group of games; `fixed`: a stated deal, in unlisted games only."""
     group: str | None = None
     """The duplicate group: made by its first game, joined with that game's organiser token."""
     description: dict[str, Any] | None = None
@@ -3451,33 +3451,33 @@ class GameBody(Model, frozen=True, kw_only=True):
     """
     A game to create.
 
-    ruleset: One of GET /v1/rulesets.
-    seats: In playing order.
+    ruleset: The name of one of the rulesets of `GET /v1/rulesets`.
+    seats: The seats in playing order.
     options: Table options, by the ruleset's `options_schema`; defaults for the others.
-    visibility: Whether the lobby lists it; public by default.
-    clock: None by default: only the rules' own timers apply.
+    visibility: Whether the lobby lists the game; public by default.
+    clock: The table's clock; without one, the default, only the rules' own timers apply.
     analysis: Whether a seat may fork the running game from its own knowledge; false by default, public.
     hints: Whether views with `words` include deductions from the seat's knowledge; false by default, public.
     rated: Whether the result counts for ratings; false by default, public. Without bots only.
-    arbiter: Also make an arbiter's token, which may use every viewpoint; all seats see that it exists.
-    chat: Who may write in the chat: no one (`off`), the table (`players`), also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal.
+    arbiter: Whether to make an arbiter's token too, which may use every viewpoint; all seats see that it exists.
+    chat: The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal.
     inbox: The token of an inbox to add your seats of this request to.
     player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
     """
 
     ruleset: str
-    """One of GET /v1/rulesets."""
+    """The name of one of the rulesets of `GET /v1/rulesets`."""
     seats: list[SeatBody]
-    """In playing order."""
+    """The seats in playing order."""
     options: dict[str, Any] | None = None
     """Table options, by the ruleset's `options_schema`; defaults for the others."""
     visibility: Literal["public", "unlisted"] | None = None
-    """Whether the lobby lists it; public by default."""
+    """Whether the lobby lists the game; public by default."""
     spectators: SpectatorsBody | None = None
     deal: DealBody | None = None
     luck: LuckBody | None = None
     clock: ClockBody | None = None
-    """None by default: only the rules' own timers apply."""
+    """The table's clock; without one, the default, only the rules' own timers apply."""
     analysis: bool | None = None
     """Whether a seat may fork the running game from its own knowledge; false by default, public."""
     hints: bool | None = None
@@ -3485,9 +3485,9 @@ class GameBody(Model, frozen=True, kw_only=True):
     rated: bool | None = None
     """Whether the result counts for ratings; false by default, public. Without bots only."""
     arbiter: bool | None = None
-    """Also make an arbiter's token, which may use every viewpoint; all seats see that it exists."""
+    """Whether to make an arbiter's token too, which may use every viewpoint; all seats see that it exists."""
     chat: Literal["off", "players", "all"] | None = None
-    """Who may write in the chat: no one (`off`), the table (`players`), also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal."""
+    """The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal."""
     inbox: str | None = None
     """The token of an inbox to add your seats of this request to."""
     player: str | None = None
@@ -3561,19 +3561,19 @@ class SeekBody(Model, frozen=True, kw_only=True):
     """
     A seek to make, with its maker's place.
 
-    ruleset: One of GET /v1/rulesets.
+    ruleset: The name of one of the rulesets of `GET /v1/rulesets`.
     seats: Number of people, you included; the automaton's seat is added if the rules have one.
     name: Your name at the table: 1 to 40 readable characters in one line.
     commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
     inbox: The token of an inbox to add your seats of this request to.
     player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
     options: Table options, by the ruleset's `options_schema`; defaults for the others.
-    clock: None by default: only the rules' own timers apply.
+    clock: The table's clock; without one, the default, only the rules' own timers apply.
     rated: Whether the result counts for ratings; false by default. If true, all people must join with `player`.
     """
 
     ruleset: str
-    """One of GET /v1/rulesets."""
+    """The name of one of the rulesets of `GET /v1/rulesets`."""
     seats: int
     """Number of people, you included; the automaton's seat is added if the rules have one."""
     name: str | None = None
@@ -3587,7 +3587,7 @@ class SeekBody(Model, frozen=True, kw_only=True):
     options: dict[str, Any] | None = None
     """Table options, by the ruleset's `options_schema`; defaults for the others."""
     clock: ClockBody | None = None
-    """None by default: only the rules' own timers apply."""
+    """The table's clock; without one, the default, only the rules' own timers apply."""
     rated: bool | None = None
     """Whether the result counts for ratings; false by default. If true, all people must join with `player`."""
 
@@ -3655,11 +3655,11 @@ class ChatBody(Model, frozen=True, kw_only=True):
     """
     A new mode of a chat.
 
-    mode: Who may write. `off`: no one; `players`: the table; `all`: also spectators, in a scope of their own.
+    mode: The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own.
     """
 
     mode: Literal["off", "players", "all"]
-    """Who may write. `off`: no one; `players`: the table; `all`: also spectators, in a scope of their own."""
+    """The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own."""
 
 
 class GuestBody(Model, frozen=True, kw_only=True):
@@ -3677,63 +3677,63 @@ class MessageBody(Model, frozen=True, kw_only=True):
     """
     A message: a text or an emote.
 
-    scope: `players`, the table's own chat, or `spectators`. By default the caller's own.
-    text: 1 to 300 readable characters in one line, plain text.
-    emote: One of a fixed set.
+    scope: The scope: `players`, the table's own chat, or `spectators`. By default the caller's own.
+    text: The text of the message: 1 to 300 readable characters in one line, plain text.
+    emote: The emote, one of a fixed set.
     """
 
     scope: Literal["players", "spectators"] | None = None
-    """`players`, the table's own chat, or `spectators`. By default the caller's own."""
+    """The scope: `players`, the table's own chat, or `spectators`. By default the caller's own."""
     text: str | None = None
-    """1 to 300 readable characters in one line, plain text."""
+    """The text of the message: 1 to 300 readable characters in one line, plain text."""
     emote: (
         Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
     ) = None
-    """One of a fixed set."""
+    """The emote, one of a fixed set."""
 
 
 class PresenceBody(Model, frozen=True, kw_only=True):
     """
     A seat's statement of its presence.
 
-    state: `online` while you watch, `away` while you do not, `hidden` to show no state.
+    state: The presence of the seat's holder: `online` while you watch, `away` while you do not, `hidden` to show no state.
     """
 
     state: Literal["online", "away", "hidden"]
-    """`online` while you watch, `away` while you do not, `hidden` to show no state."""
+    """The presence of the seat's holder: `online` while you watch, `away` while you do not, `hidden` to show no state."""
 
 
 class SubjectBody(Model, frozen=True, kw_only=True):
     """
     The subject of a report or an act: a message, the name at a seat, a player, a text of an event, or a study.
 
-    kind: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of an event with `event` and `place`; `study` with `study`.
+    kind: The kind of subject: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of an event with `event` and `place`; `study` with `study`.
     game: The game's id.
-    scope: Of a message.
-    number: Of a message, in its scope.
-    seat: The seat of the name.
+    scope: The scope of a message.
+    number: The number of a message in its scope.
+    seat: The seat whose name is the subject.
     player: The player's id.
     event: The event's id.
-    place: Of a text: the version of its fact and its name there, such as `12.names.0`.
+    place: The place of a text: the version of its fact and its name there, such as `12.names.0`.
     study: The study's id.
     """
 
     kind: Literal["message", "name", "player", "text", "study"]
-    """`message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of an event with `event` and `place`; `study` with `study`."""
+    """The kind of subject: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of an event with `event` and `place`; `study` with `study`."""
     game: str | None = None
     """The game's id."""
     scope: Literal["players", "spectators"] | None = None
-    """Of a message."""
+    """The scope of a message."""
     number: int | None = None
-    """Of a message, in its scope."""
+    """The number of a message in its scope."""
     seat: int | None = None
-    """The seat of the name."""
+    """The seat whose name is the subject."""
     player: str | None = None
     """The player's id."""
     event: str | None = None
     """The event's id."""
     place: str | None = None
-    """Of a text: the version of its fact and its name there, such as `12.names.0`."""
+    """The place of a text: the version of its fact and its name there, such as `12.names.0`."""
     study: str | None = None
     """The study's id."""
 
@@ -3757,29 +3757,29 @@ class ActBody(Model, frozen=True, kw_only=True):
     """
     An act of a moderator.
 
-    act: `hide`, `show` a name at a seat, a text of an event or a study again, `suspend` the player, `lift` that, or `dismiss` the reports.
-    reason: For the log of moderation: readable characters in one line.
-    until: When a suspension ends, in UTC (RFC 3339); without it, when it is lifted.
+    act: The act: `hide`, `show` a name at a seat, a text of an event or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports.
+    reason: The reason, for the log of moderation: readable characters in one line.
+    until: Time at which a suspension ends, in UTC (RFC 3339); without it, when it is lifted.
     """
 
     act: Literal["hide", "show", "suspend", "lift", "dismiss"]
-    """`hide`, `show` a name at a seat, a text of an event or a study again, `suspend` the player, `lift` that, or `dismiss` the reports."""
+    """The act: `hide`, `show` a name at a seat, a text of an event or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports."""
     subject: SubjectBody
     reason: str
-    """For the log of moderation: readable characters in one line."""
+    """The reason, for the log of moderation: readable characters in one line."""
     until: str | None = None
-    """When a suspension ends, in UTC (RFC 3339); without it, when it is lifted."""
+    """Time at which a suspension ends, in UTC (RFC 3339); without it, when it is lifted."""
 
 
 class InboxBody(Model, frozen=True, kw_only=True):
     """
     The seats of a new inbox.
 
-    tokens: Tokens of the first seats.
+    tokens: Tokens of the seats that the inbox begins with.
     """
 
     tokens: list[str] | None = field(default_factory=list)
-    """Tokens of the first seats."""
+    """Tokens of the seats that the inbox begins with."""
 
 
 class SeatTokenBody(Model, frozen=True, kw_only=True):
@@ -3797,14 +3797,14 @@ class InterventionBody(Model, frozen=True, kw_only=True):
     """
     An intervention to make.
 
-    kind: `pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. Both answer a slip to hand on. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones.
+    kind: The kind of intervention: `pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. `reissue` and `substitute` answer a slip to hand on. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones.
     author: The author's name, public: 1 to 40 readable characters in one line.
     reason: The reason, public: 1 to 200 characters, one line.
-    seat: The seat. Absent with `add_time` and `strike`: all seats.
-    until: With `pause`: when the pause ends at the latest. At most a day ahead, or 14 days if the clock gives a day or more for a decision.
-    after_decisions: With `pause`: it begins once the decisions that are open now are answered, instead of immediately.
-    seconds: With `add_time`: the added seconds.
-    name: With `substitute`: the new person's name at the table.
+    seat: The seat that the intervention concerns. Absent with `add_time` and `strike`: all seats.
+    until: Time at which a pause ends at the latest, with `pause`: at most a day ahead, or 14 days if the clock gives a day or more for a decision.
+    after_decisions: Whether a pause waits until the decisions that are open now are answered, instead of beginning immediately; with `pause`.
+    seconds: Seconds to add, with `add_time`.
+    name: The new person's name at the table, with `substitute`.
     """
 
     kind: Literal[
@@ -3819,21 +3819,21 @@ class InterventionBody(Model, frozen=True, kw_only=True):
         "reissue",
         "substitute",
     ]
-    """`pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. Both answer a slip to hand on. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones."""
+    """The kind of intervention: `pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. `reissue` and `substitute` answer a slip to hand on. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones."""
     author: str
     """The author's name, public: 1 to 40 readable characters in one line."""
     reason: str
     """The reason, public: 1 to 200 characters, one line."""
     seat: int | None = None
-    """The seat. Absent with `add_time` and `strike`: all seats."""
+    """The seat that the intervention concerns. Absent with `add_time` and `strike`: all seats."""
     until: str | None = None
-    """With `pause`: when the pause ends at the latest. At most a day ahead, or 14 days if the clock gives a day or more for a decision."""
+    """Time at which a pause ends at the latest, with `pause`: at most a day ahead, or 14 days if the clock gives a day or more for a decision."""
     after_decisions: bool | None = None
-    """With `pause`: it begins once the decisions that are open now are answered, instead of immediately."""
+    """Whether a pause waits until the decisions that are open now are answered, instead of beginning immediately; with `pause`."""
     seconds: int | None = None
-    """With `add_time`: the added seconds."""
+    """Seconds to add, with `add_time`."""
     name: str | None = None
-    """With `substitute`: the new person's name at the table."""
+    """The new person's name at the table, with `substitute`."""
 
 
 class ExchangeBody(Model, frozen=True, kw_only=True):
@@ -3888,12 +3888,12 @@ class MailBody(Model, frozen=True, kw_only=True):
     """
     A mail address for an inbox.
 
-    address: The address. Before it is confirmed, it gets only a code.
+    address: The mail address, which gets only a code before it is confirmed.
     every_minutes: The least time between two mails: 15 minutes to a day, an hour by default.
     """
 
     address: str
-    """The address. Before it is confirmed, it gets only a code."""
+    """The mail address, which gets only a code before it is confirmed."""
     every_minutes: int | None = 60
     """The least time between two mails: 15 minutes to a day, an hour by default."""
 
@@ -3902,11 +3902,11 @@ class MailCodeBody(Model, frozen=True, kw_only=True):
     """
     The code from the confirmation mail.
 
-    code: The eight digits of the mail.
+    code: The code: the eight digits of the mail.
     """
 
     code: str
-    """The eight digits of the mail."""
+    """The code: the eight digits of the mail."""
 
 
 class NewPlayerBody(Model, frozen=True, kw_only=True):
@@ -3972,15 +3972,15 @@ class PasskeySignInBody(Model, frozen=True, kw_only=True):
     """
     An authenticator's answer to `navigator.credentials.get`.
 
-    id: The passkey's id: `id`.
+    id: The passkey's id: `id` of the credential.
     user: The player of the passkey: `response.userHandle`.
     client_data: The browser's statement of challenge and site: `response.clientDataJSON`.
     authenticator_data: The authenticator's data: `response.authenticatorData`.
-    signature: Its signature: `response.signature`.
+    signature: The passkey's signature: `response.signature`.
     """
 
     id: str
-    """The passkey's id: `id`."""
+    """The passkey's id: `id` of the credential."""
     user: str
     """The player of the passkey: `response.userHandle`."""
     client_data: str
@@ -3988,20 +3988,20 @@ class PasskeySignInBody(Model, frozen=True, kw_only=True):
     authenticator_data: str
     """The authenticator's data: `response.authenticatorData`."""
     signature: str
-    """Its signature: `response.signature`."""
+    """The passkey's signature: `response.signature`."""
 
 
 class NewPasskeyBody(Model, frozen=True, kw_only=True):
     """
     An authenticator's answer to `navigator.credentials.create`.
 
-    id: The passkey's id: `id`.
+    id: The passkey's id: `id` of the credential.
     client_data: The browser's statement of challenge and site: `response.clientDataJSON`.
     attestation: The new public key: `response.attestationObject`.
     """
 
     id: str
-    """The passkey's id: `id`."""
+    """The passkey's id: `id` of the credential."""
     client_data: str
     """The browser's statement of challenge and site: `response.clientDataJSON`."""
     attestation: str
@@ -4012,20 +4012,20 @@ class OidcAnswerBody(Model, frozen=True, kw_only=True):
     """
     The parameters of a provider's redirect, and the browser's kept `flow`.
 
-    flow: `flow` of the answer that started this sign-in, kept by the browser.
-    state: `state` in the query of the redirect.
-    code: `code` in the query of the redirect.
-    issuer: `iss` in the query of the redirect, if present (RFC 9207).
+    flow: The value of `flow` in the answer that started this sign-in, kept by the browser.
+    state: The value of `state` in the query of the redirect.
+    code: The value of `code` in the query of the redirect.
+    issuer: The value of `iss` in the query of the redirect, if present (RFC 9207).
     """
 
     flow: str
-    """`flow` of the answer that started this sign-in, kept by the browser."""
+    """The value of `flow` in the answer that started this sign-in, kept by the browser."""
     state: str
-    """`state` in the query of the redirect."""
+    """The value of `state` in the query of the redirect."""
     code: str
-    """`code` in the query of the redirect."""
+    """The value of `code` in the query of the redirect."""
     issuer: str | None = None
-    """`iss` in the query of the redirect, if present (RFC 9207)."""
+    """The value of `iss` in the query of the redirect, if present (RFC 9207)."""
 
 
 class OidcSignInBody(Model, frozen=True, kw_only=True):
@@ -4082,11 +4082,11 @@ class ResampleBody(Model, frozen=True, kw_only=True):
     """
     The sampling of a world for a fork.
 
-    seed: 1 to 64 printable ASCII characters; the same view and seed give the same world.
+    seed: A seed of 1 to 64 printable ASCII characters; the same view and seed give the same world.
     """
 
     seed: str
-    """1 to 64 printable ASCII characters; the same view and seed give the same world."""
+    """A seed of 1 to 64 printable ASCII characters; the same view and seed give the same world."""
 
 
 class ForkBody(Model, frozen=True, kw_only=True):
@@ -4094,25 +4094,25 @@ class ForkBody(Model, frozen=True, kw_only=True):
     A fork to make.
 
     at: The version to continue from, the latest by default. The fork continues from the last version up to it at which no command was partly applied and the game was running.
-    viewpoint: Viewpoint whose knowledge it starts from: your own while the game runs; `all` by default once it lies open.
-    resample: Sample a world uniformly from all that match the viewpoint's view. Always done while the game runs, with a random seed by default.
-    luck: `same` keeps the parent's remaining luck (exact forks, their default); `fresh` is new.
-    seats: As in a new game, the same number as the parent. By default you have the viewpoint's seat, and bots the others.
-    visibility: Whether the lobby, and the parent's list of forks, show it; unlisted by default.
+    viewpoint: Viewpoint whose knowledge the fork starts from: your own while the game runs; `all` by default once it lies open.
+    resample: A sampled world: drawn uniformly from all that match the viewpoint's view. Always done while the game runs, with a random seed by default.
+    luck: The luck of the fork: `same` keeps the parent's remaining luck (exact forks, their default); `fresh` is new.
+    seats: The seats, as in a new game, the same number as the parent. By default you have the viewpoint's seat, and bots the others.
+    visibility: Whether the lobby and the parent's list of forks show the fork; unlisted by default.
     """
 
     at: int | None = None
     """The version to continue from, the latest by default. The fork continues from the last version up to it at which no command was partly applied and the game was running."""
     viewpoint: str | None = None
-    """Viewpoint whose knowledge it starts from: your own while the game runs; `all` by default once it lies open."""
+    """Viewpoint whose knowledge the fork starts from: your own while the game runs; `all` by default once it lies open."""
     resample: ResampleBody | None = None
-    """Sample a world uniformly from all that match the viewpoint's view. Always done while the game runs, with a random seed by default."""
+    """A sampled world: drawn uniformly from all that match the viewpoint's view. Always done while the game runs, with a random seed by default."""
     luck: Literal["same", "fresh"] | None = None
-    """`same` keeps the parent's remaining luck (exact forks, their default); `fresh` is new."""
+    """The luck of the fork: `same` keeps the parent's remaining luck (exact forks, their default); `fresh` is new."""
     seats: list[SeatBody] | None = None
-    """As in a new game, the same number as the parent. By default you have the viewpoint's seat, and bots the others."""
+    """The seats, as in a new game, the same number as the parent. By default you have the viewpoint's seat, and bots the others."""
     visibility: Literal["public", "unlisted"] | None = "unlisted"
-    """Whether the lobby, and the parent's list of forks, show it; unlisted by default."""
+    """Whether the lobby and the parent's list of forks show the fork; unlisted by default."""
 
 
 class ReplayForkBody(Model, frozen=True, kw_only=True):
@@ -4120,28 +4120,28 @@ class ReplayForkBody(Model, frozen=True, kw_only=True):
     A fork of a replay to make.
 
     at: The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running.
-    seats: As in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others.
-    visibility: Whether the lobby shows it; unlisted by default.
+    seats: The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others.
+    visibility: Whether the lobby shows the fork; unlisted by default.
     """
 
     at: int
     """The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running."""
     seats: list[SeatBody] | None = None
-    """As in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others."""
+    """The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others."""
     visibility: Literal["public", "unlisted"] | None = "unlisted"
-    """Whether the lobby shows it; unlisted by default."""
+    """Whether the lobby shows the fork; unlisted by default."""
 
 
 class OutcomeBody(Model, frozen=True, kw_only=True):
     """
     The outcome in a ruling.
 
-    winners: Winning seats, each once; empty if there are none.
+    winners: Seats that won, each once; empty if there are none.
     reason: The reason, in a few words: 1 to 64 characters, one line.
     """
 
     winners: list[int]
-    """Winning seats, each once; empty if there are none."""
+    """Seats that won, each once; empty if there are none."""
     reason: str
     """The reason, in a few words: 1 to 64 characters, one line."""
 
@@ -4150,20 +4150,20 @@ class RulingBody(Model, frozen=True, kw_only=True):
     """
     A ruling to make.
 
-    kind: `correct` the outcome of a game that has ended, or `abort` a running one.
+    kind: The kind of ruling: `correct` the outcome of a game that has ended, or `abort` a running one.
     author: The author's name, public: 1 to 40 readable characters in one line.
     reason: The reason, public: 1 to 200 characters, one line.
-    outcome: With `correct` only: the new outcome; null for none.
+    outcome: The new outcome, with `correct` only; null for none.
     """
 
     kind: Literal["correct", "abort"]
-    """`correct` the outcome of a game that has ended, or `abort` a running one."""
+    """The kind of ruling: `correct` the outcome of a game that has ended, or `abort` a running one."""
     author: str
     """The author's name, public: 1 to 40 readable characters in one line."""
     reason: str
     """The reason, public: 1 to 200 characters, one line."""
     outcome: OutcomeBody | None = None
-    """With `correct` only: the new outcome; null for none."""
+    """The new outcome, with `correct` only; null for none."""
 
 
 class LocationBody(Model, frozen=True, kw_only=True):
@@ -4171,36 +4171,36 @@ class LocationBody(Model, frozen=True, kw_only=True):
     The venue and the time zone of an event.
 
     zone: The time zone of times on pages, by its IANA name: `Europe/Vienna`.
-    venue: An address, or the link of an online event; absent: none. It is stored outside the log.
+    venue: An address, or the link of an online event; absent: none. The venue is stored outside the log.
     """
 
     zone: str | None = "UTC"
     """The time zone of times on pages, by its IANA name: `Europe/Vienna`."""
     venue: str | None = None
-    """An address, or the link of an online event; absent: none. It is stored outside the log."""
+    """An address, or the link of an online event; absent: none. The venue is stored outside the log."""
 
 
 class EventBody(Model, frozen=True, kw_only=True):
     """
     An event to create.
 
-    title: Its title.
-    ruleset: One of GET /v1/rulesets.
-    preset: The preset that its regulations start from.
+    title: The event's title.
+    ruleset: The name of one of the rulesets of `GET /v1/rulesets`.
+    preset: The preset that the regulations start from.
     regulations: Changes to the preset, in the format of `regulations` of the card: of an object only the named members are replaced, any other value is replaced entirely.
-    location: Its venue and time zone; absent: UTC.
+    location: The event's venue and time zone; absent: UTC.
     """
 
     title: str
-    """Its title."""
+    """The event's title."""
     ruleset: str
-    """One of GET /v1/rulesets."""
+    """The name of one of the rulesets of `GET /v1/rulesets`."""
     preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
-    """The preset that its regulations start from."""
+    """The preset that the regulations start from."""
     regulations: dict[str, Any] | None = None
     """Changes to the preset, in the format of `regulations` of the card: of an object only the named members are replaced, any other value is replaced entirely."""
     location: LocationBody | None = None
-    """Its venue and time zone; absent: UTC."""
+    """The event's venue and time zone; absent: UTC."""
 
 
 class AmendmentBody(Model, frozen=True, kw_only=True):
@@ -4208,25 +4208,25 @@ class AmendmentBody(Model, frozen=True, kw_only=True):
     A change of an event: one of `regulations`, `location`, `is_entering` and `is_cancelled`.
 
     regulations: Changes to the regulations, in the format of a new event's.
-    location: Its venue and time zone, replaced entirely.
+    location: The event's venue and time zone, replaced entirely.
     is_entering: Whether people may enter themselves.
-    is_cancelled: true: the event ends without final standings. Needs `reason`.
-    reason: The reason. Needed once a round was published, and to cancel.
-    consent: Of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published.
+    is_cancelled: Whether to cancel the event, which then ends without final standings. Needs `reason`.
+    reason: The reason, needed once a round was published, and to cancel.
+    consent: Consent of the other of organiser and chief arbiter, needed to change points or tie-breaks once a round was published.
     """
 
     regulations: dict[str, Any] | None = None
     """Changes to the regulations, in the format of a new event's."""
     location: LocationBody | None = None
-    """Its venue and time zone, replaced entirely."""
+    """The event's venue and time zone, replaced entirely."""
     is_entering: bool | None = None
     """Whether people may enter themselves."""
     is_cancelled: bool | None = None
-    """true: the event ends without final standings. Needs `reason`."""
+    """Whether to cancel the event, which then ends without final standings. Needs `reason`."""
     reason: str | None = None
-    """The reason. Needed once a round was published, and to cancel."""
+    """The reason, needed once a round was published, and to cancel."""
     consent: str | None = None
-    """Of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published."""
+    """Consent of the other of organiser and chief arbiter, needed to change points or tie-breaks once a round was published."""
 
 
 class ConsentBody(Model, frozen=True, kw_only=True):
@@ -4255,13 +4255,13 @@ class OfficialBody(Model, frozen=True, kw_only=True):
     """
     A new official.
 
-    role: `organiser`; `chief` arbiter; `arbiter`; `scorer`, who works at the desk and rules nothing.
+    role: The role of the official: `organiser`; `chief` arbiter; `arbiter`; `scorer`, who works at the desk and rules nothing.
     name: The person's name.
     entry: The official's own entry, if they play too.
     """
 
     role: Literal["organiser", "chief", "arbiter", "scorer"]
-    """`organiser`; `chief` arbiter; `arbiter`; `scorer`, who works at the desk and rules nothing."""
+    """The role of the official: `organiser`; `chief` arbiter; `arbiter`; `scorer`, who works at the desk and rules nothing."""
     name: str | None = None
     """The person's name."""
     entry: int | None = None
@@ -4272,33 +4272,33 @@ class EntryBody(Model, frozen=True, kw_only=True):
     """
     One side of the standings: a person, a pair or a team; or a stand-in or a bot, which play without points.
 
-    names: The names of its persons, each as `Anna Berg`, or `Berg, Anna` to state the surname that lists sort by. A bot has one name.
-    section: A section of the regulations; by default the first.
-    kind: `people`; officials enter a `stand_in` or a `bot` too, which fill tables.
-    seed: Number in the seeding, by officials.
-    rating: The rating for its seeding, in thousandths.
-    club: Its club.
+    names: The names of the entry's persons, each as `Anna Berg`, or `Berg, Anna` to state the surname that lists sort by. A bot has one name.
+    section: The section that the entry plays in, one of the regulations; by default the first.
+    kind: The kind of entry: `people`; officials may also enter a `stand_in` or a `bot`, which fill tables.
+    seed: Number of the entry in the seeding, stated by officials.
+    rating: The rating for the entry's seeding, in thousandths.
+    club: The entry's club.
     apart: Numbers of groups whose entries should not meet.
-    bot: For a bot: its policy, such as `house`.
+    bot: The policy of a bot, such as `house`; absent for other kinds of entry.
     player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
     """
 
     names: list[str]
-    """The names of its persons, each as `Anna Berg`, or `Berg, Anna` to state the surname that lists sort by. A bot has one name."""
+    """The names of the entry's persons, each as `Anna Berg`, or `Berg, Anna` to state the surname that lists sort by. A bot has one name."""
     section: str | None = None
-    """A section of the regulations; by default the first."""
+    """The section that the entry plays in, one of the regulations; by default the first."""
     kind: Literal["people", "stand_in", "bot"] | None = "people"
-    """`people`; officials enter a `stand_in` or a `bot` too, which fill tables."""
+    """The kind of entry: `people`; officials may also enter a `stand_in` or a `bot`, which fill tables."""
     seed: int | None = None
-    """Number in the seeding, by officials."""
+    """Number of the entry in the seeding, stated by officials."""
     rating: int | None = None
-    """The rating for its seeding, in thousandths."""
+    """The rating for the entry's seeding, in thousandths."""
     club: str | None = None
-    """Its club."""
+    """The entry's club."""
     apart: list[int] | None = field(default_factory=list)
     """Numbers of groups whose entries should not meet."""
     bot: str | None = None
-    """For a bot: its policy, such as `house`."""
+    """The policy of a bot, such as `house`; absent for other kinds of entry."""
     player: str | None = None
     """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
 
@@ -4307,34 +4307,34 @@ class EntriesBody(Model, frozen=True, kw_only=True):
     """
     Entries to make, all or none.
 
-    entries: Officials make up to 500 in one request; other callers one.
+    entries: The entries to make: up to 500 in one request by an official, one by other callers.
     """
 
     entries: list[EntryBody]
-    """Officials make up to 500 in one request; other callers one."""
+    """The entries to make: up to 500 in one request by an official, one by other callers."""
 
 
 class PreviewBody(Model, frozen=True, kw_only=True):
     """
-    Entries to preview. Each is checked by itself, as `entries` of the request that makes them.
+    Entries to preview. Each entry is checked by itself, as in the request that makes entries.
 
-    entries: The entries.
+    entries: The entries to preview.
     """
 
     entries: list[dict[str, Any]]
-    """The entries."""
+    """The entries to preview."""
 
 
 class CorrectionBody(Model, frozen=True, kw_only=True):
     """
     Another spelling of the name of a person of an entry.
 
-    name: The name as it is spelt now, `Anna Berg` or `Berg, Anna`.
+    name: The name in its correct spelling, `Anna Berg` or `Berg, Anna`.
     member: Index of the person, from 0.
     """
 
     name: str
-    """The name as it is spelt now, `Anna Berg` or `Berg, Anna`."""
+    """The name in its correct spelling, `Anna Berg` or `Berg, Anna`."""
     member: int | None = 0
     """Index of the person, from 0."""
 
@@ -4360,33 +4360,33 @@ class EntryPatchBody(Model, frozen=True, kw_only=True):
     """
     A change of an entry: data fields; or `state`; or `substitute`; or `correction`.
 
-    section: Its section; changeable until it has sat at a table.
-    seed: Number in the seeding; null for none.
-    rating: In thousandths; null for none.
+    section: The entry's section, which cannot change once the entry has sat at a table.
+    seed: Number of the entry in the seeding; null for none.
+    rating: The rating for the entry's seeding, in thousandths; null for none.
     apart: Numbers of groups whose entries should not meet.
-    state: `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: it was a mistake.
-    same_as: With `removed`: the entry of the same person, which stays.
+    state: The new state of the entry: `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: made by mistake.
+    same_as: Number of the entry of the same person, which stays, with `removed`.
     correction: Another spelling of the name of the same person.
-    substitute: Another person; the answer holds the entry's new token.
+    substitute: Another person for the entry; the answer holds the entry's new token.
     reason: The reason, with `state` or `substitute`.
     """
 
     section: str | None = None
-    """Its section; changeable until it has sat at a table."""
+    """The entry's section, which cannot change once the entry has sat at a table."""
     seed: int | None = None
-    """Number in the seeding; null for none."""
+    """Number of the entry in the seeding; null for none."""
     rating: int | None = None
-    """In thousandths; null for none."""
+    """The rating for the entry's seeding, in thousandths; null for none."""
     apart: list[int] | None = None
     """Numbers of groups whose entries should not meet."""
     state: Literal["entered", "withdrawn", "removed"] | None = None
-    """`withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: it was a mistake."""
+    """The new state of the entry: `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: made by mistake."""
     same_as: int | None = None
-    """With `removed`: the entry of the same person, which stays."""
+    """Number of the entry of the same person, which stays, with `removed`."""
     correction: CorrectionBody | None = None
     """Another spelling of the name of the same person."""
     substitute: SubstituteBody | None = None
-    """Another person; the answer holds the entry's new token."""
+    """Another person for the entry; the answer holds the entry's new token."""
     reason: str | None = None
     """The reason, with `state` or `substitute`."""
 
@@ -4395,22 +4395,22 @@ class CheckInBody(Model, frozen=True, kw_only=True):
     """
     A check-in of an entry.
 
-    here: false: revert the check-in.
+    here: Whether the entry is here; false reverts the check-in.
     """
 
     here: bool | None = True
-    """false: revert the check-in."""
+    """Whether the entry is here; false reverts the check-in."""
 
 
 class CheckAllInBody(Model, frozen=True, kw_only=True):
     """
     A check-in of several entries.
 
-    entries: Their numbers.
+    entries: Numbers of the entries to check in.
     """
 
     entries: list[int]
-    """Their numbers."""
+    """Numbers of the entries to check in."""
 
 
 class ByeBody(Model, frozen=True, kw_only=True):
@@ -4418,25 +4418,25 @@ class ByeBody(Model, frozen=True, kw_only=True):
     A request for a bye.
 
     round: The round of the bye, which must not be published yet.
-    wanted: false: revert the request.
+    wanted: Whether the bye is wanted; false reverts the request.
     """
 
     round: int
     """The round of the bye, which must not be published yet."""
     wanted: bool | None = True
-    """false: revert the request."""
+    """Whether the bye is wanted; false reverts the request."""
 
 
 class SeatedBody(Model, frozen=True, kw_only=True):
     """
     The holder of a seat.
 
-    entry: The entry.
+    entry: Number of the entry.
     member: Index of the person in the entry, from 0.
     """
 
     entry: int
-    """The entry."""
+    """Number of the entry."""
     member: int | None = 0
     """Index of the person in the entry, from 0."""
 
@@ -4445,43 +4445,43 @@ class DraftTableBody(Model, frozen=True, kw_only=True):
     """
     A table of a draft.
 
-    seats: In the order of the game's seats.
-    board: Tables of one board have the same deal.
-    match: Tables of one match count together.
+    seats: The holders of the seats, in the order of the game's seats.
+    board: Number of the board; tables of one board have the same deal.
+    match: Number of the match; tables of one match count together.
     """
 
     seats: list[SeatedBody]
-    """In the order of the game's seats."""
+    """The holders of the seats, in the order of the game's seats."""
     board: int | None = None
-    """Tables of one board have the same deal."""
+    """Number of the board; tables of one board have the same deal."""
     match: int | None = None
-    """Tables of one match count together."""
+    """Number of the match; tables of one match count together."""
 
 
 class DraftBody(Model, frozen=True, kw_only=True):
     """
     A draft that an official states. Requested byes and entries that are not checked in are added automatically.
 
-    tables: Numbered from 1, in this order.
-    byes: Entries that get a bye.
+    tables: The tables in order, which are numbered from 1.
+    byes: Numbers of the entries that get a bye.
     """
 
     tables: list[DraftTableBody]
-    """Numbered from 1, in this order."""
+    """The tables in order, which are numbered from 1."""
     byes: list[int] | None = field(default_factory=list)
-    """Entries that get a bye."""
+    """Numbers of the entries that get a bye."""
 
 
 class PublicationBody(Model, frozen=True, kw_only=True):
     """
     A publication of a draft.
 
-    starts_at: When clocks start, at most 60 days ahead. By default immediately.
+    starts_at: Time at which clocks start, at most 60 days ahead; immediately by default.
     newest: The version of the last change since the draft was made, to publish it nevertheless.
     """
 
     starts_at: str | None = None
-    """When clocks start, at most 60 days ahead. By default immediately."""
+    """Time at which clocks start, at most 60 days ahead; immediately by default."""
     newest: int | None = None
     """The version of the last change since the draft was made, to publish it nevertheless."""
 
@@ -4499,126 +4499,126 @@ class WithdrawalBody(Model, frozen=True, kw_only=True):
 
 class UnfinishedBody(Model, frozen=True, kw_only=True):
     """
-    How an unfinished table counts.
+    A decision on the way in which an unfinished table counts.
 
-    table: The table.
-    how: `draw`; `by_scores`: by the present scores; `void`: each seat has the mean; `points`: as stated.
-    points: With `points`: by seat.
+    table: Number of the table.
+    how: The way in which the table counts: `draw`; `by_scores`: by the present scores; `void`: each seat has the mean; `points`: as stated.
+    points: Points by seat, with `points`.
     """
 
     table: int
-    """The table."""
+    """Number of the table."""
     how: Literal["draw", "by_scores", "void", "points"]
-    """`draw`; `by_scores`: by the present scores; `void`: each seat has the mean; `points`: as stated."""
+    """The way in which the table counts: `draw`; `by_scores`: by the present scores; `void`: each seat has the mean; `points`: as stated."""
     points: list[str] | None = None
-    """With `points`: by seat."""
+    """Points by seat, with `points`."""
 
 
 class CloseBody(Model, frozen=True, kw_only=True):
     """
     A close of a round.
 
-    unfinished: How each unfinished table counts.
+    unfinished: Decisions on the unfinished tables, one for each.
     """
 
     unfinished: list[UnfinishedBody] | None = field(default_factory=list)
-    """How each unfinished table counts."""
+    """Decisions on the unfinished tables, one for each."""
 
 
 class SpokenBody(Model, frozen=True, kw_only=True):
     """
     The numbers of a public throw.
 
-    numbers: The numbers, as announced.
+    numbers: The numbers of the throw, as announced.
     """
 
     numbers: str
-    """The numbers, as announced."""
+    """The numbers of the throw, as announced."""
 
 
 class LotBody(Model, frozen=True, kw_only=True):
     """
     The entries of a lot.
 
-    among: Tied entries, one of which must advance.
+    among: Numbers of the entries that are tied, one of which must advance.
     """
 
     among: list[int]
-    """Tied entries, one of which must advance."""
+    """Numbers of the entries that are tied, one of which must advance."""
 
 
 class OwnTableBody(Model, frozen=True, kw_only=True):
     """
     A table that its own people make.
 
-    seats: Its seats, with their holders.
+    seats: The table's seats, with their holders.
     """
 
     seats: list[SeatedBody]
-    """Its seats, with their holders."""
+    """The table's seats, with their holders."""
 
 
 class ResultBody(Model, frozen=True, kw_only=True):
     """
     A corrected result.
 
-    places: By seat: 1 plus the number of better seats.
-    winners: Winning seats, ascending; empty if there are none.
-    scores: By seat, if the rules count scores.
+    places: Places by seat: 1 plus the number of better seats.
+    winners: Seats that won, ascending; empty if there are none.
+    scores: Scores by seat, if the rules count scores.
     """
 
     places: list[int]
-    """By seat: 1 plus the number of better seats."""
+    """Places by seat: 1 plus the number of better seats."""
     winners: list[int] | None = None
-    """Winning seats, ascending; empty if there are none."""
+    """Seats that won, ascending; empty if there are none."""
     scores: list[int] | None = None
-    """By seat, if the rules count scores."""
+    """Scores by seat, if the rules count scores."""
 
 
 class AddedTimeBody(Model, frozen=True, kw_only=True):
     """
     Time that a ruling adds.
 
-    seconds: The added seconds.
-    seat: The seat; absent: all seats.
+    seconds: Seconds to add.
+    seat: The seat that gets the time; absent: all seats.
     """
 
     seconds: int
-    """The added seconds."""
+    """Seconds to add."""
     seat: int | None = None
-    """The seat; absent: all seats."""
+    """The seat that gets the time; absent: all seats."""
 
 
 class TableRulingBody(Model, frozen=True, kw_only=True):
     """
     A ruling on a table.
 
-    kind: `correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get 0; `void`: each seat has the mean; `replay`: another game with another deal; `time` for a running table.
+    kind: The kind of ruling: `correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get 0; `void`: each seat has the mean; `replay`: another game with another deal; `time` for a running table.
     reason: The reason, public.
     article: The article of the regulations or rules, without names of people.
-    result: With `correct`: the corrected result.
-    points: With `adjust`: points by seat.
-    seats: With `forfeit`: the seats, ascending.
-    time: With `time`: the added time.
-    replaces: The number of the ruling whose result counts at the table now; not needed for one that follows from an appeal.
+    result: The corrected result, with `correct`.
+    points: Points by seat, with `adjust`.
+    seats: Seats that get no points, ascending, with `forfeit`.
+    time: Time that the ruling adds, with `time`.
+    replaces: The number of the ruling whose result counts at the table now; not needed for a ruling that follows from an appeal.
     """
 
     kind: Literal["correct", "adjust", "forfeit", "void", "replay", "time"]
-    """`correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get 0; `void`: each seat has the mean; `replay`: another game with another deal; `time` for a running table."""
+    """The kind of ruling: `correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get 0; `void`: each seat has the mean; `replay`: another game with another deal; `time` for a running table."""
     reason: str
     """The reason, public."""
     article: str | None = ""
     """The article of the regulations or rules, without names of people."""
     result: ResultBody | None = None
-    """With `correct`: the corrected result."""
+    """The corrected result, with `correct`."""
     points: list[str] | None = None
-    """With `adjust`: points by seat."""
+    """Points by seat, with `adjust`."""
     seats: list[int] | None = None
-    """With `forfeit`: the seats, ascending."""
+    """Seats that get no points, ascending, with `forfeit`."""
     time: AddedTimeBody | None = None
-    """With `time`: the added time."""
+    """Time that the ruling adds, with `time`."""
     replaces: int | None = None
-    """The number of the ruling whose result counts at the table now; not needed for one that follows from an appeal."""
+    """The number of the ruling whose result counts at the table now; not needed for a ruling that follows from an appeal."""
 
 
 class HandsBody(Model, frozen=True, kw_only=True):
@@ -4636,61 +4636,61 @@ class PenaltyBody(Model, frozen=True, kw_only=True):
     """
     A penalty of an entry.
 
-    entry: The penalised entry.
-    kind: A `warning`; `points` off its sum, without gain for others; `disqualification`.
+    entry: Number of the penalised entry.
+    kind: The kind of penalty: a `warning`; `points` off the entry's sum, without gain for others; `disqualification`.
     reason: The reason, public.
-    article: The article, as in a ruling.
-    points: With `points`: the points; by default from the regulations.
+    article: The article of the regulations or rules, without names of people.
+    points: Points of the penalty, with `points`; by default from the regulations.
     round: The round of the offence.
     table: The table of the offence.
-    replaces: The number of a penalty that this one replaces.
+    replaces: The number of an earlier penalty that this penalty replaces.
     """
 
     entry: int
-    """The penalised entry."""
+    """Number of the penalised entry."""
     kind: Literal["warning", "points", "disqualification"]
-    """A `warning`; `points` off its sum, without gain for others; `disqualification`."""
+    """The kind of penalty: a `warning`; `points` off the entry's sum, without gain for others; `disqualification`."""
     reason: str
     """The reason, public."""
     article: str | None = ""
-    """The article, as in a ruling."""
+    """The article of the regulations or rules, without names of people."""
     points: str | None = None
-    """With `points`: the points; by default from the regulations."""
+    """Points of the penalty, with `points`; by default from the regulations."""
     round: int | None = None
     """The round of the offence."""
     table: int | None = None
     """The table of the offence."""
     replaces: int | None = None
-    """The number of a penalty that this one replaces."""
+    """The number of an earlier penalty that this penalty replaces."""
 
 
 class TableClockBody(Model, frozen=True, kw_only=True):
     """
     An official's intervention at a running table.
 
-    kind: As an organiser's intervention at a table without an event.
+    kind: The kind of intervention, as at a table without an event.
     reason: The reason, public: 1 to 200 characters, one line.
-    seat: The seat.
-    until: With `pause`: when the pause ends at the latest.
-    after_decisions: With `pause`: it begins once the decisions that are open now are answered.
-    seconds: With `add_time`: the added seconds.
-    name: With `substitute`: the new person's name at the table.
+    seat: Number of the seat.
+    until: Time at which a pause ends at the latest, with `pause`.
+    after_decisions: Whether a pause waits until the decisions that are open now are answered, with `pause`.
+    seconds: Seconds to add, with `add_time`.
+    name: The new person's name at the table, with `substitute`.
     """
 
     kind: Literal["strike", "add_time", "pause", "resume", "hand_to_bot", "return", "substitute", "reissue"]
-    """As an organiser's intervention at a table without an event."""
+    """The kind of intervention, as at a table without an event."""
     reason: str
     """The reason, public: 1 to 200 characters, one line."""
     seat: int | None = None
-    """The seat."""
+    """Number of the seat."""
     until: str | None = None
-    """With `pause`: when the pause ends at the latest."""
+    """Time at which a pause ends at the latest, with `pause`."""
     after_decisions: bool | None = None
-    """With `pause`: it begins once the decisions that are open now are answered."""
+    """Whether a pause waits until the decisions that are open now are answered, with `pause`."""
     seconds: int | None = None
-    """With `add_time`: the added seconds."""
+    """Seconds to add, with `add_time`."""
     name: str | None = None
-    """With `substitute`: the new person's name at the table."""
+    """The new person's name at the table, with `substitute`."""
 
 
 class AppealBody(Model, frozen=True, kw_only=True):
@@ -4699,9 +4699,9 @@ class AppealBody(Model, frozen=True, kw_only=True):
 
     round: The round of the table, ruling or penalty.
     text: The request of the appeal, and its reason.
-    table: The table.
+    table: Number of the table.
     ruling: The number of the ruling or penalty.
-    entry: The entry that an official appeals for; by default your own.
+    entry: Number of the entry that an official appeals for; by default your own.
     """
 
     round: int
@@ -4709,31 +4709,31 @@ class AppealBody(Model, frozen=True, kw_only=True):
     text: str
     """The request of the appeal, and its reason."""
     table: int | None = None
-    """The table."""
+    """Number of the table."""
     ruling: int | None = None
     """The number of the ruling or penalty."""
     entry: int | None = None
-    """The entry that an official appeals for; by default your own."""
+    """Number of the entry that an official appeals for; by default your own."""
 
 
 class AppealDecisionBody(Model, frozen=True, kw_only=True):
     """
     The end of an appeal.
 
-    verdict: By an official who may rule; `withdrawn` by its entry.
-    reason: The reason, public. Needed unless it is withdrawn.
-    ruling: The ruling that follows, if it is upheld.
-    penalty: The penalty that follows, if it is upheld.
+    verdict: The verdict, given by an official who may rule; `withdrawn` by the entry that appealed.
+    reason: The reason, public; needed unless the appeal is withdrawn.
+    ruling: The ruling that follows, if the appeal is upheld.
+    penalty: The penalty that follows, if the appeal is upheld.
     """
 
     verdict: Literal["upheld", "dismissed", "withdrawn"]
-    """By an official who may rule; `withdrawn` by its entry."""
+    """The verdict, given by an official who may rule; `withdrawn` by the entry that appealed."""
     reason: str | None = None
-    """The reason, public. Needed unless it is withdrawn."""
+    """The reason, public; needed unless the appeal is withdrawn."""
     ruling: TableRulingBody | None = None
-    """The ruling that follows, if it is upheld."""
+    """The ruling that follows, if the appeal is upheld."""
     penalty: PenaltyBody | None = None
-    """The penalty that follows, if it is upheld."""
+    """The penalty that follows, if the appeal is upheld."""
 
 
 class ReplayBody(Model, frozen=True, kw_only=True):
@@ -4745,7 +4745,7 @@ class ReplayBody(Model, frozen=True, kw_only=True):
     to: The last version shown. `null`, the default, is the end: the version at which everything was revealed, or the newest version while the game runs.
     spoilers: Information that is revealed in advance: `none`; its `end`; or `all`, the outcome too. `none` by default.
     names: Whether seats are called by their names, or Player 1, Player 2; `shown` by default.
-    expires: When the link expires; `null`, the default, is never.
+    expires: Time at which the link expires; `null`, the default, is never.
     """
 
     viewpoint: str | None = None
@@ -4759,7 +4759,7 @@ class ReplayBody(Model, frozen=True, kw_only=True):
     names: Literal["shown", "masked"] | None = "shown"
     """Whether seats are called by their names, or Player 1, Player 2; `shown` by default."""
     expires: datetime | None = None
-    """When the link expires; `null`, the default, is never."""
+    """Time at which the link expires; `null`, the default, is never."""
 
 
 class StudyNoteBody(Model, frozen=True, kw_only=True):
@@ -4767,28 +4767,28 @@ class StudyNoteBody(Model, frozen=True, kw_only=True):
     A line at a version of the replay.
 
     at: Version of the replay.
-    text: The note: 1 to 500 readable characters in one line.
+    text: The text of the note: 1 to 500 readable characters in one line.
     """
 
     at: int
     """Version of the replay."""
     text: str
-    """The note: 1 to 500 readable characters in one line."""
+    """The text of the note: 1 to 500 readable characters in one line."""
 
 
 class StartStudyBody(Model, frozen=True, kw_only=True):
     """
     A study to start.
 
-    title: Its title: 1 to 80 readable characters in one line.
-    notes: In any order; notes of one version keep this order.
+    title: The study's title: 1 to 80 readable characters in one line.
+    notes: The notes in any order; notes of one version keep this order.
     player: The token of a player, whose list then has the study and whose tokens may change it.
     """
 
     title: str
-    """Its title: 1 to 80 readable characters in one line."""
+    """The study's title: 1 to 80 readable characters in one line."""
     notes: list[StudyNoteBody] | None = field(default_factory=list)
-    """In any order; notes of one version keep this order."""
+    """The notes in any order; notes of one version keep this order."""
     player: str | None = None
     """The token of a player, whose list then has the study and whose tokens may change it."""
 
@@ -4798,28 +4798,28 @@ class KeptVariationBody(Model, frozen=True, kw_only=True):
     A variation to keep.
 
     game: The fork's id.
-    text: Its idea, in one line; null for none.
+    text: The idea of the variation, in one line; null for none.
     """
 
     game: str
     """The fork's id."""
     text: str | None = None
-    """Its idea, in one line; null for none."""
+    """The idea of the variation, in one line; null for none."""
 
 
 class StudyBody(Model, frozen=True, kw_only=True):
     """
     The new content of a study.
 
-    title: Its title: 1 to 80 readable characters in one line.
-    notes: In any order; notes of one version keep this order.
+    title: The study's title: 1 to 80 readable characters in one line.
+    notes: The notes in any order; notes of one version keep this order.
     variations: The variations to keep, in this order.
     """
 
     title: str
-    """Its title: 1 to 80 readable characters in one line."""
+    """The study's title: 1 to 80 readable characters in one line."""
     notes: list[StudyNoteBody]
-    """In any order; notes of one version keep this order."""
+    """The notes in any order; notes of one version keep this order."""
     variations: list[KeptVariationBody]
     """The variations to keep, in this order."""
 
@@ -4829,30 +4829,30 @@ class VariationBody(Model, frozen=True, kw_only=True):
     A variation to add: a fork of the study's replay.
 
     at: The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running.
-    seats: As in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others.
-    visibility: Whether the lobby shows it; unlisted by default.
-    text: Its idea: 1 to 200 readable characters in one line.
+    seats: The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others.
+    visibility: Whether the lobby shows the fork; unlisted by default.
+    text: The idea of the variation: 1 to 200 readable characters in one line.
     """
 
     at: int
     """The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running."""
     seats: list[SeatBody] | None = None
-    """As in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others."""
+    """The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others."""
     visibility: Literal["public", "unlisted"] | None = "unlisted"
-    """Whether the lobby shows it; unlisted by default."""
+    """Whether the lobby shows the fork; unlisted by default."""
     text: str | None = None
-    """Its idea: 1 to 200 readable characters in one line."""
+    """The idea of the variation: 1 to 200 readable characters in one line."""
 
 
 class TokenBody(Model, frozen=True, kw_only=True):
     """
     A weaker token to mint.
 
-    scope: `seat:read` has the seat's view and cannot act; `spectator` has the public view.
+    scope: The scope of the new token: `seat:read` has the seat's view and cannot act; `spectator` has the public view.
     """
 
     scope: Literal["seat:read", "spectator"]
-    """`seat:read` has the seat's view and cannot act; `spectator` has the public view."""
+    """The scope of the new token: `seat:read` has the seat's view and cannot act; `spectator` has the public view."""
 
 
 class MyGame(Model, frozen=True, kw_only=True):
@@ -4861,13 +4861,13 @@ class MyGame(Model, frozen=True, kw_only=True):
 
     game: The game's id.
     seat: A seat's number: from 0, clockwise.
-    event_table: Its place in an event; null if it belongs to none.
+    event_table: The place of the game in an event; null for a game outside events.
     status: The game's status.
-    names: By seat.
-    version: Position in the game's log, from 1.
+    names: Names of the seats' players, by seat.
+    version: Version: position in the game's log, from 1.
     changed: Time of the last event, in UTC (RFC 3339): since then the game waits.
     decision: The decision that the seat owes; null for none.
-    awaited: Seats that the game waits for; empty if it is over.
+    awaited: Seats that the game waits for; empty if the game is over.
     """
 
     game: str
@@ -4876,33 +4876,33 @@ class MyGame(Model, frozen=True, kw_only=True):
     """A seat's number: from 0, clockwise."""
     ruleset: MyGameRuleset
     event_table: EventPlace | None
-    """Its place in an event; null if it belongs to none."""
+    """The place of the game in an event; null for a game outside events."""
     status: Literal["seating", "playing", "over", "aborted"]
     """The game's status."""
     names: list[str | None]
-    """By seat."""
+    """Names of the seats' players, by seat."""
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     changed: datetime
     """Time of the last event, in UTC (RFC 3339): since then the game waits."""
     decision: MyGameDecision | None
     """The decision that the seat owes; null for none."""
     awaited: list[int]
-    """Seats that the game waits for; empty if it is over."""
+    """Seats that the game waits for; empty if the game is over."""
 
 
 class MyGamePage(Model, frozen=True, kw_only=True):
     """
     A page of the player's games.
 
-    items: Running games first; each group by time of binding, latest first.
-    next: `cursor` of the next page.
+    items: The player's games, running ones first; each group by time of binding, latest first.
+    next: The cursor of the next page.
     """
 
     items: list[MyGame]
-    """Running games first; each group by time of binding, latest first."""
+    """The player's games, running ones first; each group by time of binding, latest first."""
     next: str | None
-    """`cursor` of the next page."""
+    """The cursor of the next page."""
 
 
 class MyEvent(Model, frozen=True, kw_only=True):
@@ -4911,9 +4911,9 @@ class MyEvent(Model, frozen=True, kw_only=True):
 
     member: Index of the player among the entry's persons, from 0.
     table: The player's table in the current round; null without one.
-    is_table_over: Whether that table is finished, by information that the player may have.
-    starts_at: When that round starts, in UTC (RFC 3339); null without a current round, and if it starts when it opens.
-    place: The place in the final standings; null before.
+    is_table_over: Whether the player's table is finished, by information that the player may have.
+    starts_at: Time at which the current round starts, in UTC (RFC 3339); null without a current round, and if the round starts when it opens.
+    place: The entry's place in the final standings; null before.
     """
 
     event: EventSummary
@@ -4924,25 +4924,25 @@ class MyEvent(Model, frozen=True, kw_only=True):
     table: EventPlace | None
     """The player's table in the current round; null without one."""
     is_table_over: bool
-    """Whether that table is finished, by information that the player may have."""
+    """Whether the player's table is finished, by information that the player may have."""
     starts_at: datetime | None
-    """When that round starts, in UTC (RFC 3339); null without a current round, and if it starts when it opens."""
+    """Time at which the current round starts, in UTC (RFC 3339); null without a current round, and if the round starts when it opens."""
     place: int | None
-    """The place in the final standings; null before."""
+    """The entry's place in the final standings; null before."""
 
 
 class MyEventPage(Model, frozen=True, kw_only=True):
     """
     A page of the player's events.
 
-    items: The newest first.
-    next: `cursor` of the next page.
+    items: The events of the page, newest first.
+    next: The cursor of the next page.
     """
 
     items: list[MyEvent]
-    """The newest first."""
+    """The events of the page, newest first."""
     next: str | None
-    """`cursor` of the next page."""
+    """The cursor of the next page."""
 
 
 class PasskeyCreation(Model, frozen=True, kw_only=True):
@@ -4950,10 +4950,10 @@ class PasskeyCreation(Model, frozen=True, kw_only=True):
     Options for `PublicKeyCredential.parseCreationOptionsFromJSON`.
 
     challenge: Random bytes in base64url, valid for five minutes and one answer.
-    pubKeyCredParams: Accepted signature algorithms, best first.
+    pubKeyCredParams: Signature algorithms that are accepted, best first.
     timeout: Validity of the challenge in milliseconds.
     excludeCredentials: The player's passkeys, so that no authenticator makes a second one.
-    attestation: No attestation of the authenticator's maker is requested.
+    attestation: The preference for attestation: none of the authenticator's maker is requested.
     """
 
     rp: PasskeySite
@@ -4961,14 +4961,14 @@ class PasskeyCreation(Model, frozen=True, kw_only=True):
     challenge: str
     """Random bytes in base64url, valid for five minutes and one answer."""
     pubKeyCredParams: list[PasskeyAlgorithm]
-    """Accepted signature algorithms, best first."""
+    """Signature algorithms that are accepted, best first."""
     timeout: int
     """Validity of the challenge in milliseconds."""
     excludeCredentials: list[PasskeyReference]
     """The player's passkeys, so that no authenticator makes a second one."""
     authenticatorSelection: PasskeySelection
     attestation: Literal["none"]
-    """No attestation of the authenticator's maker is requested."""
+    """The preference for attestation: none of the authenticator's maker is requested."""
 
 
 class PasskeyChallenge(Model, frozen=True, kw_only=True):
@@ -4978,8 +4978,8 @@ class PasskeyChallenge(Model, frozen=True, kw_only=True):
     challenge: Random bytes in base64url, valid for five minutes and one answer.
     rpId: The host name of the passkey's site.
     timeout: Validity of the challenge in milliseconds.
-    allowCredentials: Empty: any passkey of this site.
-    userVerification: The authenticator verifies its owner, by PIN, fingerprint or face.
+    allowCredentials: The allowed passkeys; empty: any passkey of this site.
+    userVerification: The required verification of the authenticator's owner, by PIN, fingerprint or face.
     """
 
     challenge: str
@@ -4989,9 +4989,9 @@ class PasskeyChallenge(Model, frozen=True, kw_only=True):
     timeout: int
     """Validity of the challenge in milliseconds."""
     allowCredentials: list[PasskeyReference]
-    """Empty: any passkey of this site."""
+    """The allowed passkeys; empty: any passkey of this site."""
     userVerification: Literal["required"]
-    """The authenticator verifies its owner, by PIN, fingerprint or face."""
+    """The required verification of the authenticator's owner, by PIN, fingerprint or face."""
 
 
 class Clock(Model, frozen=True, kw_only=True):
@@ -5003,7 +5003,7 @@ class Clock(Model, frozen=True, kw_only=True):
     increment_s: Seconds that an answer adds to the bank, up to `bank_s`.
     absent_after: Number of strikes in a row that make a seat absent.
     on_absence: The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
-    seats: By seat.
+    seats: The clock of each seat, by seat.
     """
 
     decision_s: int
@@ -5017,7 +5017,7 @@ class Clock(Model, frozen=True, kw_only=True):
     on_absence: Literal["default", "bot", "forfeit"]
     """The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`)."""
     seats: list[SeatClock]
-    """By seat."""
+    """The clock of each seat, by seat."""
 
 
 class InboxEntry(Model, frozen=True, kw_only=True):
@@ -5027,9 +5027,9 @@ class InboxEntry(Model, frozen=True, kw_only=True):
     id: The entry's id, the same for all readers and repeats.
     game: The game's id.
     seat: A seat's number: from 0, clockwise.
-    kind: The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions you have read are gone: drop what you hold of it, ids of entries too.
-    version: Position in the game's log, from 1.
-    decision: With `decision-open` and `reminded`: the decision; else null.
+    kind: The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.
+    version: Version: position in the game's log, from 1.
+    decision: The open decision, with `decision-open` and `reminded`; else null.
     cursor: Position after this entry, for `after`.
     """
 
@@ -5040,11 +5040,11 @@ class InboxEntry(Model, frozen=True, kw_only=True):
     seat: int
     """A seat's number: from 0, clockwise."""
     kind: Literal["table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling", "reset"]
-    """The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions you have read are gone: drop what you hold of it, ids of entries too."""
+    """The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too."""
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     decision: InboxDecision | None
-    """With `decision-open` and `reminded`: the decision; else null."""
+    """The open decision, with `decision-open` and `reminded`; else null."""
     cursor: str
     """Position after this entry, for `after`."""
 
@@ -5053,12 +5053,12 @@ class InboxPage(Model, frozen=True, kw_only=True):
     """
     A page of an inbox.
 
-    entries: By game and seat, oldest first.
+    entries: The entries of the page by game and seat, oldest first.
     next: Position after this entry, for `after`.
     """
 
     entries: list[InboxEntry]
-    """By game and seat, oldest first."""
+    """The entries of the page by game and seat, oldest first."""
     next: str
     """Position after this entry, for `after`."""
 
@@ -5068,7 +5068,7 @@ class RulesetShort(Model, frozen=True, kw_only=True):
     A ruleset, in short.
 
     name: The ruleset's name.
-    version: The version of its rules.
+    version: The version of the ruleset's rules.
     blurb: A description of the game in a sentence or two.
     title: The game's title.
     """
@@ -5076,7 +5076,7 @@ class RulesetShort(Model, frozen=True, kw_only=True):
     name: str
     """The ruleset's name."""
     version: int
-    """The version of its rules."""
+    """The version of the ruleset's rules."""
     blurb: str
     """A description of the game in a sentence or two."""
     players: PlayerRange
@@ -5089,14 +5089,14 @@ class RulesetPage(Model, frozen=True, kw_only=True):
     """
     The installed rulesets.
 
-    items: By name.
-    next: Null: the list is complete.
+    items: The rulesets, by name.
+    next: The cursor of the next page, always null: the list is complete.
     """
 
     items: list[RulesetShort]
-    """By name."""
+    """The rulesets, by name."""
     next: str | None
-    """Null: the list is complete."""
+    """The cursor of the next page, always null: the list is complete."""
 
 
 class WebhookDetail(Model, frozen=True, kw_only=True):
@@ -5105,14 +5105,14 @@ class WebhookDetail(Model, frozen=True, kw_only=True):
 
     id: The webhook's id.
     url: Your receiver's URL.
-    state: `pending` until the receiver has answered a challenge.
-    reason: Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
-    created: When it was registered, in UTC (RFC 3339).
-    failures: Failed attempts in a row.
+    state: The state of the webhook: `pending` until the receiver has answered a challenge.
+    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
+    created: Time at which the webhook was registered, in UTC (RFC 3339).
+    failures: Number of attempts that failed in a row.
     retry_at: Time of the next retry, before which only pings are sent; null if none is due.
-    old_secret_until: Until when the previous secret signs too.
-    attempts: The last 10, newest first.
-    dead_letters: The last 20, newest first.
+    old_secret_until: Time until which the previous secret signs too.
+    attempts: The last 10 attempts, newest first.
+    dead_letters: The last 20 dead letters, newest first.
     """
 
     id: str
@@ -5120,21 +5120,21 @@ class WebhookDetail(Model, frozen=True, kw_only=True):
     url: str
     """Your receiver's URL."""
     state: Literal["pending", "active", "disabled"]
-    """`pending` until the receiver has answered a challenge."""
+    """The state of the webhook: `pending` until the receiver has answered a challenge."""
     reason: Literal["challenge", "failing", "gone"] | None
-    """Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
+    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
     created: datetime
-    """When it was registered, in UTC (RFC 3339)."""
+    """Time at which the webhook was registered, in UTC (RFC 3339)."""
     failures: int
-    """Failed attempts in a row."""
+    """Number of attempts that failed in a row."""
     retry_at: datetime | None
     """Time of the next retry, before which only pings are sent; null if none is due."""
     old_secret_until: datetime | None
-    """Until when the previous secret signs too."""
+    """Time until which the previous secret signs too."""
     attempts: list[WebhookAttempt]
-    """The last 10, newest first."""
+    """The last 10 attempts, newest first."""
     dead_letters: list[WebhookDeadLetter]
-    """The last 20, newest first."""
+    """The last 20 dead letters, newest first."""
 
 
 class EventWebhookDetail(Model, frozen=True, kw_only=True):
@@ -5143,14 +5143,14 @@ class EventWebhookDetail(Model, frozen=True, kw_only=True):
 
     id: The webhook's id.
     url: Your receiver's URL.
-    state: `pending` until the receiver has answered a challenge.
-    reason: Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
-    created: When it was registered, in UTC (RFC 3339).
-    failures: Failed attempts in a row.
+    state: The state of the webhook: `pending` until the receiver has answered a challenge.
+    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
+    created: Time at which the webhook was registered, in UTC (RFC 3339).
+    failures: Number of attempts that failed in a row.
     retry_at: Time of the next retry, before which only pings are sent; null if none is due.
-    old_secret_until: Until when the previous secret signs too.
-    attempts: The last 10, newest first.
-    dead_letters: The last 20, newest first.
+    old_secret_until: Time until which the previous secret signs too.
+    attempts: The last 10 attempts, newest first.
+    dead_letters: The last 20 dead letters, newest first.
     """
 
     id: str
@@ -5158,21 +5158,21 @@ class EventWebhookDetail(Model, frozen=True, kw_only=True):
     url: str
     """Your receiver's URL."""
     state: Literal["pending", "active", "disabled"]
-    """`pending` until the receiver has answered a challenge."""
+    """The state of the webhook: `pending` until the receiver has answered a challenge."""
     reason: Literal["challenge", "failing", "gone"] | None
-    """Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
+    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
     created: datetime
-    """When it was registered, in UTC (RFC 3339)."""
+    """Time at which the webhook was registered, in UTC (RFC 3339)."""
     failures: int
-    """Failed attempts in a row."""
+    """Number of attempts that failed in a row."""
     retry_at: datetime | None
     """Time of the next retry, before which only pings are sent; null if none is due."""
     old_secret_until: datetime | None
-    """Until when the previous secret signs too."""
+    """Time until which the previous secret signs too."""
     attempts: list[WebhookAttempt]
-    """The last 10, newest first."""
+    """The last 10 attempts, newest first."""
     dead_letters: list[EventWebhookDeadLetter]
-    """The last 20, newest first."""
+    """The last 20 dead letters, newest first."""
 
 
 class TableOpenedMessage(Model, frozen=True, kw_only=True):
@@ -5180,13 +5180,13 @@ class TableOpenedMessage(Model, frozen=True, kw_only=True):
     The seat's table of an event is open.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["table.opened"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: WebhookLetterData
 
 
@@ -5195,13 +5195,13 @@ class DecisionOpenMessage(Model, frozen=True, kw_only=True):
     A decision of the seat is open.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["decision.open"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: WebhookLetterData
 
 
@@ -5210,13 +5210,13 @@ class DecisionRemindedMessage(Model, frozen=True, kw_only=True):
     The table reminds the seat of its decision.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["decision.reminded"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: WebhookLetterData
 
 
@@ -5225,13 +5225,13 @@ class NonceAwaitedMessage(Model, frozen=True, kw_only=True):
     The nonce that the seat committed to is awaited.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["nonce.awaited"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: WebhookLetterData
 
 
@@ -5240,13 +5240,13 @@ class GameOverMessage(Model, frozen=True, kw_only=True):
     The game is over.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["game.over"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: WebhookLetterData
 
 
@@ -5255,13 +5255,13 @@ class RulingMadeMessage(Model, frozen=True, kw_only=True):
     A ruling was made.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["ruling.made"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: WebhookLetterData
 
 
@@ -5270,13 +5270,13 @@ class GameResetMessage(Model, frozen=True, kw_only=True):
     The game was put back: versions that you have read are gone.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["game.reset"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: WebhookLetterData
 
 
@@ -5285,13 +5285,13 @@ class EventRoundPublishedMessage(Model, frozen=True, kw_only=True):
     The pairings of a round are public.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["event.round_published"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: EventWebhookData
 
 
@@ -5300,13 +5300,13 @@ class EventRoundOpenedMessage(Model, frozen=True, kw_only=True):
     All tables of a round are open.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["event.round_opened"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: EventWebhookData
 
 
@@ -5315,13 +5315,13 @@ class EventRoundClosedMessage(Model, frozen=True, kw_only=True):
     A round is over.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["event.round_closed"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: EventWebhookData
 
 
@@ -5330,13 +5330,13 @@ class EventRoundWithdrawnMessage(Model, frozen=True, kw_only=True):
     A published round was withdrawn.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["event.round_withdrawn"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: EventWebhookData
 
 
@@ -5345,13 +5345,13 @@ class EventTableFinishedMessage(Model, frozen=True, kw_only=True):
     The game of a table is over.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["event.table_finished"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: EventWebhookData
 
 
@@ -5360,13 +5360,13 @@ class EventRulingMadeMessage(Model, frozen=True, kw_only=True):
     An arbiter ruled on a table.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["event.ruling_made"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: EventWebhookData
 
 
@@ -5375,13 +5375,13 @@ class EventPenaltyGivenMessage(Model, frozen=True, kw_only=True):
     An entry got a penalty.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["event.penalty_given"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: EventWebhookData
 
 
@@ -5390,13 +5390,13 @@ class EventAppealMadeMessage(Model, frozen=True, kw_only=True):
     An entry appeals.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["event.appeal_made"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: EventWebhookData
 
 
@@ -5405,13 +5405,13 @@ class EventAppealDecidedMessage(Model, frozen=True, kw_only=True):
     An appeal was decided.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["event.appeal_decided"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: EventWebhookData
 
 
@@ -5420,13 +5420,13 @@ class EventAnnouncedMessage(Model, frozen=True, kw_only=True):
     An announcement was made.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["event.announced"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: EventWebhookData
 
 
@@ -5435,13 +5435,13 @@ class EventConfirmedMessage(Model, frozen=True, kw_only=True):
     The standings are final.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["event.confirmed"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: EventWebhookData
 
 
@@ -5450,13 +5450,13 @@ class EventRestoredMessage(Model, frozen=True, kw_only=True):
     The event was put back: versions that you have read are gone.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["event.restored"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: EventWebhookData
 
 
@@ -5465,13 +5465,13 @@ class EventCancelledMessage(Model, frozen=True, kw_only=True):
     The event was cancelled.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["event.cancelled"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: EventWebhookData
 
 
@@ -5480,13 +5480,13 @@ class ChallengeMessage(Model, frozen=True, kw_only=True):
     A challenge to echo.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["webhook.challenge"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: WebhookChallengeData
 
 
@@ -5495,13 +5495,13 @@ class PingMessage(Model, frozen=True, kw_only=True):
     A requested test message.
 
     type: The type of this message; later versions may add others.
-    timestamp: When it was made.
+    timestamp: Time at which the message was made.
     """
 
     type: Literal["webhook.ping"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
-    """When it was made."""
+    """Time at which the message was made."""
     data: WebhookPingData
 
 
@@ -5511,10 +5511,10 @@ class PushSubscriptionDetail(Model, frozen=True, kw_only=True):
 
     id: The subscription's id, the same for the same endpoint.
     endpoint: The push service's URL for this subscription.
-    state: `disabled` if all retries of a message failed.
-    created: When it was first stored, in UTC (RFC 3339).
-    failures: Failed attempts in a row.
-    attempts: The last 10, newest first.
+    state: The state of the subscription: `disabled` if all retries of a message failed.
+    created: Time at which the subscription was first stored, in UTC (RFC 3339).
+    failures: Number of deliveries that failed in a row.
+    attempts: The last 10 attempts, newest first.
     """
 
     id: str
@@ -5522,35 +5522,35 @@ class PushSubscriptionDetail(Model, frozen=True, kw_only=True):
     endpoint: str
     """The push service's URL for this subscription."""
     state: Literal["active", "disabled"]
-    """`disabled` if all retries of a message failed."""
+    """The state of the subscription: `disabled` if all retries of a message failed."""
     created: datetime
-    """When it was first stored, in UTC (RFC 3339)."""
+    """Time at which the subscription was first stored, in UTC (RFC 3339)."""
     failures: int
-    """Failed attempts in a row."""
+    """Number of deliveries that failed in a row."""
     attempts: list[WebhookAttempt]
-    """The last 10, newest first."""
+    """The last 10 attempts, newest first."""
 
 
 class ChatMessage(Model, frozen=True, kw_only=True):
     """
     A message, in the form for readers.
 
-    number: Position in its scope, from 1.
-    at: When, in UTC (RFC 3339).
-    text: One line of plain text; null for an emote.
-    emote: One of a fixed set; null for a text.
+    number: Position of the message in its scope, from 1.
+    at: Time in UTC (RFC 3339).
+    text: The text, one line of plain text; null for an emote.
+    emote: The emote, one of a fixed set; null for a text.
     removed: Numbers of earlier messages that must no longer be shown; usually empty.
     """
 
     number: int
-    """Position in its scope, from 1."""
+    """Position of the message in its scope, from 1."""
     at: datetime
-    """When, in UTC (RFC 3339)."""
+    """Time in UTC (RFC 3339)."""
     author: ChatAuthor
     text: str | None
-    """One line of plain text; null for an emote."""
+    """The text, one line of plain text; null for an emote."""
     emote: Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
-    """One of a fixed set; null for a text."""
+    """The emote, one of a fixed set; null for a text."""
     removed: list[int]
     """Numbers of earlier messages that must no longer be shown; usually empty."""
 
@@ -5559,25 +5559,25 @@ class ChatSent(Model, frozen=True, kw_only=True):
     """
     The sent message in the form for readers, and its scope.
 
-    scope: The scope.
-    number: Position in its scope, from 1.
-    at: When, in UTC (RFC 3339).
-    text: One line of plain text; null for an emote.
-    emote: One of a fixed set; null for a text.
+    scope: The scope of messages.
+    number: Position of the message in its scope, from 1.
+    at: Time in UTC (RFC 3339).
+    text: The text, one line of plain text; null for an emote.
+    emote: The emote, one of a fixed set; null for a text.
     removed: Numbers of earlier messages that must no longer be shown; usually empty.
     """
 
     scope: Literal["players", "spectators"]
-    """The scope."""
+    """The scope of messages."""
     number: int
-    """Position in its scope, from 1."""
+    """Position of the message in its scope, from 1."""
     at: datetime
-    """When, in UTC (RFC 3339)."""
+    """Time in UTC (RFC 3339)."""
     author: ChatAuthor
     text: str | None
-    """One line of plain text; null for an emote."""
+    """The text, one line of plain text; null for an emote."""
     emote: Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
-    """One of a fixed set; null for a text."""
+    """The emote, one of a fixed set; null for a text."""
     removed: list[int]
     """Numbers of earlier messages that must no longer be shown; usually empty."""
 
@@ -5586,14 +5586,14 @@ class ChatPage(Model, frozen=True, kw_only=True):
     """
     A page of messages.
 
-    messages: Lowest number first.
-    next: `after` of the next page.
+    messages: The messages, the lowest number first.
+    next: The value of `after` for the next page.
     """
 
     messages: list[ChatMessage]
-    """Lowest number first."""
+    """The messages, the lowest number first."""
     next: int
-    """`after` of the next page."""
+    """The value of `after` for the next page."""
 
 
 class Seek(Model, frozen=True, kw_only=True):
@@ -5602,10 +5602,10 @@ class Seek(Model, frozen=True, kw_only=True):
 
     id: The seek's id, which grants no access.
     ruleset: The ruleset's name.
-    options: Table options, as requested.
-    seats: Number of people of the table.
+    options: The table options, as requested.
+    seats: Number of people at the table.
     people: Number of people who have joined.
-    at: When it was made, in UTC (RFC 3339).
+    at: Time at which the seek was made, in UTC (RFC 3339).
     rated: Whether the result counts for ratings; then all people must join as players.
     """
 
@@ -5614,13 +5614,13 @@ class Seek(Model, frozen=True, kw_only=True):
     ruleset: str
     """The ruleset's name."""
     options: dict[str, Any]
-    """Table options, as requested."""
+    """The table options, as requested."""
     seats: int
-    """Number of people of the table."""
+    """Number of people at the table."""
     people: int
     """Number of people who have joined."""
     at: datetime
-    """When it was made, in UTC (RFC 3339)."""
+    """Time at which the seek was made, in UTC (RFC 3339)."""
     rated: bool
     """Whether the result counts for ratings; then all people must join as players."""
     clock: PlannedClock | None = None
@@ -5630,14 +5630,14 @@ class SeekPage(Model, frozen=True, kw_only=True):
     """
     All open seeks.
 
-    items: Oldest first.
-    next: Null: the list is complete.
+    items: The seeks, oldest first.
+    next: The cursor of the next page, always null: the list is complete.
     """
 
     items: list[Seek]
-    """Oldest first."""
+    """The seeks, oldest first."""
     next: str | None
-    """Null: the list is complete."""
+    """The cursor of the next page, always null: the list is complete."""
 
 
 class SeekPlace(Model, frozen=True, kw_only=True):
@@ -5645,7 +5645,7 @@ class SeekPlace(Model, frozen=True, kw_only=True):
     A place at a seek, and the seat once the table is open.
 
     token: The token of this place.
-    game: The table; null until it is open.
+    game: The table's game; null until the table is open.
     seat: Your seat; null until the table is open.
     seat_token: The seat's token; null until the table is open.
     """
@@ -5654,7 +5654,7 @@ class SeekPlace(Model, frozen=True, kw_only=True):
     token: str
     """The token of this place."""
     game: str | None
-    """The table; null until it is open."""
+    """The table's game; null until the table is open."""
     seat: int | None
     """Your seat; null until the table is open."""
     seat_token: str | None
@@ -5665,114 +5665,114 @@ class AskedWords(Model, frozen=True, kw_only=True):
     """
     The question to a seat.
 
-    text: The question.
-    by: The seat that it comes from.
-    things: The subject.
-    rule: The rule that asks.
+    text: The question, in a sentence.
+    by: The seat that causes the question.
+    things: The things that the question is about.
+    rule: The rule that the question follows from.
     """
 
     text: str
-    """The question."""
+    """The question, in a sentence."""
     by: int | None
-    """The seat that it comes from."""
+    """The seat that causes the question."""
     things: list[ScenePlace]
-    """The subject."""
+    """The things that the question is about."""
     rule: str | None
-    """The rule that asks."""
+    """The rule that the question follows from."""
 
 
 class OfferField(Model, frozen=True, kw_only=True):
     """
     A field of an offer.
 
-    ask: The question that it answers.
-    values: null if there are more than 24 or they cannot be listed.
-    pick: For a field composed of several values.
+    ask: The question that the field answers.
+    values: The values that the field may have; null if there are more than 24 or they cannot be listed.
+    pick: The number of values that the field combines; null for a field of one value.
     """
 
     ask: str
-    """The question that it answers."""
+    """The question that the field answers."""
     values: list[FieldValue] | None
-    """null if there are more than 24 or they cannot be listed."""
+    """The values that the field may have; null if there are more than 24 or they cannot be listed."""
     pick: FieldPick | None = None
-    """For a field composed of several values."""
+    """The number of values that the field combines; null for a field of one value."""
 
 
 class HintWords(Model, frozen=True, kw_only=True):
     """
     A deduction from a seat's view, for players who want help.
 
-    text: The text, in a sentence.
-    things: The subject.
-    may: The possible kinds, one of which is there, if known.
-    rule: The rule that it follows from.
+    text: The deduction, in a sentence.
+    things: The things that the deduction is about.
+    may: The kinds of card or piece that are possible there, if known.
+    rule: The rule that the deduction follows from.
     """
 
     text: str
-    """The text, in a sentence."""
+    """The deduction, in a sentence."""
     things: list[ScenePlace]
-    """The subject."""
+    """The things that the deduction is about."""
     may: list[str]
-    """The possible kinds, one of which is there, if known."""
+    """The kinds of card or piece that are possible there, if known."""
     rule: str | None
-    """The rule that it follows from."""
+    """The rule that the deduction follows from."""
 
 
 class OutcomeWords(Model, frozen=True, kw_only=True):
     """
     The reason of the end of a game.
 
-    text: The text, in a sentence.
-    things: The things that decided it.
+    text: The reason of the end, in a sentence.
+    things: The things that decided the end.
     """
 
     text: str
-    """The text, in a sentence."""
+    """The reason of the end, in a sentence."""
     things: list[ScenePlace]
-    """The things that decided it."""
+    """The things that decided the end."""
 
 
 class ScenePhase(Model, frozen=True, kw_only=True):
     """
     The current part of the game.
 
-    id: A word of the ruleset's.
-    title: The heading.
-    course: The steps that it is one of.
+    id: The phase's id, a word of the ruleset.
+    title: The phase's heading.
+    course: The steps of the round that the phase belongs to.
     """
 
     id: str
-    """A word of the ruleset's."""
+    """The phase's id, a word of the ruleset."""
     title: str
-    """The heading."""
+    """The phase's heading."""
     course: list[SceneStep] | None = None
-    """The steps that it is one of."""
+    """The steps of the round that the phase belongs to."""
 
 
 class SceneThing(Model, frozen=True, kw_only=True):
     """
     Something on the table. Exactly one of kind, back, coins, piece, die and token names it.
 
-    kind: Of a card or the like, which lies face up for this audience.
+    kind: The kind of a card or piece that lies face up for this audience.
     back: The back of a hidden card.
-    coins: How many of them.
+    coins: Number of coins.
     piece: The name of a piece.
     die: The name of a die.
     token: The name of a token.
     shows: The face that a die shows.
-    face: The side of a token that is up, or how a card lies.
-    of: The seat that it belongs to, if it is not the zone's.
-    at: Its cell in a grid.
-    count: How many alike.
-    known: The viewer's source, if others may not know it.
+    face: The side of a token that is up, or the way a card lies.
+    of: The seat that the thing belongs to, if it is not the zone's seat.
+    at: The cell of the thing in a grid.
+    count: Number of equal things.
+    known: The source of the viewer's knowledge, if others may not know the thing.
     """
 
     kind: str | None = None
-    """Of a card or the like, which lies face up for this audience."""
+    """The kind of a card or piece that lies face up for this audience."""
     back: str | None = None
     """The back of a hidden card."""
     coins: int | None = None
-    """How many of them."""
+    """Number of coins."""
     piece: str | None = None
     """The name of a piece."""
     die: str | None = None
@@ -5782,38 +5782,38 @@ class SceneThing(Model, frozen=True, kw_only=True):
     shows: int | None = None
     """The face that a die shows."""
     face: str | None = None
-    """The side of a token that is up, or how a card lies."""
+    """The side of a token that is up, or the way a card lies."""
     of: int | None = None
-    """The seat that it belongs to, if it is not the zone's."""
+    """The seat that the thing belongs to, if it is not the zone's seat."""
     at: str | None = None
-    """Its cell in a grid."""
+    """The cell of the thing in a grid."""
     count: int | None = None
-    """How many alike."""
+    """Number of equal things."""
     known: SceneSight | None = None
-    """The viewer's source, if others may not know it."""
+    """The source of the viewer's knowledge, if others may not know the thing."""
 
 
 class GuidePrompt(Model, frozen=True, kw_only=True):
     """
     The words of a lesson at a moment.
 
-    when: The moment.
-    say: In two sentences.
-    point: Zones, things and types of command that it is about.
-    wants: The answer that it suggests, as a command without its decision, or some of its fields; null: any.
-    other: The words after another answer.
+    when: The moment of the lesson at which the prompt appears.
+    say: The prompt's text, in two sentences.
+    point: Zones, things and types of command that the prompt is about.
+    wants: The answer that the prompt suggests: a command without its decision, or some of its fields; null: any answer.
+    other: The prompt's text after another answer.
     """
 
     when: GuideMoment
-    """The moment."""
+    """The moment of the lesson at which the prompt appears."""
     say: str
-    """In two sentences."""
+    """The prompt's text, in two sentences."""
     point: list[str]
-    """Zones, things and types of command that it is about."""
+    """Zones, things and types of command that the prompt is about."""
     wants: dict[str, Any] | None
-    """The answer that it suggests, as a command without its decision, or some of its fields; null: any."""
+    """The answer that the prompt suggests: a command without its decision, or some of its fields; null: any answer."""
     other: str
-    """The words after another answer."""
+    """The prompt's text after another answer."""
 
 
 class EventOfficial(Model, frozen=True, kw_only=True):
@@ -5821,20 +5821,20 @@ class EventOfficial(Model, frozen=True, kw_only=True):
     An official.
 
     id: An official's id.
-    role: Their role.
+    role: The official's role.
     name: The person's name; null if none was given.
-    entry: Their own entry; null if they do not play.
+    entry: Number of the official's own entry; null if they do not play.
     is_revoked: Whether the official was revoked.
     """
 
     id: str
     """An official's id."""
     role: Literal["organiser", "chief", "arbiter", "scorer"]
-    """Their role."""
+    """The official's role."""
     name: str | None
     """The person's name; null if none was given."""
     entry: int | None
-    """Their own entry; null if they do not play."""
+    """Number of the official's own entry; null if they do not play."""
     is_revoked: bool
     """Whether the official was revoked."""
     last_slip: EventSlip | None
@@ -5844,13 +5844,13 @@ class OfficialGranted(Model, frozen=True, kw_only=True):
     """
     An official, and their slip.
 
-    version: Position in the event's log.
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
     slip: A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`.
     """
 
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     official: EventOfficial
@@ -5862,102 +5862,102 @@ class EntriesMade(Model, frozen=True, kw_only=True):
     """
     New entries.
 
-    version: Position in the event's log.
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
-    entries: In the order of the request.
+    entries: The new entries, in the order of the request.
     """
 
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     entries: list[EntryMade]
-    """In the order of the request."""
+    """The new entries, in the order of the request."""
 
 
 class EntriesPreview(Model, frozen=True, kw_only=True):
     """
     A list as it would be entered now.
 
-    version: Position in the event's log.
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
-    encoding: Of the text that was sent; null for JSON.
+    encoding: The encoding of the text that was sent; null for JSON.
     unread: Headings of columns that are not read, as they are written, or a title above the names.
-    entered: How many lines would be entered.
-    waiting: How many would get a place on the waiting list.
-    refused: How many would be refused. To enter a list, leave them out or correct them.
-    rows: In the order of the list.
+    entered: Number of lines that would be entered.
+    waiting: Number of lines that would get a place on the waiting list.
+    refused: Number of lines that would be refused. To enter a list, leave them out or correct them.
+    rows: The lines, in the order of the list.
     """
 
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     encoding: Literal["utf-8", "utf-16", "windows-1252"] | None
-    """Of the text that was sent; null for JSON."""
+    """The encoding of the text that was sent; null for JSON."""
     unread: list[str]
     """Headings of columns that are not read, as they are written, or a title above the names."""
     entered: int
-    """How many lines would be entered."""
+    """Number of lines that would be entered."""
     waiting: int
-    """How many would get a place on the waiting list."""
+    """Number of lines that would get a place on the waiting list."""
     refused: int
-    """How many would be refused. To enter a list, leave them out or correct them."""
+    """Number of lines that would be refused. To enter a list, leave them out or correct them."""
     rows: list[PreviewRow]
-    """In the order of the list."""
+    """The lines, in the order of the list."""
 
 
 class Fact(Model, frozen=True, kw_only=True):
     """
     One entry of an event's log.
 
-    version: Position in the game's log, from 1.
+    version: Version: position in the game's log, from 1.
     type: The type of the fact.
-    at: When it was recorded, in UTC (RFC 3339).
-    by: `o2` for an official, `e17` for an entry, null for the service and for callers without a token.
-    data: The public fields.
+    at: Time at which the fact was recorded, in UTC (RFC 3339).
+    by: The author of the fact: `o2` for an official, `e17` for an entry, null for the service and for callers without a token.
+    data: The public fields of the fact.
     hidden: A commitment for every hidden field.
-    openings: Hidden fields that you may know: officials drafts, everyone all of them once the seed is revealed.
+    openings: The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed.
     digest: Digest over this entry and the previous digest: the chain of the log.
     texts: Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent.
-    withheld: Fields left out of `data`, which the digest covers: of a table whose deal you, an official, still play. Absent otherwise.
+    withheld: Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise.
     """
 
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     type: str
     """The type of the fact."""
     at: datetime
-    """When it was recorded, in UTC (RFC 3339)."""
+    """Time at which the fact was recorded, in UTC (RFC 3339)."""
     by: str | None
-    """`o2` for an official, `e17` for an entry, null for the service and for callers without a token."""
+    """The author of the fact: `o2` for an official, `e17` for an entry, null for the service and for callers without a token."""
     data: dict[str, Any]
-    """The public fields."""
+    """The public fields of the fact."""
     hidden: dict[str, str]
     """A commitment for every hidden field."""
     openings: dict[str, Opening]
-    """Hidden fields that you may know: officials drafts, everyone all of them once the seed is revealed."""
+    """The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed."""
     digest: str
     """Digest over this entry and the previous digest: the chain of the log."""
     texts: dict[str, SaltedText]
     """Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent."""
     withheld: list[str] | None = None
-    """Fields left out of `data`, which the digest covers: of a table whose deal you, an official, still play. Absent otherwise."""
+    """Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise."""
 
 
 class FactPage(Model, frozen=True, kw_only=True):
     """
     A page of an event's feed.
 
-    entries: By version, oldest first.
-    after: `after` of the request.
+    entries: The facts of the page by version, oldest first.
+    after: The value of `after` in the request.
     head: The last version that you may read now.
     """
 
     entries: list[Fact]
-    """By version, oldest first."""
+    """The facts of the page by version, oldest first."""
     after: int
-    """`after` of the request."""
+    """The value of `after` in the request."""
     head: int
     """The last version that you may read now."""
 
@@ -5966,31 +5966,31 @@ class Draft(Model, frozen=True, kw_only=True):
     """
     A draft with its figures.
 
-    round: The round, from 1.
-    version: The draft's version, for If-Match.
+    round: Number of the round, from 1.
+    version: The draft's version, for `If-Match`.
     method: The pairing method; `manual` for a stated draft.
-    method_version: The method's version; rises when its drafts can change.
-    basis: The event's version that it was made from.
-    figures: Most important first.
-    tables: By number.
+    method_version: The version of the method, which rises when its drafts can change.
+    basis: The event's version that the draft was made from.
+    figures: The figures of the draft, most important first.
+    tables: The tables of the draft, by number.
     byes: Entries without a table.
     changes: Changes since the draft was made, oldest first.
     """
 
     round: int
-    """The round, from 1."""
+    """Number of the round, from 1."""
     version: int
-    """The draft's version, for If-Match."""
+    """The draft's version, for `If-Match`."""
     method: str
     """The pairing method; `manual` for a stated draft."""
     method_version: str
-    """The method's version; rises when its drafts can change."""
+    """The version of the method, which rises when its drafts can change."""
     basis: int
-    """The event's version that it was made from."""
+    """The event's version that the draft was made from."""
     figures: list[DraftFigure]
-    """Most important first."""
+    """The figures of the draft, most important first."""
     tables: list[DraftTable]
-    """By number."""
+    """The tables of the draft, by number."""
     byes: list[Bye]
     """Entries without a table."""
     changes: list[DraftChange]
@@ -6001,12 +6001,12 @@ class DraftMade(Model, frozen=True, kw_only=True):
     """
     The draft of a round.
 
-    version: Position in the event's log.
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
     """
 
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     draft: Draft
@@ -6016,42 +6016,42 @@ class EventTable(Model, frozen=True, kw_only=True):
     """
     A table of a published round.
 
-    table: Its number, from 1.
-    section: The section of its standings.
-    seats: In the order of the game's seats.
-    board: Tables of one board have the same deal; null for a deal of its own.
-    match: Tables of one match count together.
-    state: Its state.
+    table: Number of the table, from 1.
+    section: The section whose entries play at the table.
+    seats: The holders of the seats, in the order of the game's seats.
+    board: Number of the board; tables of one board have the same deal. null for a deal of its own.
+    match: Number of the match; tables of one match count together.
+    state: The state of the table.
     game: The table's present game.
-    is_open: Whether that game is open.
+    is_open: Whether the table's game is open.
     result: The table's result; null before there is one.
-    played_by: By seat; empty before the end.
-    ruled: The version of the last ruling, for If-Match.
+    played_by: The persons who played at the end, by seat; empty before the end.
+    ruled: The version of the last ruling, for `If-Match`.
     is_withheld: True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise.
     """
 
     table: int
-    """Its number, from 1."""
+    """Number of the table, from 1."""
     section: str
-    """The section of its standings."""
+    """The section whose entries play at the table."""
     seats: list[EventSeat]
-    """In the order of the game's seats."""
+    """The holders of the seats, in the order of the game's seats."""
     board: int | None
-    """Tables of one board have the same deal; null for a deal of its own."""
+    """Number of the board; tables of one board have the same deal. null for a deal of its own."""
     match: int | None
-    """Tables of one match count together."""
+    """Number of the match; tables of one match count together."""
     state: Literal["waiting", "playing", "finished", "ruled", "void"]
-    """Its state."""
+    """The state of the table."""
     game: str
     """The table's present game."""
     is_open: bool
-    """Whether that game is open."""
+    """Whether the table's game is open."""
     result: dict[str, Any] | None
     """The table's result; null before there is one."""
     played_by: list[Literal["entry", "stand_in", "bot"]]
-    """By seat; empty before the end."""
+    """The persons who played at the end, by seat; empty before the end."""
     ruled: int | None
-    """The version of the last ruling, for If-Match."""
+    """The version of the last ruling, for `If-Match`."""
     is_withheld: bool | None = None
     """True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise."""
 
@@ -6060,42 +6060,42 @@ class EventRound(Model, frozen=True, kw_only=True):
     """
     A published round.
 
-    round: The round, from 1.
-    state: Its state.
-    attempt: 1 plus the number of its withdrawals.
-    changed: The version of the round, for If-Match.
-    starts_at: When clocks start.
-    closes_at: When it should be closed; null without a limit.
-    closed_at: When it was closed.
-    waits_for: For officials: why its tables are not opened yet, if one address has as many games open as it may; null otherwise.
-    awaits: The public entropy that it waits for: `drand` or `spoken`; null for none.
-    drand_round: The round of drand that is part of its luck.
-    tables: By number.
+    round: Number of the round, from 1.
+    state: The state of the round.
+    attempt: Number of the attempt: 1 plus the number of withdrawals of the round.
+    changed: The version of the round, for `If-Match`.
+    starts_at: Time at which clocks start.
+    closes_at: Time at which the round should be closed; null without a limit.
+    closed_at: Time at which the round was closed.
+    waits_for: The reason why the round's tables are not opened yet, for officials, if one address has as many games open as it may; null otherwise.
+    awaits: The public entropy that the round waits for: `drand` or `spoken`; null for none.
+    drand_round: The round of drand that is part of the luck of this round.
+    tables: The tables of the round, by number.
     byes: Entries without a table.
     """
 
     round: int
-    """The round, from 1."""
+    """Number of the round, from 1."""
     state: Literal["drafted", "published", "open", "closing", "closed", "withdrawn"]
-    """Its state."""
+    """The state of the round."""
     attempt: int
-    """1 plus the number of its withdrawals."""
+    """Number of the attempt: 1 plus the number of withdrawals of the round."""
     changed: int
-    """The version of the round, for If-Match."""
+    """The version of the round, for `If-Match`."""
     starts_at: datetime | None
-    """When clocks start."""
+    """Time at which clocks start."""
     closes_at: datetime | None
-    """When it should be closed; null without a limit."""
+    """Time at which the round should be closed; null without a limit."""
     closed_at: datetime | None
-    """When it was closed."""
+    """Time at which the round was closed."""
     waits_for: str | None
-    """For officials: why its tables are not opened yet, if one address has as many games open as it may; null otherwise."""
+    """The reason why the round's tables are not opened yet, for officials, if one address has as many games open as it may; null otherwise."""
     awaits: str | None
-    """The public entropy that it waits for: `drand` or `spoken`; null for none."""
+    """The public entropy that the round waits for: `drand` or `spoken`; null for none."""
     drand_round: int | None
-    """The round of drand that is part of its luck."""
+    """The round of drand that is part of the luck of this round."""
     tables: list[EventTable]
-    """By number."""
+    """The tables of the round, by number."""
     byes: list[Bye]
     """Entries without a table."""
 
@@ -6104,12 +6104,12 @@ class RoundAnswer(Model, frozen=True, kw_only=True):
     """
     A round of an event.
 
-    version: Position in the event's log.
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
     """
 
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     round: EventRound
@@ -6119,12 +6119,12 @@ class LotDrawn(Model, frozen=True, kw_only=True):
     """
     A lot that was drawn.
 
-    version: Position in the event's log.
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
     """
 
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     lot: Lot
@@ -6134,80 +6134,80 @@ class TableAnswer(Model, frozen=True, kw_only=True):
     """
     A table, and the derivation of its numbers.
 
-    version: Position in the event's log.
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
-    round: The round, from 1.
-    lines: By entry; only entries with points.
+    round: Number of the round, from 1.
+    lines: The points from the table by entry, only for entries with points.
     rulings: Rulings on this table, oldest first.
-    own_seats: With the token of an entry of this table, once its game is open.
+    own_seats: The caller's own seats, with the token of an entry of this table, once its game is open.
     """
 
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     round: int
-    """The round, from 1."""
+    """Number of the round, from 1."""
     table: EventTable
     lines: list[TableLine]
-    """By entry; only entries with points."""
+    """The points from the table by entry, only for entries with points."""
     rulings: list[EventRuling]
     """Rulings on this table, oldest first."""
     own_seats: list[OwnSeat]
-    """With the token of an entry of this table, once its game is open."""
+    """The caller's own seats, with the token of an entry of this table, once its game is open."""
 
 
 class Standings(Model, frozen=True, kw_only=True):
     """
     Standings by section.
 
-    version: Position in the event's log.
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
     status: The event's status.
-    is_provisional: Whether they may still change.
-    scored: The last version that can change standings, for If-Match.
+    is_provisional: Whether the standings may still change.
+    scored: The last version that can change standings, for `If-Match`.
     tie_breaks: The tie-breaks, in order.
-    sections: In the order of the regulations.
-    confirmed: Empty before the standings are final; errata change `sections`, never this.
+    sections: The standings of each section, in the order of the regulations.
+    confirmed: The confirmed places; empty before the standings are final. Errata change `sections`, never this list.
     """
 
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     status: str
     """The event's status."""
     is_provisional: bool
-    """Whether they may still change."""
+    """Whether the standings may still change."""
     scored: int
-    """The last version that can change standings, for If-Match."""
+    """The last version that can change standings, for `If-Match`."""
     tie_breaks: list[str]
     """The tie-breaks, in order."""
     sections: list[SectionStandings]
-    """In the order of the regulations."""
+    """The standings of each section, in the order of the regulations."""
     confirmed: list[ConfirmedPlace]
-    """Empty before the standings are final; errata change `sections`, never this."""
+    """The confirmed places; empty before the standings are final. Errata change `sections`, never this list."""
 
 
 class TableProgress(Model, frozen=True, kw_only=True):
     """
     The progress of a table.
 
-    table: The table, from 1.
+    table: Number of the table, from 1.
     game: The game's id.
     version: Version of the game's log.
     status: The game's status.
     changed: Time of the game's last event.
-    awaited: The awaited seats.
+    awaited: The seats that the table waits for.
     away: Seats whose person is absent, without resigned ones.
     no_shows: Seats whose view was not requested within the no-show time.
-    counts_scores: Whether its rules count scores; if not, `by_scores` is a draw.
-    paused_until: When the pause ends at the latest; null without one.
+    counts_scores: Whether the rules of the table's game count scores; if not, `by_scores` is a draw.
+    paused_until: Time at which the pause ends at the latest; null without a pause.
     is_pause_ahead: Whether the pause begins only once the open decisions are answered.
     """
 
     table: int
-    """The table, from 1."""
+    """Number of the table, from 1."""
     game: str
     """The game's id."""
     version: int
@@ -6217,15 +6217,15 @@ class TableProgress(Model, frozen=True, kw_only=True):
     changed: datetime
     """Time of the game's last event."""
     awaited: list[AwaitedSeat]
-    """The awaited seats."""
+    """The seats that the table waits for."""
     away: list[int]
     """Seats whose person is absent, without resigned ones."""
     no_shows: list[int]
     """Seats whose view was not requested within the no-show time."""
     counts_scores: bool
-    """Whether its rules count scores; if not, `by_scores` is a draw."""
+    """Whether the rules of the table's game count scores; if not, `by_scores` is a draw."""
     paused_until: datetime | None
-    """When the pause ends at the latest; null without one."""
+    """Time at which the pause ends at the latest; null without a pause."""
     is_pause_ahead: bool
     """Whether the pause begins only once the open decisions are answered."""
 
@@ -6234,7 +6234,7 @@ class Series(Model, frozen=True, kw_only=True):
     """
     The definition of a series.
 
-    events: In their order.
+    events: Ids of the events of the series, in order.
     best: Number of results of a side that count; null: all.
     row: Points by place; empty: percentage of the field that was beaten.
     section: The section whose places count; null: of each event the first section with places.
@@ -6242,7 +6242,7 @@ class Series(Model, frozen=True, kw_only=True):
     """
 
     events: list[str]
-    """In their order."""
+    """Ids of the events of the series, in order."""
     best: int | None
     """Number of results of a side that count; null: all."""
     row: list[str]
@@ -6257,79 +6257,79 @@ class SeriesStandings(Model, frozen=True, kw_only=True):
     """
     The standings of a series.
 
-    events: In their order.
-    rows: Best first.
+    events: The events of the series, in order.
+    rows: The lines of the standings, the best first.
     """
 
     series: Series
     events: list[SeriesEvent]
-    """In their order."""
+    """The events of the series, in order."""
     rows: list[SeriesRow]
-    """Best first."""
+    """The lines of the standings, the best first."""
 
 
 class GameOutcome(Model, frozen=True, kw_only=True):
     """
     Winners and reason, with places and scores by seat.
 
-    winners: Winning seats; empty if there are none.
+    winners: Seats that won; empty if there are none.
     reason: The reason, as a word of the ruleset.
-    places: By seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1.
+    places: Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1.
     scores: The scores; null if the rules count none.
     measures: Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome.
-    why: In views with `words` only: the reason, in a sentence; null if a ruling changed the outcome.
+    why: The reason in a sentence, in views with `words` only; null if a ruling changed the outcome.
     """
 
     winners: list[int]
-    """Winning seats; empty if there are none."""
+    """Seats that won; empty if there are none."""
     reason: str
     """The reason, as a word of the ruleset."""
     places: list[int]
-    """By seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1."""
+    """Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1."""
     scores: list[int] | None
     """The scores; null if the rules count none."""
     measures: dict[str, int]
     """Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome."""
     why: OutcomeWords | None = None
-    """In views with `words` only: the reason, in a sentence; null if a ruling changed the outcome."""
+    """The reason in a sentence, in views with `words` only; null if a ruling changed the outcome."""
 
 
 class Offer(Model, frozen=True, kw_only=True):
     """
     A form of command that is legal now.
 
-    type: The command's `type`.
-    exact: True: every instance of the schema will be accepted.
+    type: The command's `type`, to send.
+    exact: Whether every instance of the schema will be accepted.
     summary: The command's effect, in a sentence.
-    rule: The rule that allows it.
+    rule: The rule that allows the command.
     schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
-    title: Label for a button.
-    consequence: With `words` only: the command's effect, in a sentence.
-    grave: With `words` only: whether to ask for confirmation before it is sent.
-    at: With `words` only: the zone, or the thing in a zone, that stands for the command; null: none.
-    fields: With `words` only: its fields, by name.
+    title: The label of the command's button.
+    consequence: The command's effect in a sentence, with `words` only.
+    grave: Whether to ask for confirmation before the command is sent, with `words` only.
+    at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
+    fields: The fields of the command by name, with `words` only.
     """
 
     type: str
-    """The command's `type`."""
+    """The command's `type`, to send."""
     exact: bool
-    """True: every instance of the schema will be accepted."""
+    """Whether every instance of the schema will be accepted."""
     summary: str
     """The command's effect, in a sentence."""
     rule: str
-    """The rule that allows it."""
+    """The rule that allows the command."""
     schema: dict[str, Any]
     """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
     title: str
-    """Label for a button."""
+    """The label of the command's button."""
     consequence: str | None = None
-    """With `words` only: the command's effect, in a sentence."""
+    """The command's effect in a sentence, with `words` only."""
     grave: bool | None = None
-    """With `words` only: whether to ask for confirmation before it is sent."""
+    """Whether to ask for confirmation before the command is sent, with `words` only."""
     at: str | None = None
-    """With `words` only: the zone, or the thing in a zone, that stands for the command; null: none."""
+    """The zone, or the thing in a zone, that stands for the command, with `words` only; null: none."""
     fields: dict[str, OfferField] | None = None
-    """With `words` only: its fields, by name."""
+    """The fields of the command by name, with `words` only."""
 
 
 class GameCard(Model, frozen=True, kw_only=True):
@@ -6337,11 +6337,11 @@ class GameCard(Model, frozen=True, kw_only=True):
     A game's public summary, without the state of the table.
 
     id: The game's id.
-    options: Complete, defaults filled in.
-    visibility: Whether the lobby lists it.
+    options: The complete table options, defaults filled in.
+    visibility: Whether the lobby lists the game.
     status: The game's status.
-    version: Position in the game's log, from 1.
-    seats: In playing order.
+    version: Version: position in the game's log, from 1.
+    seats: The seats in playing order.
     open_seats: Number of seats that any caller may take now, without a code.
     pace_ms: Milliseconds from the opening of a decision to a bot's answer, or a multiple of them, independent of the bot's computing time. 0: as soon as the answer is computed. null: an older game whose log has no pace; its bots keep the service's.
     analysis: Whether a seat may fork the running game from its own knowledge.
@@ -6349,11 +6349,11 @@ class GameCard(Model, frozen=True, kw_only=True):
     hints: Whether views with `words` include deductions from the seat's knowledge.
     has_arbiter: Whether an arbiter's token exists, which may use every viewpoint.
     seed_commitment: SHA-256 of the seed, which is revealed when the game is over.
-    luck: Null in games dealt from their seed alone.
-    parent: The game that it was forked from; null if it is no fork.
-    imported: Its import; null for a game that was played here.
-    event_table: Its place in an event; null if it belongs to none.
-    outcome: Its outcome, rulings included; null while it runs or if it was aborted.
+    luck: The randomness protocol before the deal; null in games dealt from their seed alone.
+    parent: The game that this game was forked from; null for a game that is no fork.
+    imported: The import of the game; null for a game that was played here.
+    event_table: The place of the game in an event; null for a game outside events.
+    outcome: The outcome of the game, rulings included; null while it runs or if it was aborted.
     rulings: The organiser's rulings, oldest first.
     """
 
@@ -6361,15 +6361,15 @@ class GameCard(Model, frozen=True, kw_only=True):
     """The game's id."""
     ruleset: RulesetName
     options: dict[str, Any]
-    """Complete, defaults filled in."""
+    """The complete table options, defaults filled in."""
     visibility: Literal["public", "unlisted"]
-    """Whether the lobby lists it."""
+    """Whether the lobby lists the game."""
     status: Literal["seating", "playing", "over", "aborted"]
     """The game's status."""
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     seats: list[CardSeat]
-    """In playing order."""
+    """The seats in playing order."""
     open_seats: int
     """Number of seats that any caller may take now, without a code."""
     spectators: Spectators
@@ -6387,15 +6387,15 @@ class GameCard(Model, frozen=True, kw_only=True):
     seed_commitment: str
     """SHA-256 of the seed, which is revealed when the game is over."""
     luck: PlannedLuck | None
-    """Null in games dealt from their seed alone."""
+    """The randomness protocol before the deal; null in games dealt from their seed alone."""
     parent: Parent | None
-    """The game that it was forked from; null if it is no fork."""
+    """The game that this game was forked from; null for a game that is no fork."""
     imported: ImportNote | None
-    """Its import; null for a game that was played here."""
+    """The import of the game; null for a game that was played here."""
     event_table: EventPlace | None
-    """Its place in an event; null if it belongs to none."""
+    """The place of the game in an event; null for a game outside events."""
     outcome: GameOutcome | None
-    """Its outcome, rulings included; null while it runs or if it was aborted."""
+    """The outcome of the game, rulings included; null while it runs or if it was aborted."""
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
     links: GameLinks
@@ -6406,12 +6406,12 @@ class GamePage(Model, frozen=True, kw_only=True):
     """
     A page of games of the lobby.
 
-    items: Newest first.
+    items: The games of the page, newest first.
     next: The cursor of the next page.
     """
 
     items: list[GameCard]
-    """Newest first."""
+    """The games of the page, newest first."""
     next: str | None
     """The cursor of the next page."""
 
@@ -6420,12 +6420,12 @@ class Imported(Model, frozen=True, kw_only=True):
     """
     An imported game.
 
-    removal_token: For the Authorization header, never for a URL.
+    removal_token: The token, for the Authorization header, never for a URL.
     """
 
     game: GameCard
     removal_token: str | None = None
-    """For the Authorization header, never for a URL."""
+    """The token, for the Authorization header, never for a URL."""
 
 
 class GameMade(Model, frozen=True, kw_only=True):
@@ -6433,29 +6433,29 @@ class GameMade(Model, frozen=True, kw_only=True):
     A new game, with its tokens and codes.
 
     id: The game's id.
-    version: Position in the game's log, from 1.
+    version: Version: position in the game's log, from 1.
     digest: Digest of the last entry, which covers the log up to it.
-    organiser_token: For the Authorization header, never for a URL.
-    seats: In playing order.
-    game: Its card. Not with `Prefer: return=minimal`.
-    arbiter_token: For the Authorization header, never for a URL.
+    organiser_token: The token, for the Authorization header, never for a URL.
+    seats: The seats in playing order.
+    game: The game's card. Not with `Prefer: return=minimal`.
+    arbiter_token: The token, for the Authorization header, never for a URL.
     invitation_code: A code for the next free seat, for one link to all seats; present if a seat waits for a person.
     """
 
     id: str
     """The game's id."""
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     digest: str
     """Digest of the last entry, which covers the log up to it."""
     organiser_token: str
-    """For the Authorization header, never for a URL."""
+    """The token, for the Authorization header, never for a URL."""
     seats: list[SeatMade]
-    """In playing order."""
+    """The seats in playing order."""
     game: GameCard | None = None
-    """Its card. Not with `Prefer: return=minimal`."""
+    """The game's card. Not with `Prefer: return=minimal`."""
     arbiter_token: str | None = None
-    """For the Authorization header, never for a URL."""
+    """The token, for the Authorization header, never for a URL."""
     invitation_code: str | None = None
     """A code for the next free seat, for one link to all seats; present if a seat waits for a person."""
 
@@ -6464,15 +6464,15 @@ class Intervened(Model, frozen=True, kw_only=True):
     """
     The game after an intervention.
 
-    version: Position in the game's log, from 1.
-    digest: SHA-256, hexadecimal.
+    version: Version: position in the game's log, from 1.
+    digest: SHA-256 digest, hexadecimal.
     slip: The seat's slip, with `reissue` and `substitute`, shown once: a device exchanges it for the seat's token at `POST /v1/games/{gameId}/exchanges`.
     """
 
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     digest: str
-    """SHA-256, hexadecimal."""
+    """SHA-256 digest, hexadecimal."""
     game: GameCard
     slip: str | None = None
     """The seat's slip, with `reissue` and `substitute`, shown once: a device exchanges it for the seat's token at `POST /v1/games/{gameId}/exchanges`."""
@@ -6493,31 +6493,31 @@ class Replay(Model, frozen=True, kw_only=True):
     A replay's description.
 
     id: The replay's id, which suffices to read it and does not reveal its game.
-    url: Address of the page that shows it.
+    url: Address of the page that shows the replay.
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    from_: Position in the game's log, from 1.
+    from_: Version: position in the game's log, from 1.
     to: The last version; null if spoilers hide it.
     length: Number of frames; null if spoilers hide it.
     spoilers: Information that is revealed in advance.
     names: Whether seats' names are shown.
-    expires: When the link expires, in UTC (RFC 3339); null: never.
+    expires: Time at which the link expires, in UTC (RFC 3339); null: never.
     seats: The seats in playing order.
     outcome: The outcome at the last version; null if spoilers hide it.
-    viewpoints: The link's own first. A link that shows everything allows every viewpoint.
+    viewpoints: The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint.
     game: The game's id, if the link shows all of it and the lobby lists it; else null.
-    event_table: Its place in an event, if names are shown and the table is public; else null.
+    event_table: The place of the game in an event, if names are shown and the table is public; else null.
     title: The game's title.
     """
 
     id: str
     """The replay's id, which suffices to read it and does not reveal its game."""
     url: str
-    """Address of the page that shows it."""
+    """Address of the page that shows the replay."""
     ruleset: RulesetName
     viewpoint: str
     """Viewpoint: `seat:<number>`, `public`, or `all`."""
     from_: int = field(name="from")
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     to: int | None
     """The last version; null if spoilers hide it."""
     length: int | None
@@ -6527,17 +6527,17 @@ class Replay(Model, frozen=True, kw_only=True):
     names: Literal["shown", "masked"]
     """Whether seats' names are shown."""
     expires: datetime | None
-    """When the link expires, in UTC (RFC 3339); null: never."""
+    """Time at which the link expires, in UTC (RFC 3339); null: never."""
     seats: list[ReplaySeat]
     """The seats in playing order."""
     outcome: GameOutcome | None
     """The outcome at the last version; null if spoilers hide it."""
     viewpoints: list[ReplayViewpoint]
-    """The link's own first. A link that shows everything allows every viewpoint."""
+    """The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint."""
     game: str | None
     """The game's id, if the link shows all of it and the lobby lists it; else null."""
     event_table: EventPlace | None
-    """Its place in an event, if names are shown and the table is public; else null."""
+    """The place of the game in an event, if names are shown and the table is public; else null."""
     links: ReplayLinks
     title: str
     """The game's title."""
@@ -6547,69 +6547,69 @@ class SceneZone(Model, frozen=True, kw_only=True):
     """
     A place for things. In one that hides any, kinds stand before backs and sorted, so that a place reveals none.
 
-    id: Its name, such as `francs:2` for the purse of seat 2.
-    form: The layout.
-    count: Number of things or coins.
-    title: The name.
-    things: The things in it; none for a purse.
-    seat: The owner.
-    within: The zone that it is a part of, such as the room of a pile.
+    id: The zone's id, such as `francs:2` for the purse of seat 2.
+    form: The layout of the zone.
+    count: Number of things or coins in the zone.
+    title: The zone's name.
+    things: The things in the zone; none for a purse.
+    seat: The seat that owns the zone.
+    within: The zone that contains this one, such as the room of a pile.
     """
 
     id: str
-    """Its name, such as `francs:2` for the purse of seat 2."""
+    """The zone's id, such as `francs:2` for the purse of seat 2."""
     form: Literal["fan", "grid", "pile", "purse", "row", "sheet", "spot", "track"]
-    """The layout."""
+    """The layout of the zone."""
     count: int
-    """Number of things or coins."""
+    """Number of things or coins in the zone."""
     title: str
-    """The name."""
+    """The zone's name."""
     things: list[SceneThing] | None = None
-    """The things in it; none for a purse."""
+    """The things in the zone; none for a purse."""
     seat: int | None = None
-    """The owner."""
+    """The seat that owns the zone."""
     within: str | None = None
-    """The zone that it is a part of, such as the room of a pile."""
+    """The zone that contains this one, such as the room of a pile."""
 
 
 class SceneMove(Model, frozen=True, kw_only=True):
     """
-    A thing that moves. A place is a zone, after a slash a cell in it; null is outside the scene. From a place to itself: it turns over there.
+    A thing that moves. A place is a zone, or a zone, a slash and a cell in the zone; null is outside the scene. If both places are the same, the thing turns over there.
 
-    what: The thing.
-    from_: The place before.
-    to: The place after.
-    face: The side that is up, if it turns over.
+    what: The thing that moves.
+    from_: The place that the thing leaves.
+    to: The place that the thing enters.
+    face: The side that is up afterwards, if the thing turns over.
     """
 
     what: SceneThing
-    """The thing."""
+    """The thing that moves."""
     from_: str | None = field(name="from")
-    """The place before."""
+    """The place that the thing leaves."""
     to: str | None
-    """The place after."""
+    """The place that the thing enters."""
     face: Literal["down", "up"] | None = None
-    """The side that is up, if it turns over."""
+    """The side that is up afterwards, if the thing turns over."""
 
 
 class GuideLesson(Model, frozen=True, kw_only=True):
     """
-    A first game, alone and with this deal.
+    A first game, alone and with a stated deal.
 
-    players: The learner, at seat 0, and bots.
-    options: Of the table.
-    deal: As the ruleset's schema of deals has it.
-    prompts: The prompts in this order.
+    players: The players of the lesson: the learner, at seat 0, and bots.
+    options: The lesson's table options.
+    deal: The lesson's stated deal, by the ruleset's schema of deals.
+    prompts: The prompts of the lesson, in order.
     """
 
     players: int
-    """The learner, at seat 0, and bots."""
+    """The players of the lesson: the learner, at seat 0, and bots."""
     options: dict[str, Any]
-    """Of the table."""
+    """The lesson's table options."""
     deal: dict[str, Any]
-    """As the ruleset's schema of deals has it."""
+    """The lesson's stated deal, by the ruleset's schema of deals."""
     prompts: list[GuidePrompt]
-    """The prompts in this order."""
+    """The prompts of the lesson, in order."""
 
 
 class Event(Model, frozen=True, kw_only=True):
@@ -6617,29 +6617,29 @@ class Event(Model, frozen=True, kw_only=True):
     An event, with its regulations.
 
     id: The event's id.
-    status: Its status.
+    status: The event's status.
     is_entering: Whether people may enter themselves.
     ruleset: The ruleset's name.
-    preset: The preset of its regulations.
-    rounds: Planned number of rounds.
+    preset: The preset that the event's regulations started from.
+    rounds: Number of rounds that are planned.
     closed_rounds: Number of closed rounds.
     entries: Number of entries that take part.
-    created_at: When it was created, in UTC (RFC 3339).
-    version: Position in the event's log.
+    created_at: Time at which the event was created, in UTC (RFC 3339).
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
     commitment: Commitment to the seed of all luck, which is revealed at the end.
     regulations: The complete regulations.
-    regulated: The version of the regulations, for If-Match.
-    scored: The last version that can change standings, for If-Match.
-    next_round: The first round that is not published.
-    states: By round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`.
+    regulated: The version of the regulations, for `If-Match`.
+    scored: The last version that can change standings, for `If-Match`.
+    next_round: Number of the first round that is not published.
+    states: States of the rounds, by round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`.
     waiting: Number of entries on the waiting list.
     officials: All officials, including revoked ones.
     has_outside_arbiter: Whether an official who does not play may rule.
     open_appeals: Numbers of undecided appeals.
     messages: Number of announcements.
     is_corrected: Whether anything was ruled since the standings were final.
-    title: Its title.
+    title: The event's title.
     you: The caller: `o2` for an official, `e17` for an entry; null for others. In the card only.
     acts: The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only.
     """
@@ -6647,23 +6647,23 @@ class Event(Model, frozen=True, kw_only=True):
     id: str
     """The event's id."""
     status: Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
-    """Its status."""
+    """The event's status."""
     is_entering: bool
     """Whether people may enter themselves."""
     ruleset: str
     """The ruleset's name."""
     preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
-    """The preset of its regulations."""
+    """The preset that the event's regulations started from."""
     rounds: int
-    """Planned number of rounds."""
+    """Number of rounds that are planned."""
     closed_rounds: int
     """Number of closed rounds."""
     entries: int
     """Number of entries that take part."""
     created_at: datetime
-    """When it was created, in UTC (RFC 3339)."""
+    """Time at which the event was created, in UTC (RFC 3339)."""
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     location: EventLocation
@@ -6672,13 +6672,13 @@ class Event(Model, frozen=True, kw_only=True):
     regulations: dict[str, Any]
     """The complete regulations."""
     regulated: int
-    """The version of the regulations, for If-Match."""
+    """The version of the regulations, for `If-Match`."""
     scored: int
-    """The last version that can change standings, for If-Match."""
+    """The last version that can change standings, for `If-Match`."""
     next_round: int
-    """The first round that is not published."""
+    """Number of the first round that is not published."""
     states: dict[str, str]
-    """By round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`."""
+    """States of the rounds, by round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`."""
     waiting: int
     """Number of entries on the waiting list."""
     officials: list[EventOfficial]
@@ -6692,7 +6692,7 @@ class Event(Model, frozen=True, kw_only=True):
     is_corrected: bool
     """Whether anything was ruled since the standings were final."""
     title: str
-    """Its title."""
+    """The event's title."""
     you: str | None = None
     """The caller: `o2` for an official, `e17` for an entry; null for others. In the card only."""
     acts: (
@@ -6719,13 +6719,13 @@ class EventMade(Model, frozen=True, kw_only=True):
     """
     A new event.
 
-    version: Position in the event's log.
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
     token: The organiser's token, shown once.
     """
 
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     event: Event
@@ -6737,12 +6737,12 @@ class EventChanged(Model, frozen=True, kw_only=True):
     """
     An event that was changed.
 
-    version: Position in the event's log.
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
     """
 
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     event: Event
@@ -6752,23 +6752,23 @@ class RoundProgress(Model, frozen=True, kw_only=True):
     """
     The progress of a round's tables.
 
-    version: Position in the event's log.
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
-    round: The round, from 1.
-    server_time: The service's clock.
-    tables: Running tables, by number.
+    round: Number of the round, from 1.
+    server_time: Time of the service's clock.
+    tables: The tables that are running, by number.
     """
 
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     round: int
-    """The round, from 1."""
+    """Number of the round, from 1."""
     server_time: datetime
-    """The service's clock."""
+    """Time of the service's clock."""
     tables: list[TableProgress]
-    """Running tables, by number."""
+    """The tables that are running, by number."""
 
 
 class Study(Model, frozen=True, kw_only=True):
@@ -6776,48 +6776,48 @@ class Study(Model, frozen=True, kw_only=True):
     Notes on a replay, and variations.
 
     id: The study's id, which suffices to read it.
-    url: Address of the page that shows it.
-    version: Rises with each change; for `If-Match`.
-    made: When it was started, in UTC (RFC 3339).
-    changed: When it was changed last, in UTC (RFC 3339).
-    expires: When it is deleted unless it is changed earlier, in UTC (RFC 3339).
-    notes: By version; notes of one version in the author's order.
-    variations: In the author's order.
-    title: Its title.
+    url: Address of the page that shows the study.
+    version: Version of the study, which rises with each change, for `If-Match`.
+    made: Time at which the study was started, in UTC (RFC 3339).
+    changed: Time at which the study was changed last, in UTC (RFC 3339).
+    expires: Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339).
+    notes: The notes by version; notes of one version in the author's order.
+    variations: The variations, in the author's order.
+    title: The study's title.
     """
 
     id: str
     """The study's id, which suffices to read it."""
     url: str
-    """Address of the page that shows it."""
+    """Address of the page that shows the study."""
     version: int
-    """Rises with each change; for `If-Match`."""
+    """Version of the study, which rises with each change, for `If-Match`."""
     made: datetime
-    """When it was started, in UTC (RFC 3339)."""
+    """Time at which the study was started, in UTC (RFC 3339)."""
     changed: datetime
-    """When it was changed last, in UTC (RFC 3339)."""
+    """Time at which the study was changed last, in UTC (RFC 3339)."""
     expires: datetime
-    """When it is deleted unless it is changed earlier, in UTC (RFC 3339)."""
+    """Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339)."""
     replay: Replay
     notes: list[StudyNote]
-    """By version; notes of one version in the author's order."""
+    """The notes by version; notes of one version in the author's order."""
     variations: list[StudyVariation]
-    """In the author's order."""
+    """The variations, in the author's order."""
     links: StudyLinks
     title: str
-    """Its title."""
+    """The study's title."""
 
 
 class StudyMade(Model, frozen=True, kw_only=True):
     """
     A new study.
 
-    token: Changes and deletes the study. Shown here and to a repeated request.
+    token: The token that changes and deletes the study. Shown here and to a repeated request.
     """
 
     study: Study
     token: str
-    """Changes and deletes the study. Shown here and to a repeated request."""
+    """The token that changes and deletes the study. Shown here and to a repeated request."""
 
 
 class StudyVariationMade(Model, frozen=True, kw_only=True):
@@ -6834,26 +6834,26 @@ class Problem(Model, frozen=True, kw_only=True):
     """
     Problem details (RFC 9457) with a code.
 
-    type: A page that explains the code.
-    status: The answer's status.
+    type: The type of problem: the URL of a page that explains the code.
+    status: The status of the answer.
     detail: The fault of this request, for people.
     instance: The path of the request; empty if the request was refused before it was read.
     code: The kind of problem. Later versions may add codes, so this is no `enum`; handle an unknown one by its status.
-    request_id: Also in X-Request-Id; the request's id in the service's log.
+    request_id: The request's id in the service's log, also in `X-Request-Id`.
     title: The meaning of the code, in one line; the same for every problem with this code.
-    errors: Messages by field.
-    line: The first line of a record that is wrong.
-    rule: The number of the rule that forbids it.
+    errors: The messages about faults, by field.
+    line: Number of the first line of a record that is wrong.
+    rule: The number of the rule that forbids the command.
     offers: Your open offers.
-    retry_after_s: Seconds to wait, as in Retry-After.
-    tables: Unfinished tables of a round that cannot be closed.
+    retry_after_s: Seconds to wait, as in `Retry-After`.
+    tables: The unfinished tables of a round that cannot be closed.
     changes: Changes since a draft was made.
     """
 
     type: str
-    """A page that explains the code."""
+    """The type of problem: the URL of a page that explains the code."""
     status: int
-    """The answer's status."""
+    """The status of the answer."""
     detail: str
     """The fault of this request, for people."""
     instance: str
@@ -6861,22 +6861,22 @@ class Problem(Model, frozen=True, kw_only=True):
     code: str
     """The kind of problem. Later versions may add codes, so this is no `enum`; handle an unknown one by its status."""
     request_id: str
-    """Also in X-Request-Id; the request's id in the service's log."""
+    """The request's id in the service's log, also in `X-Request-Id`."""
     title: str
     """The meaning of the code, in one line; the same for every problem with this code."""
     errors: dict[str, list[str]] | None = None
-    """Messages by field."""
+    """The messages about faults, by field."""
     line: int | None = None
-    """The first line of a record that is wrong."""
+    """Number of the first line of a record that is wrong."""
     rule: str | None = None
-    """The number of the rule that forbids it."""
+    """The number of the rule that forbids the command."""
     decision: OwnDecision | None = None
     offers: list[Offer] | None = None
     """Your open offers."""
     retry_after_s: int | None = None
-    """Seconds to wait, as in Retry-After."""
+    """Seconds to wait, as in `Retry-After`."""
     tables: list[UnfinishedTable] | None = None
-    """Unfinished tables of a round that cannot be closed."""
+    """The unfinished tables of a round that cannot be closed."""
     changes: list[DraftChange] | None = None
     """Changes since a draft was made."""
     reset: Reset | None = None
@@ -6886,80 +6886,80 @@ class Successor(Model, frozen=True, kw_only=True):
     """
     The following table of the same people. `made` for the organiser; `seat` and `token` for a seat's holder.
 
-    version: Position in the game's log, from 1.
-    digest: SHA-256, hexadecimal.
+    version: Version: position in the game's log, from 1.
+    digest: SHA-256 digest, hexadecimal.
     game: The game's id.
-    made: For the organiser: the answer of creating a game.
+    made: The answer of creating a game, for the organiser.
     seat: A seat's number: from 0, clockwise.
-    token: For a seat's holder: the new seat's token.
+    token: The new seat's token, for the seat's holder.
     """
 
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     digest: str
-    """SHA-256, hexadecimal."""
+    """SHA-256 digest, hexadecimal."""
     game: str
     """The game's id."""
     made: GameMade | None = None
-    """For the organiser: the answer of creating a game."""
+    """The answer of creating a game, for the organiser."""
     seat: int | None = None
     """A seat's number: from 0, clockwise."""
     token: str | None = None
-    """For a seat's holder: the new seat's token."""
+    """The new seat's token, for the seat's holder."""
 
 
 class Guide(Model, frozen=True, kw_only=True):
     """
     The introduction of a game.
 
-    minutes: Of a usual game, from and to.
-    primer: Paragraphs to read first, in this order.
-    options: Of the table, by name.
-    lesson: A first game alone.
+    minutes: Minutes of a usual game, from and to.
+    primer: The paragraphs to read first, in order.
+    options: The table options in sentences, by name.
+    lesson: The lesson: a first game alone.
     """
 
     minutes: list[int]
-    """Of a usual game, from and to."""
+    """Minutes of a usual game, from and to."""
     primer: list[GuideParagraph]
-    """Paragraphs to read first, in this order."""
+    """The paragraphs to read first, in order."""
     options: dict[str, GuideOption]
-    """Of the table, by name."""
+    """The table options in sentences, by name."""
     lesson: GuideLesson | None
-    """A first game alone."""
+    """The lesson: a first game alone."""
 
 
 class Scene(Model, frozen=True, kw_only=True):
     """
     A table as one audience sees it.
 
-    phase: The current part of the game.
-    zones: In an order that puts neighbours side by side.
+    phase: The current phase of the game.
+    zones: The zones of the table, with neighbours side by side.
     """
 
     phase: ScenePhase
-    """The current part of the game."""
+    """The current phase of the game."""
     zones: list[SceneZone]
-    """In an order that puts neighbours side by side."""
+    """The zones of the table, with neighbours side by side."""
 
 
 class ToldWords(Model, frozen=True, kw_only=True):
     """
     An event's text for its reader, and its animation.
 
-    text: A sentence, in the second person for its seat.
-    weight: A `step` of its own, a `part` of the step before, `turning` the game, or `silent` if nothing is shown.
-    chapter: That begins with it.
-    moves: In this order, or at once.
+    text: The event as a sentence for its reader, in the second person for their own seat.
+    weight: The weight of the event in an animation: a `step` of its own, a `part` of the previous step, `turning` the game, or `silent` if nothing is shown.
+    chapter: The chapter that begins with this event.
+    moves: The moves of things on the table, in order or at once.
     """
 
     text: str
-    """A sentence, in the second person for its seat."""
+    """The event as a sentence for its reader, in the second person for their own seat."""
     weight: Literal["part", "silent", "step", "turning"]
-    """A `step` of its own, a `part` of the step before, `turning` the game, or `silent` if nothing is shown."""
+    """The weight of the event in an animation: a `step` of its own, a `part` of the previous step, `turning` the game, or `silent` if nothing is shown."""
     chapter: Chapter | None
-    """That begins with it."""
+    """The chapter that begins with this event."""
     moves: list[SceneMove]
-    """In this order, or at once."""
+    """The moves of things on the table, in order or at once."""
 
 
 class FrameEvent(Model, frozen=True, kw_only=True):
@@ -6967,95 +6967,95 @@ class FrameEvent(Model, frozen=True, kw_only=True):
     The entry of this version in the log, with the information that the viewpoint may have.
 
     type: The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.
-    at: When it happened, in UTC (RFC 3339).
-    by: The seat whose command caused it; null for none.
-    data: The public fields.
-    hidden: A commitment for every other field.
-    openings: The hidden fields that this audience may know.
+    at: Time at which the event happened, in UTC (RFC 3339).
+    by: The seat whose command caused the event; null for none.
+    data: The public fields of the event.
+    hidden: The commitments to all other fields of the event, by field.
+    openings: The hidden fields that this audience may know, opened.
     digest: Digest over this entry and the previous digest: the chain of the log.
     text: The event as one line of text; the digest does not cover it.
-    rule: The number of its rule; null for none.
+    rule: The number of the event's rule; null for none.
     withheld: Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people.
-    turning: Whether it is a turning point.
-    learnt: With viewpoint `all` only: for each hidden field, the seats that know it.
-    told: With `words` only: the event as a sentence for its reader, and the moves on the table.
-    knew: With the viewpoint `all` only: `learnt` as text.
+    turning: Whether the event is a turning point.
+    learnt: The seats that know each hidden field, by field, with the viewpoint `all` only.
+    told: The event as a sentence for its reader, and the moves on the table, with `words` only.
+    knew: The field `learnt` as text, with the viewpoint `all` only.
     """
 
     type: str
     """The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games."""
     at: datetime
-    """When it happened, in UTC (RFC 3339)."""
+    """Time at which the event happened, in UTC (RFC 3339)."""
     by: int | None
-    """The seat whose command caused it; null for none."""
+    """The seat whose command caused the event; null for none."""
     data: dict[str, Any]
-    """The public fields."""
+    """The public fields of the event."""
     hidden: dict[str, str]
-    """A commitment for every other field."""
+    """The commitments to all other fields of the event, by field."""
     openings: dict[str, Opening]
-    """The hidden fields that this audience may know."""
+    """The hidden fields that this audience may know, opened."""
     digest: str
     """Digest over this entry and the previous digest: the chain of the log."""
     text: str
     """The event as one line of text; the digest does not cover it."""
     rule: str | None
-    """The number of its rule; null for none."""
+    """The number of the event's rule; null for none."""
     withheld: bool
     """Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people."""
     turning: bool
-    """Whether it is a turning point."""
+    """Whether the event is a turning point."""
     learnt: dict[str, list[int]] | None = None
-    """With viewpoint `all` only: for each hidden field, the seats that know it."""
+    """The seats that know each hidden field, by field, with the viewpoint `all` only."""
     told: ToldWords | None = None
-    """With `words` only: the event as a sentence for its reader, and the moves on the table."""
+    """The event as a sentence for its reader, and the moves on the table, with `words` only."""
     knew: list[str] | None = None
-    """With the viewpoint `all` only: `learnt` as text."""
+    """The field `learnt` as text, with the viewpoint `all` only."""
 
 
 class View(Model, frozen=True, kw_only=True):
     """
     The game's state as one audience may see it.
 
-    format: Version of the format of views; rises when their content or text changes.
+    format: Version of the format of views, which rises when their content or text changes.
     game: The game's id.
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    version: Position in the game's log, from 1.
+    version: Version: position in the game's log, from 1.
     status: The game's status.
     table: The public state, in the ruleset's own terms; null until the deal.
-    mind: This seat's knowledge beyond the table.
+    mind: The seat's knowledge beyond the table.
     luck: The randomness protocol before the deal; null in games dealt from their seed alone.
     decisions: The open decisions of all seats.
     decision: The decision that this seat owes; null for none.
-    offers: This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
-    outcome: Its outcome, rulings included; null while it runs or if it was aborted.
+    offers: The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
+    outcome: The outcome of the game, rulings included; null while it runs or if it was aborted.
     rulings: The organiser's rulings, oldest first.
     server_time: The service's clock at this answer, to count deadlines by.
     text: The view as plain text.
-    minds: With the viewpoint `all` only: each seat's knowledge.
-    house: With the viewpoint `all` only: state that no seat knows.
+    minds: The knowledge of each seat, with the viewpoint `all` only.
+    house: The state that no seat knows, with the viewpoint `all` only.
     clock: The table's clock; absent without one.
-    asked: With `words` only: the question to this seat; null without a decision.
-    goal: With `words` only: the goals of the game.
-    danger: With `words` only: the dangers that end the game badly, with their progress.
-    hints: With `words` only, at a table with hints: deductions from this seat's knowledge.
-    scene: With `words` only: the zones with their things, to draw the table.
+    asked: The question to this seat, with `words` only; null without a decision.
+    goal: The goals of the game, with `words` only.
+    danger: The dangers that end the game badly, and their progress, with `words` only.
+    hints: Deductions from this seat's knowledge, with `words` only, at a table with hints.
+    scene: The zones and their things, to draw the table, with `words` only.
     """
 
     format: int
-    """Version of the format of views; rises when their content or text changes."""
+    """Version of the format of views, which rises when their content or text changes."""
     game: str
     """The game's id."""
     ruleset: RulesetName
     viewpoint: str
     """Viewpoint: `seat:<number>`, `public`, or `all`."""
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     status: Literal["seating", "playing", "over", "aborted"]
     """The game's status."""
     table: dict[str, Any] | None
     """The public state, in the ruleset's own terms; null until the deal."""
     mind: dict[str, Any] | None
-    """This seat's knowledge beyond the table."""
+    """The seat's knowledge beyond the table."""
     luck: Luck | None
     """The randomness protocol before the deal; null in games dealt from their seed alone."""
     decisions: list[OpenDecision]
@@ -7063,9 +7063,9 @@ class View(Model, frozen=True, kw_only=True):
     decision: OwnDecision | None
     """The decision that this seat owes; null for none."""
     offers: list[Offer]
-    """This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
+    """The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
     outcome: GameOutcome | None
-    """Its outcome, rulings included; null while it runs or if it was aborted."""
+    """The outcome of the game, rulings included; null while it runs or if it was aborted."""
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
     server_time: datetime
@@ -7073,81 +7073,81 @@ class View(Model, frozen=True, kw_only=True):
     text: str
     """The view as plain text."""
     minds: list[dict[str, Any]] | None = None
-    """With the viewpoint `all` only: each seat's knowledge."""
+    """The knowledge of each seat, with the viewpoint `all` only."""
     house: dict[str, Any] | None = None
-    """With the viewpoint `all` only: state that no seat knows."""
+    """The state that no seat knows, with the viewpoint `all` only."""
     clock: Clock | None = None
     """The table's clock; absent without one."""
     pause: Pause | None = None
     asked: AskedWords | None = None
-    """With `words` only: the question to this seat; null without a decision."""
+    """The question to this seat, with `words` only; null without a decision."""
     goal: list[GoalWords] | None = None
-    """With `words` only: the goals of the game."""
+    """The goals of the game, with `words` only."""
     danger: list[DangerWords] | None = None
-    """With `words` only: the dangers that end the game badly, with their progress."""
+    """The dangers that end the game badly, and their progress, with `words` only."""
     hints: list[HintWords] | None = None
-    """With `words` only, at a table with hints: deductions from this seat's knowledge."""
+    """Deductions from this seat's knowledge, with `words` only, at a table with hints."""
     scene: Scene | None = None
-    """With `words` only: the zones with their things, to draw the table."""
+    """The zones and their things, to draw the table, with `words` only."""
 
 
 class Entry(Model, frozen=True, kw_only=True):
     """
     An event, with the information that one audience may have.
 
-    version: Position in the game's log, from 1.
+    version: Version: position in the game's log, from 1.
     type: The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.
-    at: When it happened, in UTC (RFC 3339).
-    by: The seat whose command caused it; null for none.
-    data: The public fields.
-    hidden: A commitment for every other field.
-    openings: The hidden fields that this audience may know.
+    at: Time at which the event happened, in UTC (RFC 3339).
+    by: The seat whose command caused the event; null for none.
+    data: The public fields of the event.
+    hidden: The commitments to all other fields of the event, by field.
+    openings: The hidden fields that this audience may know, opened.
     digest: Digest over this entry and the previous digest: the chain of the log.
     text: The event as one line of text; the digest does not cover it.
-    rule: The number of its rule; null for none.
-    learnt: With viewpoint `all` only: for each hidden field, the seats that know it.
-    told: With `words` only: the event as a sentence for its reader, and the moves on the table.
+    rule: The number of the event's rule; null for none.
+    learnt: The seats that know each hidden field, by field, with the viewpoint `all` only.
+    told: The event as a sentence for its reader, and the moves on the table, with `words` only.
     """
 
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     type: str
     """The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games."""
     at: datetime
-    """When it happened, in UTC (RFC 3339)."""
+    """Time at which the event happened, in UTC (RFC 3339)."""
     by: int | None
-    """The seat whose command caused it; null for none."""
+    """The seat whose command caused the event; null for none."""
     data: dict[str, Any]
-    """The public fields."""
+    """The public fields of the event."""
     hidden: dict[str, str]
-    """A commitment for every other field."""
+    """The commitments to all other fields of the event, by field."""
     openings: dict[str, Opening]
-    """The hidden fields that this audience may know."""
+    """The hidden fields that this audience may know, opened."""
     digest: str
     """Digest over this entry and the previous digest: the chain of the log."""
     text: str
     """The event as one line of text; the digest does not cover it."""
     rule: str | None
-    """The number of its rule; null for none."""
+    """The number of the event's rule; null for none."""
     learnt: dict[str, list[int]] | None = None
-    """With viewpoint `all` only: for each hidden field, the seats that know it."""
+    """The seats that know each hidden field, by field, with the viewpoint `all` only."""
     told: ToldWords | None = None
-    """With `words` only: the event as a sentence for its reader, and the moves on the table."""
+    """The event as a sentence for its reader, and the moves on the table, with `words` only."""
 
 
 class FeedPage(Model, frozen=True, kw_only=True):
     """
     A page of a game's events, with the information that one audience may have.
 
-    entries: By version, oldest first.
-    after: `after` of the request.
+    entries: The entries of the page by version, oldest first.
+    after: The value of `after` in the request.
     head: The last version that this audience may read now.
     """
 
     entries: list[Entry]
-    """By version, oldest first."""
+    """The entries of the page by version, oldest first."""
     after: int
-    """`after` of the request."""
+    """The value of `after` in the request."""
     head: int
     """The last version that this audience may read now."""
 
@@ -7156,18 +7156,18 @@ class Acted(Model, frozen=True, kw_only=True):
     """
     The events of a command, and the view after them.
 
-    version: Position in the game's log, from 1.
+    version: Version: position in the game's log, from 1.
     digest: Digest of the last entry, which covers the log up to it.
-    events: For this seat. Not with `Prefer: return=minimal`.
+    events: The events as this seat may know them. Not with `Prefer: return=minimal`.
     view: The view after the events. Not with `Prefer: return=minimal`.
     """
 
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     digest: str
     """Digest of the last entry, which covers the log up to it."""
     events: list[Entry] | None = None
-    """For this seat. Not with `Prefer: return=minimal`."""
+    """The events as this seat may know them. Not with `Prefer: return=minimal`."""
     view: View | None = None
     """The view after the events. Not with `Prefer: return=minimal`."""
 
@@ -7177,14 +7177,14 @@ class SeatClaimed(Model, frozen=True, kw_only=True):
     The claimed seat, its token, and its view.
 
     seat: A seat's number: from 0, clockwise.
-    token: For the Authorization header, never for a URL.
+    token: The token, for the Authorization header, never for a URL.
     view: The seat's view.
     """
 
     seat: int
     """A seat's number: from 0, clockwise."""
     token: str
-    """For the Authorization header, never for a URL."""
+    """The token, for the Authorization header, never for a URL."""
     view: View
     """The seat's view."""
 
@@ -7194,13 +7194,13 @@ class Ruleset(Model, frozen=True, kw_only=True):
     A ruleset, in full.
 
     name: The ruleset's name.
-    version: The version of its rules.
+    version: The version of the ruleset's rules.
     blurb: A description of the game in a sentence or two.
     versions: The installed versions, ascending. New games use the last; a game keeps the version that it was created with.
     automaton: The name of the automaton, a seat that the rules play.
     bots: The available bots.
-    options_schema: A JSON Schema (2020-12).
-    deal_schema: A JSON Schema (2020-12).
+    options_schema: The JSON Schema (2020-12) of the table options.
+    deal_schema: The JSON Schema (2020-12) of stated deals.
     table_schema: The JSON Schema of a view's `table`.
     mind_schema: The JSON Schema of a view's `mind`, and of each of its `minds`.
     house_schema: The JSON Schema of a view's `house`.
@@ -7209,7 +7209,7 @@ class Ruleset(Model, frozen=True, kw_only=True):
     components: The game's components as data: boards, cards, charts, glossaries. Its members are the ruleset's own; empty if views and schemas suffice. A table's options may add components, which its views hold in `table.options`.
     kinds: The kinds of cards and pieces in scenes, by name; empty if their names suffice.
     terms: Terms of the game, with their definitions.
-    guide: An introduction to the game: a primer, its options in sentences, and a lesson with a stated deal; null if it has none.
+    guide: An introduction to the game: a primer, its options in sentences, and a lesson with a stated deal; null if the ruleset has none.
     rules: The rules, in Markdown.
     title: The game's title.
     """
@@ -7217,7 +7217,7 @@ class Ruleset(Model, frozen=True, kw_only=True):
     name: str
     """The ruleset's name."""
     version: int
-    """The version of its rules."""
+    """The version of the ruleset's rules."""
     blurb: str
     """A description of the game in a sentence or two."""
     players: PlayerRange
@@ -7229,9 +7229,9 @@ class Ruleset(Model, frozen=True, kw_only=True):
     bots: list[Bot]
     """The available bots."""
     options_schema: dict[str, Any]
-    """A JSON Schema (2020-12)."""
+    """The JSON Schema (2020-12) of the table options."""
     deal_schema: dict[str, Any]
-    """A JSON Schema (2020-12)."""
+    """The JSON Schema (2020-12) of stated deals."""
     table_schema: dict[str, Any]
     """The JSON Schema of a view's `table`."""
     mind_schema: dict[str, Any]
@@ -7249,7 +7249,7 @@ class Ruleset(Model, frozen=True, kw_only=True):
     terms: dict[str, TermWords]
     """Terms of the game, with their definitions."""
     guide: Guide | None
-    """An introduction to the game: a primer, its options in sentences, and a lesson with a stated deal; null if it has none."""
+    """An introduction to the game: a primer, its options in sentences, and a lesson with a stated deal; null if the ruleset has none."""
     rules: str | None
     """The rules, in Markdown."""
     title: str
@@ -7260,47 +7260,47 @@ class Frame(Model, frozen=True, kw_only=True):
     """
     The view at one version, and the event that led to it.
 
-    format: Version of the format of views; rises when their content or text changes.
+    format: Version of the format of views, which rises when their content or text changes.
     game: The replay's id, which does not reveal the game.
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    version: Position in the game's log, from 1.
+    version: Version: position in the game's log, from 1.
     status: The game's status.
     table: The public state, in the ruleset's own terms; null until the deal.
-    mind: This seat's knowledge beyond the table.
+    mind: The seat's knowledge beyond the table.
     luck: The randomness protocol before the deal; null in games dealt from their seed alone.
     decisions: The open decisions of all seats.
     decision: The decision that this seat owes; null for none.
-    offers: This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
-    outcome: Its outcome, rulings included; null while it runs or if it was aborted.
+    offers: The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
+    outcome: The outcome of the game, rulings included; null while it runs or if it was aborted.
     rulings: The organiser's rulings, oldest first.
     server_time: The service's clock at this answer, to count deadlines by.
     text: The view as plain text.
-    minds: With the viewpoint `all` only: each seat's knowledge.
-    house: With the viewpoint `all` only: state that no seat knows.
+    minds: The knowledge of each seat, with the viewpoint `all` only.
+    house: The state that no seat knows, with the viewpoint `all` only.
     clock: The table's clock; absent without one.
-    asked: With `words` only: the question to this seat; null without a decision.
-    goal: With `words` only: the goals of the game.
-    danger: With `words` only: the dangers that end the game badly, with their progress.
-    hints: With `words` only, at a table with hints: deductions from this seat's knowledge.
-    scene: With `words` only: the zones with their things, to draw the table.
-    drawn: With the viewpoint `all` only: the possessions of each seat, as text.
+    asked: The question to this seat, with `words` only; null without a decision.
+    goal: The goals of the game, with `words` only.
+    danger: The dangers that end the game badly, and their progress, with `words` only.
+    hints: Deductions from this seat's knowledge, with `words` only, at a table with hints.
+    scene: The zones and their things, to draw the table, with `words` only.
+    drawn: The possessions of each seat as text, with the viewpoint `all` only.
     """
 
     format: int
-    """Version of the format of views; rises when their content or text changes."""
+    """Version of the format of views, which rises when their content or text changes."""
     game: str
     """The replay's id, which does not reveal the game."""
     ruleset: RulesetName
     viewpoint: str
     """Viewpoint: `seat:<number>`, `public`, or `all`."""
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     status: Literal["seating", "playing", "over", "aborted"]
     """The game's status."""
     table: dict[str, Any] | None
     """The public state, in the ruleset's own terms; null until the deal."""
     mind: dict[str, Any] | None
-    """This seat's knowledge beyond the table."""
+    """The seat's knowledge beyond the table."""
     luck: Luck | None
     """The randomness protocol before the deal; null in games dealt from their seed alone."""
     decisions: list[OpenDecision]
@@ -7308,9 +7308,9 @@ class Frame(Model, frozen=True, kw_only=True):
     decision: OwnDecision | None
     """The decision that this seat owes; null for none."""
     offers: list[Offer]
-    """This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
+    """The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
     outcome: GameOutcome | None
-    """Its outcome, rulings included; null while it runs or if it was aborted."""
+    """The outcome of the game, rulings included; null while it runs or if it was aborted."""
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
     server_time: datetime
@@ -7319,60 +7319,60 @@ class Frame(Model, frozen=True, kw_only=True):
     """The view as plain text."""
     event: FrameEvent
     minds: list[dict[str, Any]] | None = None
-    """With the viewpoint `all` only: each seat's knowledge."""
+    """The knowledge of each seat, with the viewpoint `all` only."""
     house: dict[str, Any] | None = None
-    """With the viewpoint `all` only: state that no seat knows."""
+    """The state that no seat knows, with the viewpoint `all` only."""
     clock: Clock | None = None
     """The table's clock; absent without one."""
     pause: Pause | None = None
     asked: AskedWords | None = None
-    """With `words` only: the question to this seat; null without a decision."""
+    """The question to this seat, with `words` only; null without a decision."""
     goal: list[GoalWords] | None = None
-    """With `words` only: the goals of the game."""
+    """The goals of the game, with `words` only."""
     danger: list[DangerWords] | None = None
-    """With `words` only: the dangers that end the game badly, with their progress."""
+    """The dangers that end the game badly, and their progress, with `words` only."""
     hints: list[HintWords] | None = None
-    """With `words` only, at a table with hints: deductions from this seat's knowledge."""
+    """Deductions from this seat's knowledge, with `words` only, at a table with hints."""
     scene: Scene | None = None
-    """With `words` only: the zones with their things, to draw the table."""
+    """The zones and their things, to draw the table, with `words` only."""
     drawn: list[str] | None = None
-    """With the viewpoint `all` only: the possessions of each seat, as text."""
+    """The possessions of each seat as text, with the viewpoint `all` only."""
 
 
 class FramePage(Model, frozen=True, kw_only=True):
     """
     A page of frames.
 
-    items: By version, oldest first.
-    next: `from` of the next page.
+    items: The frames of the page by version, oldest first.
+    next: The value of `from` for the next page.
     """
 
     items: list[Frame]
-    """By version, oldest first."""
+    """The frames of the page by version, oldest first."""
     next: str | None
-    """`from` of the next page."""
+    """The value of `from` for the next page."""
 
 
 class HandsRead(Model, frozen=True, kw_only=True):
     """
     The hidden state of a table, as an arbiter read it.
 
-    version: Position in the event's log.
+    version: Version: position in the event's log.
     digest: Digest of the last fact, which covers the log up to it.
-    round: The round, from 1.
-    table: The table, from 1.
+    round: Number of the round, from 1.
+    table: Number of the table, from 1.
     game: The game's id.
     hands: The possessions of each seat, as text.
     """
 
     version: int
-    """Position in the event's log."""
+    """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     round: int
-    """The round, from 1."""
+    """Number of the round, from 1."""
     table: int
-    """The table, from 1."""
+    """Number of the table, from 1."""
     game: str
     """The game's id."""
     hands: list[str]

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 8412f50c6f7b83dd2f0e3da5c122b0c6 898171f7b5a71ff2209373255aaae259
+# Written by clients/regenerate; not to be edited. 8412f50c6f7b83dd2f0e3da5c122b0c6 1e43a40825264d240c11d45927de8c05
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ def list_games(
 ) -> Operation[models.GamePage]:
     """List public games.
 
-    ruleset: Games of this ruleset only.
-    status: Games in this status only.
-    seats: Only games with an open seat (`open_seats` of the card).
-    cursor: `next` of the previous page.
-    limit: Games at most.
+    ruleset: The ruleset that the listed games have.
+    status: The status that the listed games have.
+    seats: Whether to list only games with an open seat (`open_seats` of the card).
+    cursor: The cursor of the page: `next` of the previous page.
+    limit: Number of games at most.
     """
     return Operation(
         "listGames",
@@ -128,7 +128,7 @@ def put_rematch(game_id: str, body: models.RematchBody | Mapping[str, Any]) -> O
 def list_seeks(*, ruleset: str | None = None) -> Operation[models.SeekPage]:
     """List seeks.
 
-    ruleset: Seeks of this ruleset only.
+    ruleset: The ruleset that the listed seeks have.
     """
     return Operation("listSeeks", "GET", to_path("/v1/seeks"), models.SeekPage, query={"ruleset": ruleset})
 
@@ -261,9 +261,9 @@ def get_events(
     """Follow the game.
 
     game_id: The game's id.
-    after: The last version you know.
+    after: The last version that you know.
     digest: The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`.
-    limit: Entries at most.
+    limit: Number of entries at most.
     wait: Seconds to wait for the first entry.
     viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
     words: Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons.
@@ -312,9 +312,9 @@ def get_messages(
     """Read messages.
 
     game_id: The game's id.
-    scope: `players`, the table's own chat, or `spectators`. By default the caller's own.
-    after: The last number you know; without it, the latest messages.
-    limit: Messages at most.
+    scope: The scope: `players`, the table's own chat, or `spectators`. By default the caller's own.
+    after: The last number that you know; without it, the latest messages.
+    limit: Number of messages at most.
     wait: Seconds to wait for the first message.
     """
     return Operation(
@@ -373,7 +373,7 @@ def put_block(game_id: str, author: str) -> Operation[models.ChatBlock]:
     """Block an author.
 
     game_id: The game's id.
-    author: `seat-2`, or `guest-` and a guest's id.
+    author: The blocked author: `seat-2`, or `guest-` and a guest's id.
     """
     return Operation(
         "putBlock", "PUT", to_path("/v1/games/{gameId}/blocks/{author}", game_id, author), models.ChatBlock
@@ -384,7 +384,7 @@ def remove_block(game_id: str, author: str) -> Operation[None]:
     """End a block.
 
     game_id: The game's id.
-    author: `seat-2`, or `guest-` and a guest's id.
+    author: The blocked author: `seat-2`, or `guest-` and a guest's id.
     """
     return Operation("removeBlock", "DELETE", to_path("/v1/games/{gameId}/blocks/{author}", game_id, author), None)
 
@@ -399,9 +399,9 @@ def list_reports(
 ) -> Operation[models.ReportPage]:
     """List reports.
 
-    state: `open` reports, `closed` ones, or `all`.
-    cursor: `next` of the previous page.
-    limit: Reports at most.
+    state: The state of the reports: `open`, `closed`, or `all`.
+    cursor: The cursor of the page: `next` of the previous page.
+    limit: Number of reports at most.
     """
     return Operation(
         "listReports",
@@ -415,8 +415,8 @@ def list_reports(
 def list_acts(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.ModerationActPage]:
     """Read the log of moderation.
 
-    cursor: `next` of the previous page.
-    limit: Acts at most.
+    cursor: The cursor of the page: `next` of the previous page.
+    limit: Number of acts at most.
     """
     return Operation(
         "listActs",
@@ -438,7 +438,7 @@ def get_inbox(
     """Read your inbox.
 
     after: The last `cursor` that you got.
-    limit: Entries at most.
+    limit: Number of entries at most.
     wait: Seconds to wait for the first entry.
     """
     return Operation(
@@ -731,8 +731,8 @@ def add_identity(body: models.IdentityBody | Mapping[str, Any]) -> Operation[mod
 def list_my_games(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.MyGamePage]:
     """List your games.
 
-    cursor: `next` of the previous page.
-    limit: Games at most.
+    cursor: The cursor of the page: `next` of the previous page.
+    limit: Number of games at most.
     """
     return Operation(
         "listMyGames",
@@ -771,8 +771,8 @@ def reissue_seat(game_id: str, seat: int) -> Operation[models.PlayerSeatToken]:
 def list_my_events(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.MyEventPage]:
     """List your events.
 
-    cursor: `next` of the previous page.
-    limit: Events at most.
+    cursor: The cursor of the page: `next` of the previous page.
+    limit: Number of events at most.
     """
     return Operation(
         "listMyEvents",
@@ -812,8 +812,8 @@ def list_ratings(
 
     ruleset: The ruleset's name.
     people: The number of people at the rated tables.
-    cursor: `next` of the previous page.
-    limit: Players at most.
+    cursor: The cursor of the page: `next` of the previous page.
+    limit: Number of players at most.
     """
     return Operation(
         "listRatings",
@@ -851,8 +851,8 @@ def list_forks(game_id: str, *, cursor: str | None = None, limit: int | None = N
     """List the public forks of a game.
 
     game_id: The game's id.
-    cursor: `next` of the previous page.
-    limit: Games at most.
+    cursor: The cursor of the page: `next` of the previous page.
+    limit: Number of games at most.
     """
     return Operation(
         "listForks",
@@ -919,8 +919,8 @@ def list_arbiter_reads(
     """List the arbiter's reads.
 
     game_id: The game's id.
-    cursor: `next` of the previous page.
-    limit: Reads at most.
+    cursor: The cursor of the page: `next` of the previous page.
+    limit: Number of reads at most.
     """
     return Operation(
         "listArbiterReads",
@@ -950,8 +950,8 @@ def make_ruling(game_id: str, body: models.RulingBody | Mapping[str, Any]) -> Op
 def list_events(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.EventPage]:
     """List events.
 
-    cursor: `next` of the previous page.
-    limit: Events at most.
+    cursor: The cursor of the page: `next` of the previous page.
+    limit: Number of events at most.
     """
     return Operation(
         "listEvents", "GET", to_path("/v1/events"), models.EventPage, query={"cursor": cursor, "limit": limit}
@@ -1049,8 +1049,8 @@ def list_entries(event_id: str, *, cursor: str | None = None, limit: int | None 
     """List entries.
 
     event_id: The event's id.
-    cursor: `next` of the previous page.
-    limit: Entries at most.
+    cursor: The cursor of the page: `next` of the previous page.
+    limit: Number of entries at most.
     """
     return Operation(
         "listEntries",
@@ -1077,7 +1077,7 @@ def preview_entries(
     """Preview entries.
 
     event_id: The event's id.
-    section: The section of entries that name none; by default the first.
+    section: The section for entries that state none; by default the first.
     """
     return Operation(
         "previewEntries",
@@ -1483,8 +1483,8 @@ def get_standings(event_id: str, *, at: int | None = None, section: str | None =
     """Get the standings.
 
     event_id: The event's id.
-    at: As of this version of the event's log; the newest by default.
-    section: Only this section.
+    at: The version of the event's log that the standings are computed at; the newest by default.
+    section: The section whose standings are wanted; all by default.
     """
     return Operation(
         "getStandings",
@@ -1508,7 +1508,7 @@ def get_event_feed(
     event_id: The event's id.
     after: The last version that you have.
     digest: The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`.
-    limit: Facts at most; large ones may end a page earlier.
+    limit: Number of facts at most; a page of large facts may end earlier.
     wait: Seconds to wait for the first fact.
     """
     return Operation(
@@ -1643,7 +1643,7 @@ def get_series(
 ) -> Operation[models.SeriesStandings]:
     """Get the standings of a series.
 
-    events: Ids of its events in their order, separated by commas; at most 20.
+    events: Ids of the events of the series in order, separated by commas; at most 20.
     best: Number of results of a side that count; all by default.
     row: Points by place, best first, separated by commas: `25,18,15`; by default the percentage of the field that was beaten.
     section: The section whose places count; by default of each event the first section with places.
@@ -1696,9 +1696,9 @@ def get_frames(
     """Get a replay's frames.
 
     replay_id: The replay's id.
-    from_: The first version; `next` of the previous page.
-    to: Up to this version; the end by default.
-    limit: Frames at most.
+    from_: The first version of the page: `next` of the previous page.
+    to: The last version of the frames; the end by default.
+    limit: Number of frames at most.
     viewpoint: One of the replay's `viewpoints`; by default its `viewpoint`.
     words: Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons.
     """
@@ -1794,8 +1794,8 @@ def add_study_variation(
 def list_my_studies(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.StudyPage]:
     """List your studies.
 
-    cursor: `next` of the previous page.
-    limit: Studies at most.
+    cursor: The cursor of the page: `next` of the previous page.
+    limit: Number of studies at most.
     """
     return Operation(
         "listMyStudies",
@@ -1863,11 +1863,11 @@ def get_embedding(
 ) -> Operation[models.Embedded]:
     """Embed a replay, a table or a study.
 
-    url: Address of a replay's page or of a table's.
-    maxwidth: Pixels at most.
-    maxheight: Pixels at most.
-    format_: `xml` is refused.
-    dnt: Ignored: nothing is tracked.
+    url: Address of the page of a replay, a table or a study.
+    maxwidth: Width of the embedding at most, in pixels.
+    maxheight: Height of the embedding at most, in pixels.
+    format_: The format of the answer: `json`; `xml` is refused.
+    dnt: A wish not to be tracked, which has no effect: nothing is tracked.
     """
     return Operation(
         "getEmbedding",
@@ -1887,8 +1887,8 @@ def list_tokens(game_id: str, *, cursor: str | None = None, limit: int | None = 
     """List your tokens and links.
 
     game_id: The game's id.
-    cursor: `next` of the previous page.
-    limit: Tokens and links at most.
+    cursor: The cursor of the page: `next` of the previous page.
+    limit: Number of tokens and links at most.
     """
     return Operation(
         "listTokens",
@@ -1910,6 +1910,6 @@ def mint_token(game_id: str, body: models.TokenBody | Mapping[str, Any]) -> Oper
 def revoke_token(token_id: str) -> Operation[None]:
     """Revoke a token or a link.
 
-    token_id: The token's `id`, which is not the token.
+    token_id: The token's `id`, which is not the token itself.
     """
     return Operation("revokeToken", "DELETE", to_path("/v1/tokens/{tokenId}", token_id), None)

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 5fb5713bcaeee38b567362f3539c6065 6f4b1d1c8478d311ecc3b412ec03e839
+# Written by clients/regenerate; not to be edited. 5fb5713bcaeee38b567362f3539c6065 f13141c961e471090a73891000561692
 """What the tables of all rulesets share: entries with their openings, and commands."""
 
 from __future__ import annotations
@@ -16,534 +16,534 @@ class AbortCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="abor
     """
     End the game without an outcome (organiser).
 
-    reason: A sentence that everybody at the table reads.
+    reason: A reason in one sentence, which all readers at the table see.
     """
 
     type: ClassVar[Literal["abort"]] = "abort"
     reason: str
-    """A sentence that everybody at the table reads."""
+    """A reason in one sentence, which all readers at the table see."""
 
 
 class CommandOpening(Model, frozen=True, kw_only=True):
     """
     The command that led to the event, as sent.
 
-    value: A `Command`.
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    value: The command, as the `Command` schema describes it.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: dict[str, Any]
-    """A `Command`."""
+    """The command, as the `Command` schema describes it."""
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 Draw: TypeAlias = Annotated[
     list[str | int | bool],
-    Meta(description="One draw in the log: the `index`-th of its source, position `pick` of `size`."),
+    Meta(description="A random draw in the log: the `index`-th draw of its source chose position `pick` of `size`."),
 ]
 """
-One draw in the log: the `index`-th of its source, position `pick` of `size`.
+A random draw in the log: the `index`-th draw of its source chose position `pick` of `size`.
 """
 
 
 class DrawsOpening(Model, frozen=True, kw_only=True):
     """
-    The random draws it used.
+    The random draws that the event used.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[Draw]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class EntryHead(Model, frozen=True, kw_only=True):
     """
     An event, with the information that one audience may have.
 
-    version: Position in the game's log, from 1.
-    at: When it happened, in UTC (RFC 3339).
-    by: The seat whose command caused it; null for none.
-    hidden: A commitment for every other field.
+    version: Version: position in the game's log, from 1.
+    at: Time at which the event happened, in UTC (RFC 3339).
+    by: The seat whose command caused the event; null for none.
+    hidden: The commitments to all other fields of the event, by field.
     digest: Digest over this entry and the previous digest: the chain of the log.
     text: The event as one line of text; the digest does not cover it.
-    rule: The number of its rule; null for none.
-    learnt: With viewpoint `all` only: for each hidden field, the seats that know it.
-    told: With `words` only: the event as a sentence for its reader, and the moves on the table.
+    rule: The number of the event's rule; null for none.
+    learnt: The seats that know each hidden field, by field, with the viewpoint `all` only.
+    told: The event as a sentence for its reader, and the moves on the table, with `words` only.
     """
 
     version: int
-    """Position in the game's log, from 1."""
+    """Version: position in the game's log, from 1."""
     at: datetime
-    """When it happened, in UTC (RFC 3339)."""
+    """Time at which the event happened, in UTC (RFC 3339)."""
     by: int | None
-    """The seat whose command caused it; null for none."""
+    """The seat whose command caused the event; null for none."""
     hidden: dict[str, str]
-    """A commitment for every other field."""
+    """The commitments to all other fields of the event, by field."""
     digest: str
     """Digest over this entry and the previous digest: the chain of the log."""
     text: str
     """The event as one line of text; the digest does not cover it."""
     rule: str | None
-    """The number of its rule; null for none."""
+    """The number of the event's rule; null for none."""
     learnt: dict[str, list[int]] | None = None
-    """With viewpoint `all` only: for each hidden field, the seats that know it."""
+    """The seats that know each hidden field, by field, with the viewpoint `all` only."""
     told: ToldWords | None = None
-    """With `words` only: the event as a sentence for its reader, and the moves on the table."""
+    """The event as a sentence for its reader, and the moves on the table, with `words` only."""
 
 
 class EventTableData(Model, frozen=True, kw_only=True):
     """
     The place of a game in an event.
 
-    event: Its id.
-    round: Its number in the event.
-    table: Its number in the round.
-    board: Of the deal that other tables share, null for a deal of its own.
-    helpers: Whether its seats may hand out tokens.
+    event: The event's id.
+    round: Number of the round in the event, from 1.
+    table: Number of the table in the round, from 1.
+    board: Number of the board, whose tables share one deal; null for a deal of its own.
+    helpers: Whether the game's seats may hand out tokens.
     """
 
     event: str
-    """Its id."""
+    """The event's id."""
     round: int
-    """Its number in the event."""
+    """Number of the round in the event, from 1."""
     table: int
-    """Its number in the round."""
+    """Number of the table in the round, from 1."""
     board: int | None
-    """Of the deal that other tables share, null for a deal of its own."""
+    """Number of the board, whose tables share one deal; null for a deal of its own."""
     helpers: bool
-    """Whether its seats may hand out tokens."""
+    """Whether the game's seats may hand out tokens."""
 
 
 class GameAbortedData(Model, frozen=True, kw_only=True):
     """
     The organiser ended the game without an outcome, or the service did.
 
-    reason: In the organiser's words, or why.
-    quiet_s: Seconds without an event, after which the service ended it; absent if the organiser did.
-    goes_on: Seats that go on at a smaller table, in their order there; absent if none does.
-    author: Who decided that, absent else.
+    reason: The organiser's reason, or the service's.
+    quiet_s: Seconds without an event, after which the service ended the game; absent if the organiser ended the game.
+    goes_on: Seats that continue at a smaller table, in their order there; absent if none does.
+    author: The organiser who decided that seats go on at a smaller table; absent otherwise.
     """
 
     reason: str
-    """In the organiser's words, or why."""
+    """The organiser's reason, or the service's."""
     quiet_s: int | None = None
-    """Seconds without an event, after which the service ended it; absent if the organiser did."""
+    """Seconds without an event, after which the service ended the game; absent if the organiser ended the game."""
     goes_on: list[int] | None = None
-    """Seats that go on at a smaller table, in their order there; absent if none does."""
+    """Seats that continue at a smaller table, in their order there; absent if none does."""
     author: str | None = None
-    """Who decided that, absent else."""
+    """The organiser who decided that seats go on at a smaller table; absent otherwise."""
 
 
 class GameAutomationFailedData(Model, frozen=True, kw_only=True):
     """
     A bot gave no legal answer in its tries; the decision's default answer follows.
 
-    seat: Who acts, or whom it befalls.
-    tries: Number of tries.
+    seat: The seat that acts, or that the event happens to.
+    tries: Number of the bot's tries.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     tries: int
-    """Number of tries."""
+    """Number of the bot's tries."""
 
 
 class GameCancelledData(Model, frozen=True, kw_only=True):
     """
     A nonce is missing and all are required: the game ends.
 
-    silent: The seats without one, ascending.
+    silent: Seats that did not reveal a nonce, in ascending order.
     """
 
     silent: list[int]
-    """The seats without one, ascending."""
+    """Seats that did not reveal a nonce, in ascending order."""
 
 
 class GameClockStruckData(Model, frozen=True, kw_only=True):
     """
-    The time of these decisions is used up; their defaults follow in the same batch.
+    The time of some decisions is used up; their defaults follow in the same batch.
 
-    decisions: Their ids, by seat.
-    author: The organiser who ended the time; absent if it was up.
-    reason: Why the organiser ended it; absent if it was up.
+    decisions: Ids of the decisions whose time is used up, by seat.
+    author: The organiser who ended the time; absent if the time was up.
+    reason: The organiser's reason to end the time; absent if the time was up.
     """
 
     decisions: list[str]
-    """Their ids, by seat."""
+    """Ids of the decisions whose time is used up, by seat."""
     author: str | None = None
-    """The organiser who ended the time; absent if it was up."""
+    """The organiser who ended the time; absent if the time was up."""
     reason: str | None = None
-    """Why the organiser ended it; absent if it was up."""
+    """The organiser's reason to end the time; absent if the time was up."""
 
 
 class GameCommitmentReplacedData(Model, frozen=True, kw_only=True):
     """
     A seat commits to another nonce, or to its first.
 
-    seat: Whose.
-    commit: SHA-256 of the nonce's text, hex.
+    seat: The seat that commits to a nonce.
+    commit: SHA-256 of the nonce's text, hexadecimal.
     """
 
     seat: int
-    """Whose."""
+    """The seat that commits to a nonce."""
     commit: str
-    """SHA-256 of the nonce's text, hex."""
+    """SHA-256 of the nonce's text, hexadecimal."""
 
 
 class GameCreatedArbiterOpening(Model, frozen=True, kw_only=True):
     """
-    Hash of the arbiter's token, null without one.
+    Hash of the arbiter's token; null without an arbiter.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str | None
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of claim codes by seat.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[str | None]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
     """
     Hash of the organiser's token.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameCreatedSecretOpening(Model, frozen=True, kw_only=True):
     """
-    Hex; salts the commitments.
+    The secret that salts the commitments, hexadecimal.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameCreatedSeedOpening(Model, frozen=True, kw_only=True):
     """
-    Hex.
+    The seed of the game's luck, hexadecimal.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameCreatedStatedOpening(Model, frozen=True, kw_only=True):
     """
-    Outcomes by source, of a stated deal.
+    The outcomes that a stated deal fixes, by source of luck.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: dict[str, list[Any]]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameForkedArbiterOpening(Model, frozen=True, kw_only=True):
     """
-    Hash of the arbiter's token, null without one.
+    Hash of the arbiter's token; null without an arbiter.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str | None
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
     """
     Hashes of claim codes by seat.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: list[str | None]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
     """
-    The knowledge hidden from every seat in that position; null if the parent's own log comes before this event.
+    The knowledge hidden from every seat in the fork's position; null if the parent's own log comes before this event.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: dict[str, Any] | None
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameForkedOrganiserOpening(Model, frozen=True, kw_only=True):
     """
     Hash of the organiser's token.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameForkedResampleOpening(Model, frozen=True, kw_only=True):
     """
-    The draws of the position; null if it was taken.
+    The random draws that sampled the position; null if the position was taken from a replay.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str | None
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameForkedSecretOpening(Model, frozen=True, kw_only=True):
     """
-    Hex; salts the commitments.
+    The secret that salts the commitments, hexadecimal.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameForkedSeedOpening(Model, frozen=True, kw_only=True):
     """
-    Hex.
+    The seed of the game's luck, hexadecimal.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameForkedStatedOpening(Model, frozen=True, kw_only=True):
     """
-    Outcomes by source, of a stated deal.
+    The outcomes that a stated deal fixes, by source of luck.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: dict[str, list[Any]]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameGroupJoinedData(Model, frozen=True, kw_only=True):
     """
-    Another game shares this one's luck.
+    Another game shares this game's luck.
 
     """
 
 
 class GameGroupJoinedGameOpening(Model, frozen=True, kw_only=True):
     """
-    Its id.
+    The other game's id.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameHead(Model, frozen=True, kw_only=True):
     """
     A head of a game.
 
-    version: Of its last event.
-    digest: Of that version, hex.
+    version: Version of the head: the number of the game's last event.
+    digest: Digest of the event at the head, hexadecimal.
     """
 
     version: int
-    """Of its last event."""
+    """Version of the head: the number of the game's last event."""
     digest: str
-    """Of that version, hex."""
+    """Digest of the event at the head, hexadecimal."""
 
 
 class GameLuckClosedData(Model, frozen=True, kw_only=True):
     """
     The set of commitments is closed; the nonces are awaited.
 
-    epoch: Always 1.
-    commits: By seat, null if a seat brought none.
+    epoch: The number of the exchange of nonces, always 1.
+    commits: Commitment to the nonce of each seat, by seat; null without one.
     """
 
     epoch: int
-    """Always 1."""
+    """The number of the exchange of nonces, always 1."""
     commits: list[str | None]
-    """By seat, null if a seat brought none."""
+    """Commitment to the nonce of each seat, by seat; null without one."""
 
 
 class GameNoShowsData(Model, frozen=True, kw_only=True):
     """
-    These seats were not looked at in time.
+    The no-show time is over, and seats that did not look at their table are noted.
 
-    seats: Ascending, perhaps none.
+    seats: Seats that did not look at their table in time, in ascending order; may be empty.
     """
 
     seats: list[int]
-    """Ascending, perhaps none."""
+    """Seats that did not look at their table in time, in ascending order; may be empty."""
 
 
 class GameNonceGivenData(Model, frozen=True, kw_only=True):
     """
     A seat reveals the nonce that it committed to.
 
-    seat: Whose.
-    nonce: 64 hex digits.
+    seat: The seat that reveals its nonce.
+    nonce: The text of the nonce: 64 hexadecimal digits.
     """
 
     seat: int
-    """Whose."""
+    """The seat that reveals its nonce."""
     nonce: str
-    """64 hex digits."""
+    """The text of the nonce: 64 hexadecimal digits."""
 
 
 class GameOverData(Model, frozen=True, kw_only=True):
     """
     The rules ended the game.
 
-    winners: Ascending; empty if no seat won.
-    reason: Why, as a code of the ruleset.
+    winners: Seats that won, in ascending order; empty if no seat won.
+    reason: The reason of the end, as a code of the ruleset.
     """
 
     winners: list[int]
-    """Ascending; empty if no seat won."""
+    """Seats that won, in ascending order; empty if no seat won."""
     reason: str
-    """Why, as a code of the ruleset."""
+    """The reason of the end, as a code of the ruleset."""
 
 
 class GamePauseEndedData(Model, frozen=True, kw_only=True):
     """
     The pause is over, or is no longer awaited.
 
-    author: Who ended it; absent if its time was over.
-    reason: Why.
+    author: The organiser who ended the pause; absent if its time was over.
+    reason: The reason for the end of the pause.
     """
 
     author: str | None = None
-    """Who ended it; absent if its time was over."""
+    """The organiser who ended the pause; absent if its time was over."""
     reason: str | None = None
-    """Why."""
+    """The reason for the end of the pause."""
 
 
 class GamePausedData(Model, frozen=True, kw_only=True):
     """
     The table is paused.
 
-    until: When the pause ends by itself, RFC 3339, UTC.
-    after: Ids of the decisions that are answered before it begins.
-    author: Who pauses it.
-    reason: Why, in their own words.
+    until: Time at which the pause ends by itself, in UTC (RFC 3339).
+    after: Ids of the decisions that must be answered before the pause begins.
+    author: The organiser who pauses the table.
+    reason: The organiser's reason for the pause, in their own words.
     """
 
     until: str
-    """When the pause ends by itself, RFC 3339, UTC."""
+    """Time at which the pause ends by itself, in UTC (RFC 3339)."""
     after: list[str]
-    """Ids of the decisions that are answered before it begins."""
+    """Ids of the decisions that must be answered before the pause begins."""
     author: str
-    """Who pauses it."""
+    """The organiser who pauses the table."""
     reason: str
-    """Why, in their own words."""
+    """The organiser's reason for the pause, in their own words."""
 
 
 class GamePublicGivenData(Model, frozen=True, kw_only=True):
     """
     The awaited round of public entropy.
 
-    round: Its number.
-    signature: Hex.
+    round: The round's number.
+    signature: The round's signature as drand publishes it, hexadecimal.
     """
 
     round: int
-    """Its number."""
+    """The round's number."""
     signature: str
-    """Hex."""
+    """The round's signature as drand publishes it, hexadecimal."""
 
 
 class GameReplaySharedData(Model, frozen=True, kw_only=True):
     """
-    A link to a replay is handed out; revoked like a token.
+    A link to a replay is handed out, which is revoked like a token.
 
-    id: Of the link.
+    id: The link's id.
     """
 
     id: str
-    """Of the link."""
+    """The link's id."""
 
 
 class GameRestoredData(Model, frozen=True, kw_only=True):
     """
     The operator put the game back to an earlier history.
 
-    lost: The head that was given up; null if nothing of it could be read.
-    kept: The head it continues from.
-    reason: In their words.
+    lost: The head that was given up; null if the lost history could not be read.
+    kept: The head that the game continues from.
+    reason: The operator's reason, in their own words.
     """
 
     lost: GameHead | None
-    """The head that was given up; null if nothing of it could be read."""
+    """The head that was given up; null if the lost history could not be read."""
     kept: GameHead
-    """The head it continues from."""
+    """The head that the game continues from."""
     reason: str
-    """In their words."""
+    """The operator's reason, in their own words."""
 
 
 class GameRulingMadeData(Model, frozen=True, kw_only=True):
     """
     An organiser corrects a result or ends a game.
 
-    kind: Which of the two.
-    author: Who rules.
-    reason: Why, in their own words.
-    before: The outcome until then; null is a game without one.
-    after: The outcome from then on; null is a game without one.
+    kind: The kind of ruling: a corrected result, or the end of a game.
+    author: The organiser who made the ruling.
+    reason: The organiser's reason for the ruling, in their own words.
+    before: The outcome before the ruling; null for none.
+    after: The outcome after the ruling; null for none.
     """
 
     kind: Literal["abort", "correct"]
-    """Which of the two."""
+    """The kind of ruling: a corrected result, or the end of a game."""
     author: str
-    """Who rules."""
+    """The organiser who made the ruling."""
     reason: str
-    """Why, in their own words."""
+    """The organiser's reason for the ruling, in their own words."""
     before: Outcome | None
-    """The outcome until then; null is a game without one."""
+    """The outcome before the ruling; null for none."""
     after: Outcome | None
-    """The outcome from then on; null is a game without one."""
+    """The outcome after the ruling; null for none."""
 
 
 class GameSeatRecalledData(Model, frozen=True, kw_only=True):
@@ -559,164 +559,164 @@ class GameSeatRecalledData(Model, frozen=True, kw_only=True):
 
 class GameSeatRecalledMindOpening(Model, frozen=True, kw_only=True):
     """
-    All of it.
+    All knowledge of the seat at the start of the fork.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: dict[str, Any]
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameSeatReissuedData(Model, frozen=True, kw_only=True):
     """
-    A seat's person gets another token, or a slip for one; those before, and all that descends from them, are revoked.
+    A seat's person gets another token, or a slip for one; earlier tokens and their descendants are revoked.
 
-    seat: Who acts, or whom it befalls.
-    author: Who hands it out; absent if the person asked for it.
-    reason: Why; absent if the person asked for it.
-    is_slip: True for a slip, which opens nothing but its exchange, by one device; absent for a token.
+    seat: The seat that acts, or that the event happens to.
+    author: The organiser who hands out the token or slip; absent if the person asked for it.
+    reason: The organiser's reason for another token or slip; absent if the person asked for it.
+    is_slip: True for a slip, which allows only one exchange, by one device; absent for a token.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     author: str | None = None
-    """Who hands it out; absent if the person asked for it."""
+    """The organiser who hands out the token or slip; absent if the person asked for it."""
     reason: str | None = None
-    """Why; absent if the person asked for it."""
+    """The organiser's reason for another token or slip; absent if the person asked for it."""
     is_slip: bool | None = None
-    """True for a slip, which opens nothing but its exchange, by one device; absent for a token."""
+    """True for a slip, which allows only one exchange, by one device; absent for a token."""
 
 
 class GameSeatReissuedTokenOpening(Model, frozen=True, kw_only=True):
     """
-    Its hash, or the slip's.
+    Hash of the seat's new token, or of the slip.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameSeatReturnedData(Model, frozen=True, kw_only=True):
     """
     The player of an absent seat is back.
 
-    seat: Whose.
-    author: The organiser who says so; absent if the player did.
-    reason: Why the organiser says so; absent if the player did.
+    seat: The seat whose player is back.
+    author: The organiser who states that the player is back; absent if the player did.
+    reason: The organiser's reason for the return; absent if the player returned.
     """
 
     seat: int
-    """Whose."""
+    """The seat whose player is back."""
     author: str | None = None
-    """The organiser who says so; absent if the player did."""
+    """The organiser who states that the player is back; absent if the player did."""
     reason: str | None = None
-    """Why the organiser says so; absent if the player did."""
+    """The organiser's reason for the return; absent if the player returned."""
 
 
 class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
     """
     Another person plays a seat from here on, and knows what the seat knows.
 
-    seat: Who acts, or whom it befalls.
-    player: Commitment to the new name, hex.
-    author: Who decided it, `event` if another person plays for the seat's entry at the event.
-    reason: Why.
-    is_slip: True for a slip, which opens nothing but its exchange, by one device; absent for a token.
+    seat: The seat that acts, or that the event happens to.
+    player: Commitment to the new person's name, hexadecimal.
+    author: The organiser who decided the substitution; `event` if another person plays for the seat's entry at the event.
+    reason: The reason for the substitution.
+    is_slip: True for a slip, which allows only one exchange, by one device; absent for a token.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     player: str
-    """Commitment to the new name, hex."""
+    """Commitment to the new person's name, hexadecimal."""
     author: str
-    """Who decided it, `event` if another person plays for the seat's entry at the event."""
+    """The organiser who decided the substitution; `event` if another person plays for the seat's entry at the event."""
     reason: str
-    """Why."""
+    """The reason for the substitution."""
     is_slip: bool | None = None
-    """True for a slip, which opens nothing but its exchange, by one device; absent for a token."""
+    """True for a slip, which allows only one exchange, by one device; absent for a token."""
 
 
 class GameSeatSubstitutedTokenOpening(Model, frozen=True, kw_only=True):
     """
-    Hash of the new token or slip, the old tokens are revoked.
+    Hash of the new token or slip, which replaces the revoked tokens.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameSeatTakenData(Model, frozen=True, kw_only=True):
     """
     A seat is taken.
 
-    seat: Who acts, or whom it befalls.
-    commit: SHA-256 of the text of a nonce to come, hex; absent without one.
-    player: Commitment to the player's name, hex; absent without a name.
+    seat: The seat that acts, or that the event happens to.
+    commit: SHA-256 of the text of the seat's nonce, hexadecimal; absent without one.
+    player: Commitment to the player's name, hexadecimal; absent without a name.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     commit: str | None = None
-    """SHA-256 of the text of a nonce to come, hex; absent without one."""
+    """SHA-256 of the text of the seat's nonce, hexadecimal; absent without one."""
     player: str | None = None
-    """Commitment to the player's name, hex; absent without a name."""
+    """Commitment to the player's name, hexadecimal; absent without a name."""
 
 
 class GameSeatTakenTokenOpening(Model, frozen=True, kw_only=True):
     """
-    Hash of its token.
+    Hash of the seat's token.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameSeedRevealedData(Model, frozen=True, kw_only=True):
     """
-    The seed and the salts' secret, hex: from here on anyone can open and check everything.
+    The service reveals the seed and the salts' secret, so that anyone can open and check everything.
 
-    seed: All luck follows from it.
-    secret: The secret from which the salts derive.
+    seed: The seed, from which all luck follows, hexadecimal.
+    secret: The secret from which the salts derive, hexadecimal.
     """
 
     seed: str
-    """All luck follows from it."""
+    """The seed, from which all luck follows, hexadecimal."""
     secret: str
-    """The secret from which the salts derive."""
+    """The secret from which the salts derive, hexadecimal."""
 
 
 class GameSlipExchangedData(Model, frozen=True, kw_only=True):
     """
     A device exchanged the slip of a seat for a token of its own, which plays the seat from here on.
 
-    seat: Who acts, or whom it befalls.
+    seat: The seat that acts, or that the event happens to.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
 
 
 class GameSlipExchangedTokenOpening(Model, frozen=True, kw_only=True):
     """
-    Hash of the device's token.
+    Hash of the token that the device got.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameStartedData(Model, frozen=True, kw_only=True):
@@ -730,81 +730,81 @@ class GameTimeAddedData(Model, frozen=True, kw_only=True):
     """
     Time is added to open decisions.
 
-    seat: Whose; null for every clock that runs.
-    ms: Milliseconds.
-    author: Who adds it.
-    reason: Why.
+    seat: The seat that gets the time; null for every running clock.
+    ms: Time that is added, in milliseconds.
+    author: The organiser who adds the time.
+    reason: The organiser's reason for the added time.
     """
 
     seat: int | None
-    """Whose; null for every clock that runs."""
+    """The seat that gets the time; null for every running clock."""
     ms: int
-    """Milliseconds."""
+    """Time that is added, in milliseconds."""
     author: str
-    """Who adds it."""
+    """The organiser who adds the time."""
     reason: str
-    """Why."""
+    """The organiser's reason for the added time."""
 
 
 class GameTimeGivenData(Model, frozen=True, kw_only=True):
     """
     Time that counts for no seat: every running clock gets it back.
 
-    reason: No one could play, since the service was down or took no moves.
-    ms: Milliseconds.
+    reason: The reason: no one could play, since the service was down or accepted no moves.
+    ms: Time that is given back, in milliseconds.
     """
 
     reason: Literal["outage"]
-    """No one could play, since the service was down or took no moves."""
+    """The reason: no one could play, since the service was down or accepted no moves."""
     ms: int
-    """Milliseconds."""
+    """Time that is given back, in milliseconds."""
 
 
 class GameTokenMintedByOpening(Model, frozen=True, kw_only=True):
     """
-    The id of the token that it was minted with.
+    The id of the parent token, which minted this token.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameTokenMintedTokenOpening(Model, frozen=True, kw_only=True):
     """
-    Its hash.
+    Hash of the token.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: str
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameTokenRevokedData(Model, frozen=True, kw_only=True):
     """
     A token or a link is revoked, with all its descendants.
 
-    id: Of the token or link.
+    id: The id of the token or link that is revoked.
     """
 
     id: str
-    """Of the token or link."""
+    """The id of the token or link that is revoked."""
 
 
 class Group(Model, frozen=True, kw_only=True):
     """
-    Games of equal luck.
+    A group of games with equal luck.
 
-    name: As the organiser called it.
+    name: The group's name, chosen by the organiser.
     root: The game that made the group; null in that game itself.
     """
 
     name: str
-    """As the organiser called it."""
+    """The group's name, chosen by the organiser."""
     root: str | None
     """The game that made the group; null in that game itself."""
 
@@ -820,17 +820,17 @@ class LeaveCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="leav
 
 class LuckPlan(Model, frozen=True, kw_only=True):
     """
-    How the luck of a game is made, fixed in its first event.
+    The randomness protocol of a game, fixed in its first event.
 
-    nonces: `asked` of seats that bring a commitment, `required` of every person's seat, or `none`.
-    public: Entropy that comes after the last nonce.
+    nonces: Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
+    public: The source of public entropy after the last nonce.
     wait_s: Seconds to wait for the nonces.
     """
 
     nonces: Literal["asked", "none", "required"]
-    """`asked` of seats that bring a commitment, `required` of every person's seat, or `none`."""
+    """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
     public: Literal["drand"] | None
-    """Entropy that comes after the last nonce."""
+    """The source of public entropy after the last nonce."""
     wait_s: int
     """Seconds to wait for the nonces."""
 
@@ -839,17 +839,17 @@ class NamedCheckpoint(Model, frozen=True, kw_only=True):
     """
     The last checkpoint of the log of games when a game began.
 
-    origin: Which log.
-    size: Its entries.
-    root: Hex.
+    origin: The name of the log of games.
+    size: Number of entries in the log of games.
+    root: Root hash of the log of games, hexadecimal.
     """
 
     origin: str
-    """Which log."""
+    """The name of the log of games."""
     size: int
-    """Its entries."""
+    """Number of entries in the log of games."""
     root: str
-    """Hex."""
+    """Root hash of the log of games, hexadecimal."""
 
 
 NoShowRule: TypeAlias = Literal["absent", "tell"]
@@ -860,33 +860,33 @@ OnAbsence: TypeAlias = Literal["bot", "default", "forfeit"]
 
 class ParentData(Model, frozen=True, kw_only=True):
     """
-    The moment of another game that this one goes on from.
+    The version of another game that this one continues from.
 
-    game: null if a replay was forked, which does not reveal it.
-    version: Of the parent.
-    digest: Of that version, hex.
+    game: The parent game's id; null if a replay was forked, which does not reveal its game.
+    version: Version of the parent's log.
+    digest: Digest of the parent's version, hexadecimal.
     """
 
     game: str | None
-    """null if a replay was forked, which does not reveal it."""
+    """The parent game's id; null if a replay was forked, which does not reveal its game."""
     version: int
-    """Of the parent."""
+    """Version of the parent's log."""
     digest: str
-    """Of that version, hex."""
+    """Digest of the parent's version, hexadecimal."""
 
 
 class Policy(Model, frozen=True, kw_only=True):
     """
-    Which program plays for a bot.
+    The program that plays for a bot.
 
-    version: Rises when the same view and luck can lead to another command.
-    digest: SHA-256 over the source of its ruleset, hex.
+    version: The program's version, which rises when the same view and luck can lead to another command.
+    digest: SHA-256 over the source of the program's ruleset, hexadecimal.
     """
 
     version: int
-    """Rises when the same view and luck can lead to another command."""
+    """The program's version, which rises when the same view and luck can lead to another command."""
     digest: str
-    """SHA-256 over the source of its ruleset, hex."""
+    """SHA-256 over the source of the program's ruleset, hexadecimal."""
 
 
 class ResignCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="resign"):
@@ -911,14 +911,14 @@ class Round(Model, frozen=True, kw_only=True):
     """
     A round of public entropy.
 
-    chain: Hash of the drand chain, hex.
-    round: Its number.
+    chain: Hash of the drand chain, hexadecimal.
+    round: The round's number.
     """
 
     chain: str
-    """Hash of the drand chain, hex."""
+    """Hash of the drand chain, hexadecimal."""
     round: int
-    """Its number."""
+    """The round's number."""
 
 
 Scope: TypeAlias = Literal["arbiter", "organiser", "seat:act", "seat:read", "spectator"]
@@ -928,95 +928,95 @@ class Shared(Model, frozen=True, kw_only=True):
     """
     The content of a replay link.
 
-    viewpoint: `seat:2`, `public` or `all`.
-    first: Version.
-    last: Version, null for the end.
-    spoilers: What a viewer learns before the replay reaches it.
-    names: Whether seats are called by their names.
-    expires: RFC 3339, or never.
-    by: The id of the token that handed it out.
+    viewpoint: Viewpoint of the replay: `seat:2`, `public` or `all`.
+    first: The first version of the replay.
+    last: The last version of the replay; null: its end.
+    spoilers: Information that the replay reveals in advance.
+    names: Whether the replay calls seats by their names.
+    expires: Time at which the link expires (RFC 3339); null: never.
+    by: The id of the token that shared the link.
     """
 
     viewpoint: str
-    """`seat:2`, `public` or `all`."""
+    """Viewpoint of the replay: `seat:2`, `public` or `all`."""
     first: int
-    """Version."""
+    """The first version of the replay."""
     last: int | None
-    """Version, null for the end."""
+    """The last version of the replay; null: its end."""
     spoilers: Literal["all", "end", "none"]
-    """What a viewer learns before the replay reaches it."""
+    """Information that the replay reveals in advance."""
     names: Literal["masked", "shown"]
-    """Whether seats are called by their names."""
+    """Whether the replay calls seats by their names."""
     expires: str | None
-    """RFC 3339, or never."""
+    """Time at which the link expires (RFC 3339); null: never."""
     by: str
-    """The id of the token that handed it out."""
+    """The id of the token that shared the link."""
 
 
 class BotTry(Model, frozen=True, kw_only=True):
     """
-    How a bot came to its command.
+    The computation of a bot's command.
 
-    number: Of the try, from 0.
-    policy: If it differs from the policy that the seat was filled with.
+    number: Number of the try, from 0.
+    policy: The program that computed the command, if it differs from the program that the seat was filled with.
     """
 
     number: int
-    """Of the try, from 0."""
+    """Number of the try, from 0."""
     policy: Policy | None = None
-    """If it differs from the policy that the seat was filled with."""
+    """The program that computed the command, if it differs from the program that the seat was filled with."""
 
 
 class BotTryOpening(Model, frozen=True, kw_only=True):
     """
-    How the bot computed the command.
+    The bot's computation of the command.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: BotTry
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class ClockPlan(Model, frozen=True, kw_only=True):
     """
     Time for people's decisions, in seconds.
 
-    decision_s: For each.
-    bank_s: Of each seat, taken when that is used up.
+    decision_s: Seconds for each decision of a person.
+    bank_s: Additional seconds of each seat, used when a decision's own seconds are used up.
     increment_s: Seconds that an answer adds to the bank, up to `bank_s`.
-    absent_after: Strikes in a row after which a seat is absent.
-    on_absence: Then its default is played at once, or a bot plays until the player returns, or for good.
+    absent_after: Number of strikes of the clock in a row after which a seat is absent.
+    on_absence: Consequence of absence: the seat's `default` answers are played at once, a `bot` plays until the player returns, or permanently (`forfeit`).
     """
 
     decision_s: int
-    """For each."""
+    """Seconds for each decision of a person."""
     bank_s: int
-    """Of each seat, taken when that is used up."""
+    """Additional seconds of each seat, used when a decision's own seconds are used up."""
     increment_s: int
     """Seconds that an answer adds to the bank, up to `bank_s`."""
     absent_after: int
-    """Strikes in a row after which a seat is absent."""
+    """Number of strikes of the clock in a row after which a seat is absent."""
     on_absence: OnAbsence
-    """Then its default is played at once, or a bot plays until the player returns, or for good."""
+    """Consequence of absence: the seat's `default` answers are played at once, a `bot` plays until the player returns, or permanently (`forfeit`)."""
 
 
 class GameCreatedGroupOpening(Model, frozen=True, kw_only=True):
     """
-    Of games with the same deal.
+    The group of games with the same deal.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Group | None
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameCreatedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1034,19 +1034,19 @@ class GameCreatedOpenings(Model, frozen=True, kw_only=True):
 
 class GameForkedGroupOpening(Model, frozen=True, kw_only=True):
     """
-    Of games with the same deal.
+    The group of games with the same deal.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Group | None
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameForkedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1066,7 +1066,7 @@ class GameForkedOpenings(Model, frozen=True, kw_only=True):
 
 class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1078,96 +1078,96 @@ class GameGroupJoinedOpenings(Model, frozen=True, kw_only=True):
 
 class GameLuckDrawnData(Model, frozen=True, kw_only=True):
     """
-    No nonce is awaited any more.
+    The luck is complete: no nonce is accepted after this event.
 
-    silent: Seats that committed and gave none, ascending.
-    public: The round that the luck waits for, null without one.
+    silent: Seats that committed to a nonce and did not reveal it, in ascending order.
+    public: The round of drand that the luck waits for; null without one.
     """
 
     silent: list[int]
-    """Seats that committed and gave none, ascending."""
+    """Seats that committed to a nonce and did not reveal it, in ascending order."""
     public: Round | None
-    """The round that the luck waits for, null without one."""
+    """The round of drand that the luck waits for; null without one."""
 
 
 class GamePlayOpenedData(Model, frozen=True, kw_only=True):
     """
-    All games of the round are there, and this one can be played. Times are RFC 3339, UTC.
+    All games of the round are open, and this game can be played. Times are RFC 3339, UTC.
 
-    starts_at: No clock runs before this time.
-    no_show_at: When seats that were never looked at are noted, null for never.
-    no_show: Whether arbiters are only notified, or the seats become absent.
+    starts_at: The time before which no clock runs.
+    no_show_at: Time at which seats that did not look at the table are noted; null: never.
+    no_show: Consequence of a no-show: arbiters are only notified, or the seats become absent.
     """
 
     starts_at: str
-    """No clock runs before this time."""
+    """The time before which no clock runs."""
     no_show_at: str | None
-    """When seats that were never looked at are noted, null for never."""
+    """Time at which seats that did not look at the table are noted; null: never."""
     no_show: NoShowRule
-    """Whether arbiters are only notified, or the seats become absent."""
+    """Consequence of a no-show: arbiters are only notified, or the seats become absent."""
 
 
 class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
     """
-    Its content.
+    The content of the link: range, viewpoint, spoilers, names.
 
-    salt: Hexadecimal; the hash of value and salt is the commitment in `hidden`.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
     value: Shared
     salt: str
-    """Hexadecimal; the hash of value and salt is the commitment in `hidden`."""
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameSeatAbsentData(Model, frozen=True, kw_only=True):
     """
     A player is away: they let the clock strike too often in a row, said so, or the organiser did.
 
-    seat: Who acts, or whom it befalls.
-    bot: The name of the policy that plays until they return, null if defaults are played at once.
-    policy: Which one that is.
+    seat: The seat that acts, or that the event happens to.
+    bot: The name of the bot policy that plays until the player returns; null if default answers are played at once.
+    policy: The bot program that plays for the absent seat: its version and digest.
     author: The organiser who handed the seat to the bot; absent otherwise.
-    reason: Why the organiser did so; absent otherwise.
+    reason: The organiser's reason to hand the seat to the bot; absent otherwise.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     bot: str | None
-    """The name of the policy that plays until they return, null if defaults are played at once."""
+    """The name of the bot policy that plays until the player returns; null if default answers are played at once."""
     policy: Policy | None = None
-    """Which one that is."""
+    """The bot program that plays for the absent seat: its version and digest."""
     author: str | None = None
     """The organiser who handed the seat to the bot; absent otherwise."""
     reason: str | None = None
-    """Why the organiser did so; absent otherwise."""
+    """The organiser's reason to hand the seat to the bot; absent otherwise."""
 
 
 class GameSeatFilledData(Model, frozen=True, kw_only=True):
     """
-    A seat that waited for a person is a bot's from the beginning.
+    A seat that waited for a person belongs to a bot from the beginning of the game.
 
-    seat: Who acts, or whom it befalls.
-    bot: Name of its policy.
-    author: Who decided it.
-    reason: Why.
-    policy: Which one it is.
+    seat: The seat that acts, or that the event happens to.
+    bot: Name of the bot's policy.
+    author: The organiser who gave the seat to a bot.
+    reason: The organiser's reason to give the seat to a bot.
+    policy: The bot program that plays the seat: its version and digest.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     bot: str
-    """Name of its policy."""
+    """Name of the bot's policy."""
     author: str
-    """Who decided it."""
+    """The organiser who gave the seat to a bot."""
     reason: str
-    """Why."""
+    """The organiser's reason to give the seat to a bot."""
     policy: Policy
-    """Which one it is."""
+    """The bot program that plays the seat: its version and digest."""
 
 
 class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1179,7 +1179,7 @@ class GameSeatRecalledOpenings(Model, frozen=True, kw_only=True):
 
 class GameSeatReissuedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1193,22 +1193,22 @@ class GameSeatResignedData(Model, frozen=True, kw_only=True):
     """
     A player leaves; a bot plays on with the seat's knowledge.
 
-    seat: Who acts, or whom it befalls.
-    bot: The name of the policy that plays on.
-    policy: Which one that is.
+    seat: The seat that acts, or that the event happens to.
+    bot: The name of the bot policy that plays on for the seat.
+    policy: The bot program that plays on for the seat: its version and digest.
     """
 
     seat: int
-    """Who acts, or whom it befalls."""
+    """The seat that acts, or that the event happens to."""
     bot: str
-    """The name of the policy that plays on."""
+    """The name of the bot policy that plays on for the seat."""
     policy: Policy
-    """Which one that is."""
+    """The bot program that plays on for the seat: its version and digest."""
 
 
 class GameSeatSubstitutedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1220,7 +1220,7 @@ class GameSeatSubstitutedOpenings(Model, frozen=True, kw_only=True):
 
 class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1232,7 +1232,7 @@ class GameSeatTakenOpenings(Model, frozen=True, kw_only=True):
 
 class GameSlipExchangedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1246,22 +1246,22 @@ class GameTokenMintedData(Model, frozen=True, kw_only=True):
     """
     A weaker token is handed out.
 
-    id: Names the token; grants no access.
-    scope: The rights it grants.
-    seat: For tokens of a seat.
+    id: The token's id, which grants no access.
+    scope: The scope of the token: the rights that it grants.
+    seat: The token's seat; null for tokens of no seat.
     """
 
     id: str
-    """Names the token; grants no access."""
+    """The token's id, which grants no access."""
     scope: Scope
-    """The rights it grants."""
+    """The scope of the token: the rights that it grants."""
     seat: int | None
-    """For tokens of a seat."""
+    """The token's seat; null for tokens of no seat."""
 
 
 class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1274,7 +1274,7 @@ class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
 
 class Openings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1318,7 +1318,7 @@ class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 
 class GameClockStruckEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.clock_struck"):
     """
-    The time of these decisions is used up; their defaults follow in the same batch.
+    The time of some decisions is used up; their defaults follow in the same batch.
 
     """
 
@@ -1342,7 +1342,7 @@ class GameCommitmentReplacedEntry(
 
 class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.group_joined"):
     """
-    Another game shares this one's luck.
+    Another game shares this game's luck.
 
     """
 
@@ -1364,7 +1364,7 @@ class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 
 class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_drawn"):
     """
-    No nonce is awaited any more.
+    The luck is complete: no nonce is accepted after this event.
 
     """
 
@@ -1375,7 +1375,7 @@ class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 
 class GameNoShowsEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.no_shows"):
     """
-    These seats were not looked at in time.
+    The no-show time is over, and seats that did not look at their table are noted.
 
     """
 
@@ -1430,7 +1430,7 @@ class GamePausedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
 
 class GamePlayOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.play_opened"):
     """
-    All games of the round are there, and this one can be played. Times are RFC 3339, UTC.
+    All games of the round are open, and this game can be played. Times are RFC 3339, UTC.
 
     """
 
@@ -1452,7 +1452,7 @@ class GamePublicGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
 
 class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know.
+    The hidden fields that this audience may know, opened.
 
     """
 
@@ -1497,7 +1497,7 @@ class GameSeatAbsentEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 
 class GameSeatFilledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_filled"):
     """
-    A seat that waited for a person is a bot's from the beginning.
+    A seat that waited for a person belongs to a bot from the beginning of the game.
 
     """
 
@@ -1519,7 +1519,7 @@ class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 
 class GameSeatReissuedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_reissued"):
     """
-    A seat's person gets another token, or a slip for one; those before, and all that descends from them, are revoked.
+    A seat's person gets another token, or a slip for one; earlier tokens and their descendants are revoked.
 
     """
 
@@ -1574,7 +1574,7 @@ class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
 
 class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seed_revealed"):
     """
-    The seed and the salts' secret, hex: from here on anyone can open and check everything.
+    The service reveals the seed and the salts' secret, so that anyone can open and check everything.
 
     """
 
@@ -1651,7 +1651,7 @@ class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
 
 class GameReplaySharedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.replay_shared"):
     """
-    A link to a replay is handed out; revoked like a token.
+    A link to a replay is handed out, which is revoked like a token.
 
     """
 

@@ -475,7 +475,7 @@ export interface paths {
             path: {
                 /** @description The game's id. */
                 gameId: components["parameters"]["GameId"];
-                /** @description `seat-2`, or `guest-` and a guest's id. */
+                /** @description The blocked author: `seat-2`, or `guest-` and a guest's id. */
                 author: components["parameters"]["Author"];
             };
             cookie?: never;
@@ -2660,7 +2660,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The token's `id`, which is not the token. */
+                /** @description The token's `id`, which is not the token itself. */
                 tokenId: components["parameters"]["TokenId"];
             };
             cookie?: never;
@@ -2792,7 +2792,7 @@ export interface components {
             name: string;
             /**
              * Format: date-time
-             * @description When the player was registered, in UTC (RFC 3339).
+             * @description Time at which the player was registered, in UTC (RFC 3339).
              */
             registered: string;
             /** @description The player's consents. */
@@ -2801,15 +2801,15 @@ export interface components {
         /** @description The player, a token of this device, and a new recovery code. */
         PlayerMade: {
             player: components["schemas"]["Player"];
-            /** @description For the Authorization header, never for a URL. */
+            /** @description The token, for the Authorization header, never for a URL. */
             token: string;
-            /** @description Signs the player in when every device is lost; works once. Shown once; keep it on paper. */
+            /** @description The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper. */
             recovery_code: string;
         };
         /** @description The player, and a token of this device. */
         PlayerSignedIn: {
             player: components["schemas"]["Player"];
-            /** @description For the Authorization header, never for a URL. */
+            /** @description The token, for the Authorization header, never for a URL. */
             token: string;
         };
         /** @description A player's public profile. */
@@ -2822,16 +2822,16 @@ export interface components {
         /** @description A new recovery code. */
         RecoveryCode: {
             player: components["schemas"]["Player"];
-            /** @description Signs the player in when every device is lost; works once. Shown once; keep it on paper. */
+            /** @description The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper. */
             recovery_code: string;
         };
         /** @description A link for one other device. */
         PlayerLink: {
-            /** @description For the other device, as text or as a QR code. */
+            /** @description The link for the other device, as text or as a QR code. */
             link: string;
             /**
              * Format: date-time
-             * @description When it expires, in UTC (RFC 3339).
+             * @description Time at which the link expires, in UTC (RFC 3339).
              */
             expires: string;
         };
@@ -2840,21 +2840,21 @@ export interface components {
             /** @description The credential's id, which grants no access. */
             id: string;
             /**
-             * @description Its kind: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site.
+             * @description The kind of credential: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site.
              * @enum {string}
              */
             kind: "token" | "recovery" | "link" | "passkey" | "oidc";
             /**
              * Format: date-time
-             * @description When it was made, in UTC (RFC 3339).
+             * @description Time at which the credential was made, in UTC (RFC 3339).
              */
             added: string;
             /**
              * Format: date-time
-             * @description When it expires, in UTC (RFC 3339); null: never.
+             * @description Time at which the credential expires, in UTC (RFC 3339); null: never.
              */
             expires: string | null;
-            /** @description Whether it is the token of this request. */
+            /** @description Whether the credential is the token of this request. */
             current: boolean;
         };
         /** @description A seat that the player holds. */
@@ -2866,24 +2866,24 @@ export interface components {
         };
         /** @description A seat that the player holds, with its new token. */
         PlayerSeatToken: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
-            /** @description SHA-256, hexadecimal. */
+            /** @description SHA-256 digest, hexadecimal. */
             digest: string;
             /** @description The game's id. */
             game: string;
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /** @description For the Authorization header, never for a URL. */
+            /** @description The token, for the Authorization header, never for a URL. */
             token: string;
         };
         /** @description The place of a game in its event. */
         EventPlace: {
             /** @description The event's id. */
             event: string;
-            /** @description The round, from 1. */
+            /** @description Number of the round, from 1. */
             round: number;
-            /** @description The table, from 1. */
+            /** @description Number of the table, from 1. */
             table: number;
         };
         /** @description A game of the player, with the player's seat. */
@@ -2893,16 +2893,16 @@ export interface components {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             ruleset: components["schemas"]["MyGameRuleset"];
-            /** @description Its place in an event; null if it belongs to none. */
+            /** @description The place of the game in an event; null for a game outside events. */
             event_table: components["schemas"]["EventPlace"] | null;
             /**
              * @description The game's status.
              * @enum {string}
              */
             status: "seating" | "playing" | "over" | "aborted";
-            /** @description By seat. */
+            /** @description Names of the seats' players, by seat. */
             names: (string | null)[];
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /**
              * Format: date-time
@@ -2911,14 +2911,14 @@ export interface components {
             changed: string;
             /** @description The decision that the seat owes; null for none. */
             decision: components["schemas"]["MyGameDecision"] | null;
-            /** @description Seats that the game waits for; empty if it is over. */
+            /** @description Seats that the game waits for; empty if the game is over. */
             awaited: number[];
         };
         /** @description A page of the player's games. */
         MyGamePage: {
-            /** @description Running games first; each group by time of binding, latest first. */
+            /** @description The player's games, running ones first; each group by time of binding, latest first. */
             items: components["schemas"]["MyGame"][];
-            /** @description `cursor` of the next page. */
+            /** @description The cursor of the next page. */
             next: string | null;
         };
         /** @description An entry of an event that the player has. */
@@ -2939,21 +2939,21 @@ export interface components {
             member: number;
             /** @description The player's table in the current round; null without one. */
             table: components["schemas"]["EventPlace"] | null;
-            /** @description Whether that table is finished, by information that the player may have. */
+            /** @description Whether the player's table is finished, by information that the player may have. */
             is_table_over: boolean;
             /**
              * Format: date-time
-             * @description When that round starts, in UTC (RFC 3339); null without a current round, and if it starts when it opens.
+             * @description Time at which the current round starts, in UTC (RFC 3339); null without a current round, and if the round starts when it opens.
              */
             starts_at: string | null;
-            /** @description The place in the final standings; null before. */
+            /** @description The entry's place in the final standings; null before. */
             place: number | null;
         };
         /** @description A page of the player's events. */
         MyEventPage: {
-            /** @description The newest first. */
+            /** @description The events of the page, newest first. */
             items: components["schemas"]["MyEvent"][];
-            /** @description `cursor` of the next page. */
+            /** @description The cursor of the next page. */
             next: string | null;
         };
         /** @description A rating of the player. */
@@ -2968,14 +2968,14 @@ export interface components {
             mu: number;
             /** @description The standard deviation of the estimate. */
             sigma: number;
-            /** @description Number of rated games that it is computed from. */
+            /** @description Number of rated games that the rating is computed from. */
             games: number;
         };
         /** @description The player's ratings. */
         OwnRatingPage: {
-            /** @description By game and people. */
+            /** @description The ratings, by game and number of people. */
             items: components["schemas"]["OwnRating"][];
-            /** @description Null: the list is complete. */
+            /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
         };
         /** @description A player in a list of ratings. */
@@ -2990,7 +2990,7 @@ export interface components {
             mu: number;
             /** @description The standard deviation of the estimate. */
             sigma: number;
-            /** @description Number of rated games that it is computed from. */
+            /** @description Number of rated games that the rating is computed from. */
             games: number;
         };
         /** @description The rating of a cooperative task: its difficulty. */
@@ -3003,23 +3003,23 @@ export interface components {
             mu: number;
             /** @description The standard deviation of the estimate. */
             sigma: number;
-            /** @description Number of rated games that it is computed from. */
+            /** @description Number of rated games that the rating is computed from. */
             games: number;
         };
         /** @description A page of a list of ratings. */
         RatingPage: {
-            /** @description The highest first. */
+            /** @description The ratings of the page, the highest first. */
             items: components["schemas"]["ListedRating"][];
-            /** @description `cursor` of the next page. */
+            /** @description The cursor of the next page. */
             next: string | null;
-            /** @description By name; empty for competitive games. */
+            /** @description The ratings of the tasks, by name; empty for competitive games. */
             tasks: components["schemas"]["TaskRating"][];
         };
         /** @description The credentials of the player's account. */
         CredentialPage: {
-            /** @description Oldest first. */
+            /** @description The credentials, oldest first. */
             items: components["schemas"]["Credential"][];
-            /** @description Null: the list is complete. */
+            /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
         };
         /** @description Options for `PublicKeyCredential.parseCreationOptionsFromJSON`. */
@@ -3028,7 +3028,7 @@ export interface components {
             user: components["schemas"]["PasskeyUser"];
             /** @description Random bytes in base64url, valid for five minutes and one answer. */
             challenge: string;
-            /** @description Accepted signature algorithms, best first. */
+            /** @description Signature algorithms that are accepted, best first. */
             pubKeyCredParams: components["schemas"]["PasskeyAlgorithm"][];
             /** @description Validity of the challenge in milliseconds. */
             timeout: number;
@@ -3036,7 +3036,7 @@ export interface components {
             excludeCredentials: components["schemas"]["PasskeyReference"][];
             authenticatorSelection: components["schemas"]["PasskeySelection"];
             /**
-             * @description No attestation of the authenticator's maker is requested.
+             * @description The preference for attestation: none of the authenticator's maker is requested.
              * @enum {string}
              */
             attestation: "none";
@@ -3049,10 +3049,10 @@ export interface components {
             rpId: string;
             /** @description Validity of the challenge in milliseconds. */
             timeout: number;
-            /** @description Empty: any passkey of this site. */
+            /** @description The allowed passkeys; empty: any passkey of this site. */
             allowCredentials: components["schemas"]["PasskeyReference"][];
             /**
-             * @description The authenticator verifies its owner, by PIN, fingerprint or face.
+             * @description The required verification of the authenticator's owner, by PIN, fingerprint or face.
              * @enum {string}
              */
             userVerification: "required";
@@ -3063,21 +3063,21 @@ export interface components {
             url: string;
             /** @description The value that `state` of the redirect must have. */
             state: string;
-            /** @description For this browser alone; valid for ten minutes. */
+            /** @description A secret for this browser alone, valid for ten minutes. */
             flow: string;
         };
         /** @description An account at the other site, as a pseudonym that only this installation can read. */
         OidcIdentity: {
-            /** @description Valid for ten minutes and one use. */
+            /** @description The identity, valid for ten minutes and one use. */
             identity: string;
-            /** @description Whether a player signs in by it. */
+            /** @description Whether a player signs in by this identity. */
             registered: boolean;
         };
         /** @description Problem details (RFC 9457) with a code. */
         Problem: {
-            /** @description A page that explains the code. */
+            /** @description The type of problem: the URL of a page that explains the code. */
             type: string;
-            /** @description The answer's status. */
+            /** @description The status of the answer. */
             status: number;
             /** @description The fault of this request, for people. */
             detail: string;
@@ -3085,22 +3085,22 @@ export interface components {
             instance: string;
             /** @description The kind of problem. Later versions may add codes, so this is no `enum`; handle an unknown one by its status. */
             code: string;
-            /** @description Also in X-Request-Id; the request's id in the service's log. */
+            /** @description The request's id in the service's log, also in `X-Request-Id`. */
             request_id: string;
-            /** @description Messages by field. */
+            /** @description The messages about faults, by field. */
             errors?: {
                 [key: string]: string[];
             };
-            /** @description The first line of a record that is wrong. */
+            /** @description Number of the first line of a record that is wrong. */
             line?: number;
-            /** @description The number of the rule that forbids it. */
+            /** @description The number of the rule that forbids the command. */
             rule?: string;
             decision?: components["schemas"]["OwnDecision"];
             /** @description Your open offers. */
             offers?: components["schemas"]["Offer"][];
-            /** @description Seconds to wait, as in Retry-After. */
+            /** @description Seconds to wait, as in `Retry-After`. */
             retry_after_s?: number;
-            /** @description Unfinished tables of a round that cannot be closed. */
+            /** @description The unfinished tables of a round that cannot be closed. */
             tables?: components["schemas"]["UnfinishedTable"][];
             /** @description Changes since a draft was made. */
             changes?: components["schemas"]["DraftChange"][];
@@ -3108,20 +3108,20 @@ export interface components {
             /** @description The meaning of the code, in one line; the same for every problem with this code. */
             title: string;
         };
-        /** @description A log does not continue from a reader's position: it was put back, for example from a backup. The reader drops what it holds of it, and reads it from its beginning. Pages are refused with it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the single member `reset` (NDJSON), and then all that a new reader gets. */
+        /** @description The notice that a log does not continue from a reader's position, since the log was put back, for example from a backup. The reader drops all that it holds of the log, and reads it from its beginning. Pages are refused with it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the single member `reset` (NDJSON), and then all that a new reader gets. */
         Reset: {
             /**
-             * @description `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here.
+             * @description The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here.
              * @enum {string}
              */
             reason: "ahead" | "changed" | "unknown";
             /** @description The last version that you may read now, or the last number of a chat; null for an inbox. */
             head: number | null;
         };
-        /** @description The process answers. */
+        /** @description The answer of a process that is alive. */
         Health: {
             /**
-             * @description Always `ok`: an unhealthy process does not answer.
+             * @description The state of the process, always `ok`: an unhealthy process does not answer.
              * @enum {string}
              */
             status: "ok";
@@ -3129,12 +3129,12 @@ export interface components {
         /** @description The state of the service, if games can be read and written. */
         Readiness: {
             /**
-             * @description `ok` if all is well.
+             * @description The state of the service: `ok` if all is well; `degraded` if people can play, but a part is late.
              * @enum {string}
              */
             status: "ok" | "degraded";
             /**
-             * @description Always `ok`: without its store the service answers with a problem.
+             * @description The state of the store, always `ok`: without its store the service answers with a problem.
              * @enum {string}
              */
             store: "ok";
@@ -3144,22 +3144,22 @@ export interface components {
              */
             jobs: "ok" | "down";
             /**
-             * @description `late` if a bot's turn has been due for more than 30 s.
+             * @description The state of bots' turns: `late` if a bot's turn has been due for more than 30 s.
              * @enum {string}
              */
             automation: "ok" | "late";
             /**
-             * @description `late` if it is more than 30 s behind the feeds.
+             * @description The state of the lobby: `late` if it is more than 30 s behind the feeds.
              * @enum {string}
              */
             lobby: "ok" | "late";
             /**
-             * @description `missing` if a game has been over for a minute and its seed was not revealed.
+             * @description The state of revealed seeds: `missing` if a game has been over for a minute and its seed was not revealed.
              * @enum {string}
              */
             reveals: "ok" | "missing";
             /**
-             * @description `late` if a head has waited for more than a minute to be logged; `none` without a log.
+             * @description The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log.
              * @enum {string}
              */
             games_log: "ok" | "late" | "none";
@@ -3168,23 +3168,23 @@ export interface components {
         RulesetName: {
             /** @description The ruleset's name. */
             name: string;
-            /** @description The version of its rules. */
+            /** @description The version of the ruleset's rules. */
             version: number;
         };
         /** @description Winners and reason: the outcome in logs, tables and rulings. */
         Outcome: {
-            /** @description Winning seats; empty if there are none. */
+            /** @description Seats that won; empty if there are none. */
             winners: number[];
             /** @description The reason, as a word of the ruleset. */
             reason: string;
         };
         /** @description Winners and reason, with places and scores by seat. */
         GameOutcome: {
-            /** @description Winning seats; empty if there are none. */
+            /** @description Seats that won; empty if there are none. */
             winners: number[];
             /** @description The reason, as a word of the ruleset. */
             reason: string;
-            /** @description By seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
+            /** @description Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
             places: number[];
             /** @description The scores; null if the rules count none. */
             scores: number[] | null;
@@ -3192,12 +3192,12 @@ export interface components {
             measures: {
                 [key: string]: number;
             };
-            /** @description In views with `words` only: the reason, in a sentence; null if a ruling changed the outcome. */
+            /** @description The reason in a sentence, in views with `words` only; null if a ruling changed the outcome. */
             why?: components["schemas"]["OutcomeWords"] | null;
         };
         /** @description The decision that this seat owes. */
         OwnDecision: {
-            /** @description The decision's id, for If-Match, in quotation marks. */
+            /** @description The decision's id, for `If-Match`, in quotation marks. */
             id: string;
             /** @description The kind of decision, as a word of the ruleset. */
             kind: string;
@@ -3211,51 +3211,51 @@ export interface components {
         };
         /** @description A form of command that is legal now. */
         Offer: {
-            /** @description The command's `type`. */
+            /** @description The command's `type`, to send. */
             type: string;
-            /** @description True: every instance of the schema will be accepted. */
+            /** @description Whether every instance of the schema will be accepted. */
             exact: boolean;
             /** @description The command's effect, in a sentence. */
             summary: string;
-            /** @description The rule that allows it. */
+            /** @description The rule that allows the command. */
             rule: string;
             /** @description The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form. */
             schema: Record<string, unknown>;
-            /** @description With `words` only: the command's effect, in a sentence. */
+            /** @description The command's effect in a sentence, with `words` only. */
             consequence?: string;
-            /** @description With `words` only: whether to ask for confirmation before it is sent. */
+            /** @description Whether to ask for confirmation before the command is sent, with `words` only. */
             grave?: boolean;
-            /** @description With `words` only: the zone, or the thing in a zone, that stands for the command; null: none. */
+            /** @description The zone, or the thing in a zone, that stands for the command, with `words` only; null: none. */
             at?: string | null;
-            /** @description With `words` only: its fields, by name. */
+            /** @description The fields of the command by name, with `words` only. */
             fields?: {
                 [key: string]: components["schemas"]["OfferField"];
             };
-            /** @description Label for a button. */
+            /** @description The label of the command's button. */
             title: string;
         };
         /** @description The following table of the same people. `made` for the organiser; `seat` and `token` for a seat's holder. */
         Successor: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
-            /** @description SHA-256, hexadecimal. */
+            /** @description SHA-256 digest, hexadecimal. */
             digest: string;
             /** @description The game's id. */
             game: string;
-            /** @description For the organiser: the answer of creating a game. */
+            /** @description The answer of creating a game, for the organiser. */
             made?: components["schemas"]["GameMade"];
             /** @description A seat's number: from 0, clockwise. */
             seat?: number;
-            /** @description For a seat's holder: the new seat's token. */
+            /** @description The new seat's token, for the seat's holder. */
             token?: string;
         };
         /** @description The rematch of a game that has ended, for the game's tokens. */
         Rematch: {
-            /** @description Its id; null until it is opened. */
+            /** @description The rematch's id; null until it is opened. */
             game: string | null;
-            /** @description By seat: the name, at the game before, of the person or bot for whom the seat is kept; null for an unnamed one. */
+            /** @description The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one. */
             names: (string | null)[];
-            /** @description Your seat in it; absent for the organiser. */
+            /** @description Your seat in the rematch; absent for the organiser. */
             seat?: number;
         };
         /** @description The clock of a table: its plan, and the time of each seat. */
@@ -3273,19 +3273,19 @@ export interface components {
              * @enum {string}
              */
             on_absence: "default" | "bot" | "forfeit";
-            /** @description By seat. */
+            /** @description The clock of each seat, by seat. */
             seats: components["schemas"]["SeatClock"][];
         };
         /** @description The game's state as one audience may see it. */
         View: {
-            /** @description Version of the format of views; rises when their content or text changes. */
+            /** @description Version of the format of views, which rises when their content or text changes. */
             format: number;
             /** @description The game's id. */
             game: string;
             ruleset: components["schemas"]["RulesetName"];
             /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /**
              * @description The game's status.
@@ -3294,11 +3294,11 @@ export interface components {
             status: "seating" | "playing" | "over" | "aborted";
             /** @description The public state, in the ruleset's own terms; null until the deal. */
             table: Record<string, unknown> | null;
-            /** @description This seat's knowledge beyond the table. */
+            /** @description The seat's knowledge beyond the table. */
             mind: Record<string, unknown> | null;
-            /** @description With the viewpoint `all` only: each seat's knowledge. */
+            /** @description The knowledge of each seat, with the viewpoint `all` only. */
             minds?: Record<string, unknown>[];
-            /** @description With the viewpoint `all` only: state that no seat knows. */
+            /** @description The state that no seat knows, with the viewpoint `all` only. */
             house?: Record<string, unknown>;
             /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
             luck: components["schemas"]["Luck"] | null;
@@ -3309,9 +3309,9 @@ export interface components {
             decisions: components["schemas"]["OpenDecision"][];
             /** @description The decision that this seat owes; null for none. */
             decision: components["schemas"]["OwnDecision"] | null;
-            /** @description This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty. */
+            /** @description The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty. */
             offers: components["schemas"]["Offer"][];
-            /** @description Its outcome, rulings included; null while it runs or if it was aborted. */
+            /** @description The outcome of the game, rulings included; null while it runs or if it was aborted. */
             outcome: components["schemas"]["GameOutcome"] | null;
             /** @description The organiser's rulings, oldest first. */
             rulings: components["schemas"]["Ruling"][];
@@ -3322,37 +3322,37 @@ export interface components {
             server_time: string;
             /** @description The view as plain text. */
             text: string;
-            /** @description With `words` only: the question to this seat; null without a decision. */
+            /** @description The question to this seat, with `words` only; null without a decision. */
             asked?: components["schemas"]["AskedWords"] | null;
-            /** @description With `words` only: the goals of the game. */
+            /** @description The goals of the game, with `words` only. */
             goal?: components["schemas"]["GoalWords"][];
-            /** @description With `words` only: the dangers that end the game badly, with their progress. */
+            /** @description The dangers that end the game badly, and their progress, with `words` only. */
             danger?: components["schemas"]["DangerWords"][];
-            /** @description With `words` only, at a table with hints: deductions from this seat's knowledge. */
+            /** @description Deductions from this seat's knowledge, with `words` only, at a table with hints. */
             hints?: components["schemas"]["HintWords"][];
-            /** @description With `words` only: the zones with their things, to draw the table. */
+            /** @description The zones and their things, to draw the table, with `words` only. */
             scene?: components["schemas"]["Scene"];
         };
         /** @description An event, with the information that one audience may have. */
         Entry: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games. */
             type: string;
             /**
              * Format: date-time
-             * @description When it happened, in UTC (RFC 3339).
+             * @description Time at which the event happened, in UTC (RFC 3339).
              */
             at: string;
-            /** @description The seat whose command caused it; null for none. */
+            /** @description The seat whose command caused the event; null for none. */
             by: number | null;
-            /** @description The public fields. */
+            /** @description The public fields of the event. */
             data: Record<string, unknown>;
-            /** @description A commitment for every other field. */
+            /** @description The commitments to all other fields of the event, by field. */
             hidden: {
                 [key: string]: string;
             };
-            /** @description The hidden fields that this audience may know. */
+            /** @description The hidden fields that this audience may know, opened. */
             openings: {
                 [key: string]: components["schemas"]["Opening"];
             };
@@ -3360,44 +3360,44 @@ export interface components {
             digest: string;
             /** @description The event as one line of text; the digest does not cover it. */
             text: string;
-            /** @description The number of its rule; null for none. */
+            /** @description The number of the event's rule; null for none. */
             rule: string | null;
-            /** @description With viewpoint `all` only: for each hidden field, the seats that know it. */
+            /** @description The seats that know each hidden field, by field, with the viewpoint `all` only. */
             learnt?: {
                 [key: string]: number[];
             };
-            /** @description With `words` only: the event as a sentence for its reader, and the moves on the table. */
+            /** @description The event as a sentence for its reader, and the moves on the table, with `words` only. */
             told?: components["schemas"]["ToldWords"];
         };
         /** @description A page of a game's events, with the information that one audience may have. */
         FeedPage: {
-            /** @description By version, oldest first. */
+            /** @description The entries of the page by version, oldest first. */
             entries: components["schemas"]["Entry"][];
-            /** @description `after` of the request. */
+            /** @description The value of `after` in the request. */
             after: number;
             /** @description The last version that this audience may read now. */
             head: number;
         };
         /** @description The events of a command, and the view after them. */
         Acted: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description Digest of the last entry, which covers the log up to it. */
             digest: string;
-            /** @description For this seat. Not with `Prefer: return=minimal`. */
+            /** @description The events as this seat may know them. Not with `Prefer: return=minimal`. */
             events?: components["schemas"]["Entry"][];
             /** @description The view after the events. Not with `Prefer: return=minimal`. */
             view?: components["schemas"]["View"];
         };
         /** @description A command that was checked. */
         Checked: {
-            /** @description Always true: a refusal is a problem. */
+            /** @description Whether the command would be accepted, always true: a refusal is a problem. */
             accepted: boolean;
             /** @description The command's effect, in a sentence. */
             consequence: string;
-            /** @description Whether to ask for confirmation before it is sent. */
+            /** @description Whether to ask for confirmation before the command is sent. */
             grave: boolean;
-            /** @description Label for a button. */
+            /** @description The label of the command's button. */
             title: string;
         };
         /** @description A game's public summary, without the state of the table. */
@@ -3405,10 +3405,10 @@ export interface components {
             /** @description The game's id. */
             id: string;
             ruleset: components["schemas"]["RulesetName"];
-            /** @description Complete, defaults filled in. */
+            /** @description The complete table options, defaults filled in. */
             options: Record<string, unknown>;
             /**
-             * @description Whether the lobby lists it.
+             * @description Whether the lobby lists the game.
              * @enum {string}
              */
             visibility: "public" | "unlisted";
@@ -3417,9 +3417,9 @@ export interface components {
              * @enum {string}
              */
             status: "seating" | "playing" | "over" | "aborted";
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
-            /** @description In playing order. */
+            /** @description The seats in playing order. */
             seats: components["schemas"]["CardSeat"][];
             /** @description Number of seats that any caller may take now, without a code. */
             open_seats: number;
@@ -3437,16 +3437,16 @@ export interface components {
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, which is revealed when the game is over. */
             seed_commitment: string;
-            /** @description Null in games dealt from their seed alone. */
+            /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
             luck: components["schemas"]["PlannedLuck"] | null;
             clock?: components["schemas"]["PlannedClock"];
-            /** @description The game that it was forked from; null if it is no fork. */
+            /** @description The game that this game was forked from; null for a game that is no fork. */
             parent: components["schemas"]["Parent"] | null;
-            /** @description Its import; null for a game that was played here. */
+            /** @description The import of the game; null for a game that was played here. */
             imported: components["schemas"]["ImportNote"] | null;
-            /** @description Its place in an event; null if it belongs to none. */
+            /** @description The place of the game in an event; null for a game outside events. */
             event_table: components["schemas"]["EventPlace"] | null;
-            /** @description Its outcome, rulings included; null while it runs or if it was aborted. */
+            /** @description The outcome of the game, rulings included; null while it runs or if it was aborted. */
             outcome: components["schemas"]["GameOutcome"] | null;
             /** @description The organiser's rulings, oldest first. */
             rulings: components["schemas"]["Ruling"][];
@@ -3454,25 +3454,25 @@ export interface components {
         };
         /** @description The version of another game that this one continues from. */
         Parent: {
-            /** @description Null if a replay was forked, which does not reveal its game. */
+            /** @description The parent game's id; null if a replay was forked, which does not reveal its game. */
             game: string | null;
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
-            /** @description Digest of that version; this game's chain continues from it. */
+            /** @description Digest of the parent's version, which this game's chain continues from. */
             digest: string;
-            /** @description Viewpoint whose knowledge it started from: `seat:<number>`, `public` or `all`. */
+            /** @description Viewpoint whose knowledge the fork started from: `seat:<number>`, `public` or `all`. */
             viewpoint: string;
             /**
-             * @description Whether it keeps the parent's remaining luck.
+             * @description The luck of the fork: the parent's remaining luck (`same`), or `fresh` luck.
              * @enum {string}
              */
             luck: "same" | "fresh";
-            /** @description True: with the parent's log. False: from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist. */
+            /** @description Whether the fork continues the parent's own log. False: it starts from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist. */
             exact: boolean;
         };
         /** @description A page of games of the lobby. */
         GamePage: {
-            /** @description Newest first. */
+            /** @description The games of the page, newest first. */
             items: components["schemas"]["GameCard"][];
             /** @description The cursor of the next page. */
             next: string | null;
@@ -3480,24 +3480,24 @@ export interface components {
         /** @description An imported game. */
         Imported: {
             game: components["schemas"]["GameCard"];
-            /** @description For the Authorization header, never for a URL. */
+            /** @description The token, for the Authorization header, never for a URL. */
             removal_token?: string;
         };
         /** @description A new game, with its tokens and codes. */
         GameMade: {
             /** @description The game's id. */
             id: string;
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description Digest of the last entry, which covers the log up to it. */
             digest: string;
-            /** @description Its card. Not with `Prefer: return=minimal`. */
+            /** @description The game's card. Not with `Prefer: return=minimal`. */
             game?: components["schemas"]["GameCard"];
-            /** @description For the Authorization header, never for a URL. */
+            /** @description The token, for the Authorization header, never for a URL. */
             organiser_token: string;
-            /** @description For the Authorization header, never for a URL. */
+            /** @description The token, for the Authorization header, never for a URL. */
             arbiter_token?: string;
-            /** @description In playing order. */
+            /** @description The seats in playing order. */
             seats: components["schemas"]["SeatMade"][];
             /** @description A code for the next free seat, for one link to all seats; present if a seat waits for a person. */
             invitation_code?: string;
@@ -3506,22 +3506,22 @@ export interface components {
         SeatMade: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /** @description For the Authorization header, never for a URL. */
+            /** @description The token, for the Authorization header, never for a URL. */
             token?: string;
-            /** @description The code that claims the seat; to hand out. */
+            /** @description The code that claims the seat, to hand out. */
             claim_code?: string;
             /**
-             * @description The kind of its player.
+             * @description The kind of the seat's player.
              * @enum {string}
              */
             kind?: "bot" | "automaton";
         };
         /** @description An organiser's ruling, with its reason and the outcomes before and after. */
         Ruling: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /**
-             * @description Whether it corrects a result or ends a game.
+             * @description The kind of ruling: a corrected result, or the end of a game.
              * @enum {string}
              */
             kind: "correct" | "abort";
@@ -3529,17 +3529,17 @@ export interface components {
             author: string;
             /** @description The reason, public. */
             reason: string;
-            /** @description The outcome before it; null for none. */
+            /** @description The outcome before the ruling; null for none. */
             before: components["schemas"]["Outcome"] | null;
-            /** @description The outcome after it; null for none. */
+            /** @description The outcome after the ruling; null for none. */
             after: components["schemas"]["Outcome"] | null;
         };
         /** @description A ruling with its time. */
         DatedRuling: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /**
-             * @description Whether it corrects a result or ends a game.
+             * @description The kind of ruling: a corrected result, or the end of a game.
              * @enum {string}
              */
             kind: "correct" | "abort";
@@ -3547,28 +3547,28 @@ export interface components {
             author: string;
             /** @description The reason, public. */
             reason: string;
-            /** @description The outcome before it; null for none. */
+            /** @description The outcome before the ruling; null for none. */
             before: components["schemas"]["Outcome"] | null;
-            /** @description The outcome after it; null for none. */
+            /** @description The outcome after the ruling; null for none. */
             after: components["schemas"]["Outcome"] | null;
             /**
              * Format: date-time
-             * @description When it was made, in UTC (RFC 3339).
+             * @description Time at which the ruling was made, in UTC (RFC 3339).
              */
             at: string;
         };
         /** @description All rulings on a game. */
         RulingPage: {
-            /** @description Oldest first. */
+            /** @description The rulings, oldest first. */
             items: components["schemas"]["DatedRuling"][];
-            /** @description Null: the list is complete. */
+            /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
         };
         /** @description The game after an intervention. */
         Intervened: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
-            /** @description SHA-256, hexadecimal. */
+            /** @description SHA-256 digest, hexadecimal. */
             digest: string;
             game: components["schemas"]["GameCard"];
             /** @description The seat's slip, with `reissue` and `substitute`, shown once: a device exchanges it for the seat's token at `POST /v1/games/{gameId}/exchanges`. */
@@ -3576,9 +3576,9 @@ export interface components {
         };
         /** @description The token of the device that exchanged a seat's slip. */
         SeatSlipExchanged: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
-            /** @description SHA-256, hexadecimal. */
+            /** @description SHA-256 digest, hexadecimal. */
             digest: string;
             /** @description The game's id. */
             game: string;
@@ -3596,7 +3596,7 @@ export interface components {
         SeatClaimed: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /** @description For the Authorization header, never for a URL. */
+            /** @description The token, for the Authorization header, never for a URL. */
             token: string;
             /** @description The seat's view. */
             view: components["schemas"]["View"];
@@ -3610,16 +3610,16 @@ export interface components {
         };
         /** @description A new inbox, and its token. */
         InboxMade: {
-            /** @description For the Authorization header, never for a URL. */
+            /** @description The token, for the Authorization header, never for a URL. */
             inbox_token: string;
             /** @description The inbox's seats. */
             seats: components["schemas"]["InboxSeat"][];
         };
         /** @description The seats of an inbox. */
         InboxSeats: {
-            /** @description By game and seat. */
+            /** @description The seats, by game and seat. */
             items: components["schemas"]["InboxSeat"][];
-            /** @description Null: the list is complete. */
+            /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
         };
         /** @description News for the holder of a seat. */
@@ -3631,20 +3631,20 @@ export interface components {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /**
-             * @description The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions you have read are gone: drop what you hold of it, ids of entries too.
+             * @description The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.
              * @enum {string}
              */
             kind: "table-open" | "decision-open" | "reminded" | "nonce-awaited" | "game-over" | "ruling" | "reset";
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
-            /** @description With `decision-open` and `reminded`: the decision; else null. */
+            /** @description The open decision, with `decision-open` and `reminded`; else null. */
             decision: components["schemas"]["InboxDecision"] | null;
             /** @description Position after this entry, for `after`. */
             cursor: string;
         };
         /** @description A page of an inbox. */
         InboxPage: {
-            /** @description By game and seat, oldest first. */
+            /** @description The entries of the page by game and seat, oldest first. */
             entries: components["schemas"]["InboxEntry"][];
             /** @description Position after this entry, for `after`. */
             next: string;
@@ -3668,13 +3668,13 @@ export interface components {
             /** @description The token's id, which grants no access. */
             id: string;
             /**
-             * @description Whether it is a token or a link.
+             * @description The kind of grant: a token or a link.
              * @enum {string}
              */
             kind: "token" | "replay";
-            /** @description The id of its parent token; null if that is not yours, or if it was made with the game. */
+            /** @description The id of the parent token; null if the parent is not yours, or if the token was made with the game. */
             by: string | null;
-            /** @description Whether it is valid now. */
+            /** @description Whether the token or link is valid now. */
             good: boolean;
             /**
              * @description The scope of a token.
@@ -3687,17 +3687,17 @@ export interface components {
             viewpoint?: string;
             /**
              * Format: date-time
-             * @description When it expires, in UTC (RFC 3339); null: never.
+             * @description Time at which the token or link expires, in UTC (RFC 3339); null: never.
              */
             expires?: string | null;
-            /** @description A link's page; null if this token may not use its viewpoint. */
+            /** @description The URL of a link's page; null if this token may not use the link's viewpoint. */
             url?: string | null;
         };
         /** @description A page of the tokens and links that the caller may revoke. */
         GrantPage: {
-            /** @description By `id`. */
+            /** @description The tokens and links of the page, by `id`. */
             items: components["schemas"]["Grant"][];
-            /** @description `cursor` of the next page. */
+            /** @description The cursor of the next page. */
             next: string | null;
         };
         /** @description A new token, which is shown once. */
@@ -3713,7 +3713,7 @@ export interface components {
             scope: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
             /** @description The token's seat; null for none. */
             seat: number | null;
-            /** @description For the Authorization header, never for a URL. */
+            /** @description The token, for the Authorization header, never for a URL. */
             token: string;
         };
         /** @description A signed statement of the view that an audience was shown. */
@@ -3722,7 +3722,7 @@ export interface components {
             game: string;
             /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description Digest of the entry of this version. */
             digest: string;
@@ -3730,24 +3730,24 @@ export interface components {
             view_sha256: string;
             /** @description Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
             key: string;
-            /** @description Ed25519, base64. */
+            /** @description The signature: Ed25519, base64. */
             signature: string;
         };
         /** @description A version that the arbiter read from another viewpoint than the public's. */
         ArbiterRead: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
             /**
              * Format: date-time
-             * @description When it was first read, in UTC (RFC 3339).
+             * @description Time at which the version was first read, in UTC (RFC 3339).
              */
             at: string;
         };
         /** @description A page of an arbiter's reads. */
         ArbiterReadPage: {
-            /** @description By version, lowest first. */
+            /** @description The reads of the page by version, lowest first. */
             items: components["schemas"]["ArbiterRead"][];
             /** @description The cursor of the next page. */
             next: string | null;
@@ -3756,26 +3756,26 @@ export interface components {
         Checkpoint: {
             /** @description The game's id. */
             game: string;
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description Digest of the entry of this version. */
             digest: string;
             /** @description Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
             key: string;
-            /** @description Ed25519, base64. */
+            /** @description The signature: Ed25519, base64. */
             signature: string;
         };
         /** @description The signed head of an event. */
         EventCheckpoint: {
             /** @description The event's id; the member has its name in the signed message. */
             game: string;
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description Digest of the fact of this version. */
             digest: string;
             /** @description Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
             key: string;
-            /** @description Ed25519, base64. */
+            /** @description The signature: Ed25519, base64. */
             signature: string;
         };
         /** @description A public key that verifies checkpoints. */
@@ -3787,30 +3787,30 @@ export interface components {
              * @enum {string}
              */
             algorithm: "Ed25519";
-            /** @description 32 bytes, base64. */
+            /** @description The public key: 32 bytes, base64. */
             public_key: string;
             /** @description The key in the format of signed notes (C2SP). */
             vkey: string;
             /**
              * Format: date-time
-             * @description When it was made, in UTC (RFC 3339).
+             * @description Time at which the key was made, in UTC (RFC 3339).
              */
             created: string;
-            /** @description Whether it signs now. */
+            /** @description Whether the key signs now. */
             active: boolean;
         };
         /** @description The public keys of this installation. */
         KeyPage: {
-            /** @description Newest first. */
+            /** @description The keys, newest first. */
             items: components["schemas"]["Key"][];
-            /** @description Null: the list is complete. */
+            /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
         };
         /** @description A ruleset, in short. */
         RulesetShort: {
             /** @description The ruleset's name. */
             name: string;
-            /** @description The version of its rules. */
+            /** @description The version of the ruleset's rules. */
             version: number;
             /** @description A description of the game in a sentence or two. */
             blurb: string;
@@ -3821,16 +3821,16 @@ export interface components {
         };
         /** @description The installed rulesets. */
         RulesetPage: {
-            /** @description By name. */
+            /** @description The rulesets, by name. */
             items: components["schemas"]["RulesetShort"][];
-            /** @description Null: the list is complete. */
+            /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
         };
         /** @description A ruleset, in full. */
         Ruleset: {
             /** @description The ruleset's name. */
             name: string;
-            /** @description The version of its rules. */
+            /** @description The version of the ruleset's rules. */
             version: number;
             /** @description A description of the game in a sentence or two. */
             blurb: string;
@@ -3842,9 +3842,9 @@ export interface components {
             automaton: string;
             /** @description The available bots. */
             bots: components["schemas"]["Bot"][];
-            /** @description A JSON Schema (2020-12). */
+            /** @description The JSON Schema (2020-12) of the table options. */
             options_schema: Record<string, unknown>;
-            /** @description A JSON Schema (2020-12). */
+            /** @description The JSON Schema (2020-12) of stated deals. */
             deal_schema: Record<string, unknown>;
             /** @description The JSON Schema of a view's `table`. */
             table_schema: Record<string, unknown>;
@@ -3866,7 +3866,7 @@ export interface components {
             terms: {
                 [key: string]: components["schemas"]["TermWords"];
             };
-            /** @description An introduction to the game: a primer, its options in sentences, and a lesson with a stated deal; null if it has none. */
+            /** @description An introduction to the game: a primer, its options in sentences, and a lesson with a stated deal; null if the ruleset has none. */
             guide: components["schemas"]["Guide"] | null;
             /** @description The rules, in Markdown. */
             rules: string | null;
@@ -3876,7 +3876,7 @@ export interface components {
         /** @description The embedding of a page (oEmbed 1.0). */
         Embedded: {
             /**
-             * @description `rich`: as a frame; `link`: by its title.
+             * @description The type of embedding: `rich`: as a frame; `link`: by its title.
              * @enum {string}
              */
             type: "rich" | "link";
@@ -3889,19 +3889,19 @@ export interface components {
             provider_name: string;
             /** @description Address of this service. */
             provider_url: string;
-            /** @description Seconds for which this may be cached. */
+            /** @description Seconds for which this answer may be cached. */
             cache_age: number;
-            /** @description The frame, for type `rich`. */
+            /** @description The HTML of the frame, for type `rich`. */
             html?: string;
-            /** @description Pixels. */
+            /** @description Size in pixels. */
             width?: number;
-            /** @description Pixels. */
+            /** @description Size in pixels. */
             height?: number;
             /** @description URL of a picture, if it fits the requested size. */
             thumbnail_url?: string;
-            /** @description Pixels. */
+            /** @description Size in pixels. */
             thumbnail_width?: number;
-            /** @description Pixels. */
+            /** @description Size in pixels. */
             thumbnail_height?: number;
             /** @description The page's title. */
             title: string;
@@ -3910,19 +3910,19 @@ export interface components {
         ReplayShared: {
             /** @description The replay's id, which suffices to read it and does not reveal its game. */
             id: string;
-            /** @description Address of the page that shows it. */
+            /** @description Address of the page that shows the replay. */
             url: string;
         };
         /** @description A replay's description. */
         Replay: {
             /** @description The replay's id, which suffices to read it and does not reveal its game. */
             id: string;
-            /** @description Address of the page that shows it. */
+            /** @description Address of the page that shows the replay. */
             url: string;
             ruleset: components["schemas"]["RulesetName"];
             /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             from: number;
             /** @description The last version; null if spoilers hide it. */
             to: number | null;
@@ -3940,18 +3940,18 @@ export interface components {
             names: "shown" | "masked";
             /**
              * Format: date-time
-             * @description When the link expires, in UTC (RFC 3339); null: never.
+             * @description Time at which the link expires, in UTC (RFC 3339); null: never.
              */
             expires: string | null;
             /** @description The seats in playing order. */
             seats: components["schemas"]["ReplaySeat"][];
             /** @description The outcome at the last version; null if spoilers hide it. */
             outcome: components["schemas"]["GameOutcome"] | null;
-            /** @description The link's own first. A link that shows everything allows every viewpoint. */
+            /** @description The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint. */
             viewpoints: components["schemas"]["ReplayViewpoint"][];
             /** @description The game's id, if the link shows all of it and the lobby lists it; else null. */
             game: string | null;
-            /** @description Its place in an event, if names are shown and the table is public; else null. */
+            /** @description The place of the game in an event, if names are shown and the table is public; else null. */
             event_table: components["schemas"]["EventPlace"] | null;
             links: components["schemas"]["ReplayLinks"];
             /** @description The game's title. */
@@ -3959,14 +3959,14 @@ export interface components {
         };
         /** @description The view at one version, and the event that led to it. */
         Frame: {
-            /** @description Version of the format of views; rises when their content or text changes. */
+            /** @description Version of the format of views, which rises when their content or text changes. */
             format: number;
             /** @description The replay's id, which does not reveal the game. */
             game: string;
             ruleset: components["schemas"]["RulesetName"];
             /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /**
              * @description The game's status.
@@ -3975,11 +3975,11 @@ export interface components {
             status: "seating" | "playing" | "over" | "aborted";
             /** @description The public state, in the ruleset's own terms; null until the deal. */
             table: Record<string, unknown> | null;
-            /** @description This seat's knowledge beyond the table. */
+            /** @description The seat's knowledge beyond the table. */
             mind: Record<string, unknown> | null;
-            /** @description With the viewpoint `all` only: each seat's knowledge. */
+            /** @description The knowledge of each seat, with the viewpoint `all` only. */
             minds?: Record<string, unknown>[];
-            /** @description With the viewpoint `all` only: state that no seat knows. */
+            /** @description The state that no seat knows, with the viewpoint `all` only. */
             house?: Record<string, unknown>;
             /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
             luck: components["schemas"]["Luck"] | null;
@@ -3990,9 +3990,9 @@ export interface components {
             decisions: components["schemas"]["OpenDecision"][];
             /** @description The decision that this seat owes; null for none. */
             decision: components["schemas"]["OwnDecision"] | null;
-            /** @description This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty. */
+            /** @description The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty. */
             offers: components["schemas"]["Offer"][];
-            /** @description Its outcome, rulings included; null while it runs or if it was aborted. */
+            /** @description The outcome of the game, rulings included; null while it runs or if it was aborted. */
             outcome: components["schemas"]["GameOutcome"] | null;
             /** @description The organiser's rulings, oldest first. */
             rulings: components["schemas"]["Ruling"][];
@@ -4003,25 +4003,25 @@ export interface components {
             server_time: string;
             /** @description The view as plain text. */
             text: string;
-            /** @description With `words` only: the question to this seat; null without a decision. */
+            /** @description The question to this seat, with `words` only; null without a decision. */
             asked?: components["schemas"]["AskedWords"] | null;
-            /** @description With `words` only: the goals of the game. */
+            /** @description The goals of the game, with `words` only. */
             goal?: components["schemas"]["GoalWords"][];
-            /** @description With `words` only: the dangers that end the game badly, with their progress. */
+            /** @description The dangers that end the game badly, and their progress, with `words` only. */
             danger?: components["schemas"]["DangerWords"][];
-            /** @description With `words` only, at a table with hints: deductions from this seat's knowledge. */
+            /** @description Deductions from this seat's knowledge, with `words` only, at a table with hints. */
             hints?: components["schemas"]["HintWords"][];
-            /** @description With `words` only: the zones with their things, to draw the table. */
+            /** @description The zones and their things, to draw the table, with `words` only. */
             scene?: components["schemas"]["Scene"];
-            /** @description With the viewpoint `all` only: the possessions of each seat, as text. */
+            /** @description The possessions of each seat as text, with the viewpoint `all` only. */
             drawn?: string[];
             event: components["schemas"]["FrameEvent"];
         };
         /** @description A page of frames. */
         FramePage: {
-            /** @description By version, oldest first. */
+            /** @description The frames of the page by version, oldest first. */
             items: components["schemas"]["Frame"][];
-            /** @description `from` of the next page. */
+            /** @description The value of `from` for the next page. */
             next: string | null;
         };
         /** @description A webhook of an inbox or an event. */
@@ -4031,21 +4031,21 @@ export interface components {
             /** @description Your receiver's URL. */
             url: string;
             /**
-             * @description `pending` until the receiver has answered a challenge.
+             * @description The state of the webhook: `pending` until the receiver has answered a challenge.
              * @enum {string}
              */
             state: "pending" | "active" | "disabled";
             /**
-             * @description Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
+             * @description The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
              * @enum {string|null}
              */
             reason: "challenge" | "failing" | "gone" | null;
             /**
              * Format: date-time
-             * @description When it was registered, in UTC (RFC 3339).
+             * @description Time at which the webhook was registered, in UTC (RFC 3339).
              */
             created: string;
-            /** @description Failed attempts in a row. */
+            /** @description Number of attempts that failed in a row. */
             failures: number;
             /**
              * Format: date-time
@@ -4054,7 +4054,7 @@ export interface components {
             retry_at: string | null;
             /**
              * Format: date-time
-             * @description Until when the previous secret signs too.
+             * @description Time until which the previous secret signs too.
              */
             old_secret_until: string | null;
         };
@@ -4065,21 +4065,21 @@ export interface components {
             /** @description Your receiver's URL. */
             url: string;
             /**
-             * @description `pending` until the receiver has answered a challenge.
+             * @description The state of the webhook: `pending` until the receiver has answered a challenge.
              * @enum {string}
              */
             state: "pending" | "active" | "disabled";
             /**
-             * @description Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
+             * @description The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
              * @enum {string|null}
              */
             reason: "challenge" | "failing" | "gone" | null;
             /**
              * Format: date-time
-             * @description When it was registered, in UTC (RFC 3339).
+             * @description Time at which the webhook was registered, in UTC (RFC 3339).
              */
             created: string;
-            /** @description Failed attempts in a row. */
+            /** @description Number of attempts that failed in a row. */
             failures: number;
             /**
              * Format: date-time
@@ -4088,17 +4088,17 @@ export interface components {
             retry_at: string | null;
             /**
              * Format: date-time
-             * @description Until when the previous secret signs too.
+             * @description Time until which the previous secret signs too.
              */
             old_secret_until: string | null;
-            /** @description Signs every POST. Shown once. */
+            /** @description The secret that signs every POST. Shown once. */
             secret: string;
         };
         /** @description A webhook's new secret. */
         WebhookSecret: {
             /** @description The webhook's id. */
             id: string;
-            /** @description Signs every POST. Shown once. */
+            /** @description The secret that signs every POST. Shown once. */
             secret: string;
         };
         /** @description A webhook, with its recent attempts and dead letters. */
@@ -4108,21 +4108,21 @@ export interface components {
             /** @description Your receiver's URL. */
             url: string;
             /**
-             * @description `pending` until the receiver has answered a challenge.
+             * @description The state of the webhook: `pending` until the receiver has answered a challenge.
              * @enum {string}
              */
             state: "pending" | "active" | "disabled";
             /**
-             * @description Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
+             * @description The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
              * @enum {string|null}
              */
             reason: "challenge" | "failing" | "gone" | null;
             /**
              * Format: date-time
-             * @description When it was registered, in UTC (RFC 3339).
+             * @description Time at which the webhook was registered, in UTC (RFC 3339).
              */
             created: string;
-            /** @description Failed attempts in a row. */
+            /** @description Number of attempts that failed in a row. */
             failures: number;
             /**
              * Format: date-time
@@ -4131,12 +4131,12 @@ export interface components {
             retry_at: string | null;
             /**
              * Format: date-time
-             * @description Until when the previous secret signs too.
+             * @description Time until which the previous secret signs too.
              */
             old_secret_until: string | null;
-            /** @description The last 10, newest first. */
+            /** @description The last 10 attempts, newest first. */
             attempts: components["schemas"]["WebhookAttempt"][];
-            /** @description The last 20, newest first. */
+            /** @description The last 20 dead letters, newest first. */
             dead_letters: components["schemas"]["WebhookDeadLetter"][];
         };
         /** @description A webhook of an event, with its recent attempts and dead letters. */
@@ -4146,21 +4146,21 @@ export interface components {
             /** @description Your receiver's URL. */
             url: string;
             /**
-             * @description `pending` until the receiver has answered a challenge.
+             * @description The state of the webhook: `pending` until the receiver has answered a challenge.
              * @enum {string}
              */
             state: "pending" | "active" | "disabled";
             /**
-             * @description Why it is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
+             * @description The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
              * @enum {string|null}
              */
             reason: "challenge" | "failing" | "gone" | null;
             /**
              * Format: date-time
-             * @description When it was registered, in UTC (RFC 3339).
+             * @description Time at which the webhook was registered, in UTC (RFC 3339).
              */
             created: string;
-            /** @description Failed attempts in a row. */
+            /** @description Number of attempts that failed in a row. */
             failures: number;
             /**
              * Format: date-time
@@ -4169,19 +4169,19 @@ export interface components {
             retry_at: string | null;
             /**
              * Format: date-time
-             * @description Until when the previous secret signs too.
+             * @description Time until which the previous secret signs too.
              */
             old_secret_until: string | null;
-            /** @description The last 10, newest first. */
+            /** @description The last 10 attempts, newest first. */
             attempts: components["schemas"]["WebhookAttempt"][];
-            /** @description The last 20, newest first. */
+            /** @description The last 20 dead letters, newest first. */
             dead_letters: components["schemas"]["EventWebhookDeadLetter"][];
         };
         /** @description The webhooks of an inbox, or of a token at an event. */
         Webhooks: {
-            /** @description Oldest first. */
+            /** @description The webhooks, oldest first. */
             items: components["schemas"]["Webhook"][];
-            /** @description Null: the list is complete. */
+            /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
         };
         /** @description A ping that is sent. */
@@ -4203,7 +4203,7 @@ export interface components {
             type: "table.opened";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["WebhookLetterData"];
@@ -4217,7 +4217,7 @@ export interface components {
             type: "decision.open";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["WebhookLetterData"];
@@ -4231,7 +4231,7 @@ export interface components {
             type: "decision.reminded";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["WebhookLetterData"];
@@ -4245,7 +4245,7 @@ export interface components {
             type: "nonce.awaited";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["WebhookLetterData"];
@@ -4259,7 +4259,7 @@ export interface components {
             type: "game.over";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["WebhookLetterData"];
@@ -4273,7 +4273,7 @@ export interface components {
             type: "ruling.made";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["WebhookLetterData"];
@@ -4287,7 +4287,7 @@ export interface components {
             type: "game.reset";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["WebhookLetterData"];
@@ -4301,7 +4301,7 @@ export interface components {
             type: "event.round_published";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["EventWebhookData"];
@@ -4315,7 +4315,7 @@ export interface components {
             type: "event.round_opened";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["EventWebhookData"];
@@ -4329,7 +4329,7 @@ export interface components {
             type: "event.round_closed";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["EventWebhookData"];
@@ -4343,7 +4343,7 @@ export interface components {
             type: "event.round_withdrawn";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["EventWebhookData"];
@@ -4357,7 +4357,7 @@ export interface components {
             type: "event.table_finished";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["EventWebhookData"];
@@ -4371,7 +4371,7 @@ export interface components {
             type: "event.ruling_made";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["EventWebhookData"];
@@ -4385,7 +4385,7 @@ export interface components {
             type: "event.penalty_given";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["EventWebhookData"];
@@ -4399,7 +4399,7 @@ export interface components {
             type: "event.appeal_made";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["EventWebhookData"];
@@ -4413,7 +4413,7 @@ export interface components {
             type: "event.appeal_decided";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["EventWebhookData"];
@@ -4427,7 +4427,7 @@ export interface components {
             type: "event.announced";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["EventWebhookData"];
@@ -4441,7 +4441,7 @@ export interface components {
             type: "event.confirmed";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["EventWebhookData"];
@@ -4455,7 +4455,7 @@ export interface components {
             type: "event.restored";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["EventWebhookData"];
@@ -4469,7 +4469,7 @@ export interface components {
             type: "event.cancelled";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["EventWebhookData"];
@@ -4483,7 +4483,7 @@ export interface components {
             type: "webhook.challenge";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["WebhookChallengeData"];
@@ -4497,7 +4497,7 @@ export interface components {
             type: "webhook.ping";
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the message was made.
              */
             timestamp: string;
             data: components["schemas"]["WebhookPingData"];
@@ -4514,16 +4514,16 @@ export interface components {
             /** @description The push service's URL for this subscription. */
             endpoint: string;
             /**
-             * @description `disabled` if all retries of a message failed.
+             * @description The state of the subscription: `disabled` if all retries of a message failed.
              * @enum {string}
              */
             state: "active" | "disabled";
             /**
              * Format: date-time
-             * @description When it was first stored, in UTC (RFC 3339).
+             * @description Time at which the subscription was first stored, in UTC (RFC 3339).
              */
             created: string;
-            /** @description Failed attempts in a row. */
+            /** @description Number of deliveries that failed in a row. */
             failures: number;
         };
         /** @description A push subscription, with its recent attempts. */
@@ -4533,60 +4533,60 @@ export interface components {
             /** @description The push service's URL for this subscription. */
             endpoint: string;
             /**
-             * @description `disabled` if all retries of a message failed.
+             * @description The state of the subscription: `disabled` if all retries of a message failed.
              * @enum {string}
              */
             state: "active" | "disabled";
             /**
              * Format: date-time
-             * @description When it was first stored, in UTC (RFC 3339).
+             * @description Time at which the subscription was first stored, in UTC (RFC 3339).
              */
             created: string;
-            /** @description Failed attempts in a row. */
+            /** @description Number of deliveries that failed in a row. */
             failures: number;
-            /** @description The last 10, newest first. */
+            /** @description The last 10 attempts, newest first. */
             attempts: components["schemas"]["WebhookAttempt"][];
         };
         /** @description The push subscriptions of an inbox. */
         PushSubscriptions: {
-            /** @description Oldest first. */
+            /** @description The subscriptions, oldest first. */
             items: components["schemas"]["PushSubscription"][];
-            /** @description Null: the list is complete. */
+            /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
         };
         /** @description The mail address of an inbox. */
         MailAddress: {
-            /** @description The address. */
+            /** @description The mail address. */
             address: string;
-            /** @description The least time between two mails. */
+            /** @description The least time between two mails, in minutes. */
             every_minutes: number;
             /**
-             * @description `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it.
+             * @description The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it.
              * @enum {string}
              */
             state: "pending" | "active" | "disabled";
             /**
              * Format: date-time
-             * @description When it was registered, in UTC (RFC 3339).
+             * @description Time at which the address was registered, in UTC (RFC 3339).
              */
             created: string;
-            /** @description Failed attempts in a row. */
+            /** @description Number of deliveries that failed in a row. */
             failures: number;
         };
         /** @description A message, in the form for readers. */
         ChatMessage: {
-            /** @description Position in its scope, from 1. */
+            /** @description Position of the message in its scope, from 1. */
             number: number;
             /**
              * Format: date-time
-             * @description When, in UTC (RFC 3339).
+             * @description Time in UTC (RFC 3339).
              */
             at: string;
             author: components["schemas"]["ChatAuthor"];
-            /** @description One line of plain text; null for an emote. */
+            /** @description The text, one line of plain text; null for an emote. */
             text: string | null;
             /**
-             * @description One of a fixed set; null for a text.
+             * @description The emote, one of a fixed set; null for a text.
              * @enum {string|null}
              */
             emote: "hello" | "good-luck" | "well-played" | "good-game" | "thank-you" | "sorry" | "one-moment" | "wow" | null;
@@ -4596,22 +4596,22 @@ export interface components {
         /** @description The sent message in the form for readers, and its scope. */
         ChatSent: {
             /**
-             * @description The scope.
+             * @description The scope of messages.
              * @enum {string}
              */
             scope: "players" | "spectators";
-            /** @description Position in its scope, from 1. */
+            /** @description Position of the message in its scope, from 1. */
             number: number;
             /**
              * Format: date-time
-             * @description When, in UTC (RFC 3339).
+             * @description Time in UTC (RFC 3339).
              */
             at: string;
             author: components["schemas"]["ChatAuthor"];
-            /** @description One line of plain text; null for an emote. */
+            /** @description The text, one line of plain text; null for an emote. */
             text: string | null;
             /**
-             * @description One of a fixed set; null for a text.
+             * @description The emote, one of a fixed set; null for a text.
              * @enum {string|null}
              */
             emote: "hello" | "good-luck" | "well-played" | "good-game" | "thank-you" | "sorry" | "one-moment" | "wow" | null;
@@ -4620,15 +4620,15 @@ export interface components {
         };
         /** @description A page of messages. */
         ChatPage: {
-            /** @description Lowest number first. */
+            /** @description The messages, the lowest number first. */
             messages: components["schemas"]["ChatMessage"][];
-            /** @description `after` of the next page. */
+            /** @description The value of `after` for the next page. */
             next: number;
         };
         /** @description The chat of a table. */
         Chat: {
             /**
-             * @description Who may write. `off`: no one; `players`: the table; `all`: also spectators, in a scope of their own.
+             * @description The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own.
              * @enum {string}
              */
             mode: "off" | "players" | "all";
@@ -4642,16 +4642,16 @@ export interface components {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /**
-             * @description `online`: stated within the last two minutes; `away`: within ten; null: no statement.
+             * @description The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement.
              * @enum {string|null}
              */
             state: "online" | "away" | null;
         };
         /** @description The presence of each seat. */
         Presence: {
-            /** @description By seat, including bots and free seats. */
+            /** @description The presence of each seat, bots and free seats included, by seat. */
             items: components["schemas"]["SeatPresence"][];
-            /** @description Null: the list is complete. */
+            /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
         };
         /** @description A reminder, and the earliest time of the next one. */
@@ -4660,7 +4660,7 @@ export interface components {
             seat: number;
             /**
              * Format: date-time
-             * @description When, in UTC (RFC 3339).
+             * @description Time in UTC (RFC 3339).
              */
             at: string;
             /**
@@ -4671,23 +4671,23 @@ export interface components {
         };
         /** @description An author whose messages are left out for you. */
         ChatBlock: {
-            /** @description `seat-2`, or `guest-` and a guest's id. */
+            /** @description The author: `seat-2`, or `guest-` and a guest's id. */
             author: string;
         };
         /** @description Authors whose messages are left out for you. */
         ChatBlocks: {
-            /** @description By name. */
+            /** @description The blocked authors, by name. */
             items: components["schemas"]["ChatBlock"][];
-            /** @description Null: the list is complete. */
+            /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
         };
         /** @description A spectator with a name, and their token, which writes and reads in the scope `spectators` and allows nothing else. */
         GuestMade: {
-            /** @description The guest's id; distinguishes guests with the same name. */
+            /** @description The guest's id, which distinguishes guests with the same name. */
             id: string;
             /** @description The guest's name. */
             name: string;
-            /** @description For the Authorization header, never for a URL. */
+            /** @description The token, for the Authorization header, never for a URL. */
             token: string;
         };
         /** @description A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of an event (`event`, `place`), or a study (`study`). */
@@ -4723,7 +4723,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When, in UTC (RFC 3339).
+             * @description Time in UTC (RFC 3339).
              */
             at: string;
             subject: components["schemas"]["ModerationSubject"];
@@ -4739,7 +4739,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When, in UTC (RFC 3339).
+             * @description Time in UTC (RFC 3339).
              */
             at: string;
             subject: components["schemas"]["ModerationSubject"];
@@ -4748,7 +4748,7 @@ export interface components {
              * @enum {string}
              */
             ground: "abuse" | "hate" | "threat" | "spam" | "privacy" | "cheating" | "other";
-            /** @description The present text, hidden or not; null if it is gone. */
+            /** @description The present text, hidden or not; null if the text is gone. */
             shown: string | null;
             /** @description The author of a message: `seat-2`, `organiser`, or a guest with the name; null if it is gone, and for other subjects. */
             author: string | null;
@@ -4756,14 +4756,14 @@ export interface components {
             note: string | null;
             /** @description The reporter: `seat-2`, `guest-` and an id, `organiser`, `player`; null without a token. */
             by: string | null;
-            /** @description The act that closed it; null while it is open. */
+            /** @description The act that closed the report; null while it is open. */
             act: string | null;
         };
         /** @description A page of reports. */
         ReportPage: {
-            /** @description The newest first. */
+            /** @description The reports of the page, newest first. */
             items: components["schemas"]["Report"][];
-            /** @description `cursor` of the next page. */
+            /** @description The cursor of the next page. */
             next: string | null;
         };
         /** @description An act of a moderator. */
@@ -4772,7 +4772,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When, in UTC (RFC 3339).
+             * @description Time in UTC (RFC 3339).
              */
             at: string;
             /** @description The moderator's name. */
@@ -4787,17 +4787,17 @@ export interface components {
             reason: string | null;
             /**
              * Format: date-time
-             * @description When a suspension ends, in UTC (RFC 3339); null: when it is lifted.
+             * @description Time at which a suspension ends, in UTC (RFC 3339); null: when it is lifted.
              */
             until: string | null;
-            /** @description The reports that it closed. */
+            /** @description The ids of the reports that the act closed. */
             reports: string[];
         };
         /** @description A page of the log of moderation. */
         ModerationActPage: {
-            /** @description The newest first. */
+            /** @description The acts of the page, newest first. */
             items: components["schemas"]["ModerationAct"][];
-            /** @description `cursor` of the next page. */
+            /** @description The cursor of the next page. */
             next: string | null;
         };
         /** @description A seek: a future table that waits for people. */
@@ -4806,15 +4806,15 @@ export interface components {
             id: string;
             /** @description The ruleset's name. */
             ruleset: string;
-            /** @description Table options, as requested. */
+            /** @description The table options, as requested. */
             options: Record<string, unknown>;
-            /** @description Number of people of the table. */
+            /** @description Number of people at the table. */
             seats: number;
             /** @description Number of people who have joined. */
             people: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC (RFC 3339).
+             * @description Time at which the seek was made, in UTC (RFC 3339).
              */
             at: string;
             /** @description Whether the result counts for ratings; then all people must join as players. */
@@ -4823,9 +4823,9 @@ export interface components {
         };
         /** @description All open seeks. */
         SeekPage: {
-            /** @description Oldest first. */
+            /** @description The seeks, oldest first. */
             items: components["schemas"]["Seek"][];
-            /** @description Null: the list is complete. */
+            /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
         };
         /** @description A place at a seek, and the seat once the table is open. */
@@ -4833,7 +4833,7 @@ export interface components {
             seek: components["schemas"]["Seek"];
             /** @description The token of this place. */
             token: string;
-            /** @description The table; null until it is open. */
+            /** @description The table's game; null until the table is open. */
             game: string | null;
             /** @description Your seat; null until the table is open. */
             seat: number | null;
@@ -4842,22 +4842,22 @@ export interface components {
         };
         /** @description An event of the randomness protocol. */
         LuckMoment: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
-            /** @description SHA-256, hexadecimal. */
+            /** @description SHA-256 digest, hexadecimal. */
             digest: string;
         };
         /** @description A round of public entropy. */
         LuckRound: {
-            /** @description SHA-256, hexadecimal. */
+            /** @description SHA-256 digest, hexadecimal. */
             chain: string;
-            /** @description Its number. */
+            /** @description The round's number. */
             round: number;
         };
         /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
         Luck: {
             /**
-             * @description Its state.
+             * @description The state of the randomness protocol.
              * @enum {string}
              */
             state: "open" | "closed" | "drawn" | "playing" | "cancelled";
@@ -4873,9 +4873,9 @@ export interface components {
             public: "drand" | null;
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
-            /** @description By seat, the commitment: SHA-256 of its nonce. */
+            /** @description The commitments to nonces, by seat: each the SHA-256 of a nonce. */
             commits: (string | null)[];
-            /** @description By seat, whether its nonce is revealed. */
+            /** @description Whether the seat's nonce is revealed, by seat. */
             given: boolean[];
             /** @description Seats whose nonces are awaited. */
             awaits: number[];
@@ -4895,256 +4895,256 @@ export interface components {
         };
         /** @description The randomness protocol after the request. */
         LuckNow: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
-            /** @description SHA-256, hexadecimal. */
+            /** @description SHA-256 digest, hexadecimal. */
             digest: string;
-            /** @description As in the view. */
+            /** @description The randomness protocol, as in the view. */
             luck: components["schemas"]["Luck"] | null;
         };
         /** @description The question to a seat. */
         AskedWords: {
-            /** @description The question. */
+            /** @description The question, in a sentence. */
             text: string;
-            /** @description The seat that it comes from. */
+            /** @description The seat that causes the question. */
             by: number | null;
-            /** @description The subject. */
+            /** @description The things that the question is about. */
             things: components["schemas"]["ScenePlace"][];
-            /** @description The rule that asks. */
+            /** @description The rule that the question follows from. */
             rule: string | null;
         };
         /** @description An aim of a seat. */
         GoalWords: {
-            /** @description The text, in a sentence. */
+            /** @description The goal, in a sentence. */
             text: string;
-            /** @description The rule that it follows from. */
+            /** @description The rule that the goal follows from. */
             rule: string | null;
         };
         /** @description A way in which the game ends badly for a seat. */
         DangerWords: {
-            /** @description The text, in a sentence. */
+            /** @description The threat, in a sentence. */
             text: string;
-            /** @description The progress towards it. */
+            /** @description The progress of the threat. */
             have: number;
-            /** @description The number at which it happens. */
+            /** @description The progress at which the threat comes true. */
             of: number;
         };
         /** @description A field of an offer. */
         OfferField: {
-            /** @description The question that it answers. */
+            /** @description The question that the field answers. */
             ask: string;
-            /** @description null if there are more than 24 or they cannot be listed. */
+            /** @description The values that the field may have; null if there are more than 24 or they cannot be listed. */
             values: components["schemas"]["FieldValue"][] | null;
-            /** @description For a field composed of several values. */
+            /** @description The number of values that the field combines; null for a field of one value. */
             pick?: components["schemas"]["FieldPick"] | null;
         };
         /** @description The introduction of a game. */
         Guide: {
-            /** @description Of a usual game, from and to. */
+            /** @description Minutes of a usual game, from and to. */
             minutes: [
                 number,
                 number
             ];
-            /** @description Paragraphs to read first, in this order. */
+            /** @description The paragraphs to read first, in order. */
             primer: components["schemas"]["GuideParagraph"][];
-            /** @description Of the table, by name. */
+            /** @description The table options in sentences, by name. */
             options: {
                 [key: string]: components["schemas"]["GuideOption"];
             };
-            /** @description A first game alone. */
+            /** @description The lesson: a first game alone. */
             lesson: components["schemas"]["GuideLesson"] | null;
         };
         /** @description A deduction from a seat's view, for players who want help. */
         HintWords: {
-            /** @description The text, in a sentence. */
+            /** @description The deduction, in a sentence. */
             text: string;
-            /** @description The subject. */
+            /** @description The things that the deduction is about. */
             things: components["schemas"]["ScenePlace"][];
-            /** @description The possible kinds, one of which is there, if known. */
+            /** @description The kinds of card or piece that are possible there, if known. */
             may: string[];
-            /** @description The rule that it follows from. */
+            /** @description The rule that the deduction follows from. */
             rule: string | null;
         };
         /** @description A kind of card or piece, in the words of the game. */
         KindWords: {
-            /** @description The name. */
+            /** @description The name of the card or piece. */
             name: string;
-            /** @description The name of its picture. */
+            /** @description The name of the picture of the card or piece. */
             symbol: string;
-            /** @description The effect, in a few words. */
+            /** @description The effect of the card or piece, in a few words. */
             line: string;
-            /** @description Its other use. */
+            /** @description The other use of the card or piece. */
             second?: string | null;
-            /** @description The text in its corner. */
+            /** @description The text in the corner of the card. */
             corner?: string | null;
-            /** @description Its colour. */
+            /** @description The colour of the card or piece. */
             tone?: string | null;
-            /** @description Of the deck that it belongs to. */
+            /** @description The back of the deck that the card belongs to. */
             back?: string | null;
-            /** @description The full description. */
+            /** @description The full description of the card or piece. */
             text?: string | null;
-            /** @description The rule that defines it. */
+            /** @description The rule that defines the card or piece. */
             rule?: string | null;
         };
         /** @description A table as one audience sees it. */
         Scene: {
-            /** @description The current part of the game. */
+            /** @description The current phase of the game. */
             phase: components["schemas"]["ScenePhase"];
-            /** @description In an order that puts neighbours side by side. */
+            /** @description The zones of the table, with neighbours side by side. */
             zones: components["schemas"]["SceneZone"][];
         };
         /** @description A word of the game. */
         TermWords: {
-            /** @description The meaning. */
+            /** @description The meaning of the term. */
             text: string;
-            /** @description The rule that defines it. */
+            /** @description The rule that defines the term. */
             rule: string | null;
         };
         /** @description An event's text for its reader, and its animation. */
         ToldWords: {
-            /** @description A sentence, in the second person for its seat. */
+            /** @description The event as a sentence for its reader, in the second person for their own seat. */
             text: string;
-            /** @description A `step` of its own, a `part` of the step before, `turning` the game, or `silent` if nothing is shown. */
+            /** @description The weight of the event in an animation: a `step` of its own, a `part` of the previous step, `turning` the game, or `silent` if nothing is shown. */
             weight: components["schemas"]["Weight"];
-            /** @description That begins with it. */
+            /** @description The chapter that begins with this event. */
             chapter: components["schemas"]["Chapter"] | null;
-            /** @description In this order, or at once. */
+            /** @description The moves of things on the table, in order or at once. */
             moves: components["schemas"]["SceneMove"][];
         };
         /** @description The reason of the end of a game. */
         OutcomeWords: {
-            /** @description The text, in a sentence. */
+            /** @description The reason of the end, in a sentence. */
             text: string;
-            /** @description The things that decided it. */
+            /** @description The things that decided the end. */
             things: components["schemas"]["ScenePlace"][];
         };
         /** @description The current part of the game. */
         ScenePhase: {
-            /** @description A word of the ruleset's. */
+            /** @description The phase's id, a word of the ruleset. */
             id: string;
-            /** @description The steps that it is one of. */
+            /** @description The steps of the round that the phase belongs to. */
             course?: components["schemas"]["SceneStep"][];
-            /** @description The heading. */
+            /** @description The phase's heading. */
             title: string;
         };
         /** @description Something in the scene that a sentence is about. */
         ScenePlace: {
-            /** @description The kind, back, piece, die or token that names it. */
+            /** @description The kind, back, piece, die or token that names the thing. */
             kind: string;
-            /** @description The zone of the thing. */
+            /** @description The zone that holds the thing. */
             zone: string;
         };
         /** @description A step of the primer. */
         GuideParagraph: {
-            /** @description The text. */
+            /** @description The text of the paragraph. */
             text: string;
-            /** @description Cards and pieces that it shows. */
+            /** @description Cards and pieces that the paragraph shows. */
             kinds: string[];
-            /** @description The subject. */
+            /** @description The subject of the paragraph. */
             title: string;
         };
         /** @description A table option. */
         GuideOption: {
-            /** @description The question that it decides, in a sentence. */
+            /** @description The question that the option decides, in a sentence. */
             ask: string;
-            /** @description The effect of each, by the value as JSON text. */
+            /** @description The effect of each value, by the value as JSON text. */
             values: {
                 [key: string]: string;
             };
-            /** @description Whole sentences for readers of the options set, by the value as JSON text; empty: another option covers it. */
+            /** @description Sentences that state the chosen value to readers, by the value as JSON text; empty if another option covers it. */
             told: {
                 [key: string]: string;
             };
         };
         /** @description A place for things. In one that hides any, kinds stand before backs and sorted, so that a place reveals none. */
         SceneZone: {
-            /** @description Its name, such as `francs:2` for the purse of seat 2. */
+            /** @description The zone's id, such as `francs:2` for the purse of seat 2. */
             id: string;
-            /** @description The layout. */
+            /** @description The layout of the zone. */
             form: components["schemas"]["Form"];
-            /** @description Number of things or coins. */
+            /** @description Number of things or coins in the zone. */
             count: number;
-            /** @description The things in it; none for a purse. */
+            /** @description The things in the zone; none for a purse. */
             things?: components["schemas"]["SceneThing"][];
-            /** @description The owner. */
+            /** @description The seat that owns the zone. */
             seat?: number;
-            /** @description The zone that it is a part of, such as the room of a pile. */
+            /** @description The zone that contains this one, such as the room of a pile. */
             within?: string | null;
-            /** @description The name. */
+            /** @description The zone's name. */
             title: string;
         };
-        /** @description A thing that moves. A place is a zone, after a slash a cell in it; null is outside the scene. From a place to itself: it turns over there. */
+        /** @description A thing that moves. A place is a zone, or a zone, a slash and a cell in the zone; null is outside the scene. If both places are the same, the thing turns over there. */
         SceneMove: {
-            /** @description The thing. */
+            /** @description The thing that moves. */
             what: components["schemas"]["SceneThing"];
-            /** @description The place before. */
+            /** @description The place that the thing leaves. */
             from: string | null;
-            /** @description The place after. */
+            /** @description The place that the thing enters. */
             to: string | null;
-            /** @description The side that is up, if it turns over. */
+            /** @description The side that is up afterwards, if the thing turns over. */
             face?: ("down" | "up") | null;
         };
         /** @description Number of values to combine. */
         FieldPick: {
-            /** @description The fewest. */
+            /** @description The smallest number of values. */
             least: number;
-            /** @description The most. */
+            /** @description The largest number of values. */
             most: number;
-            /** @description Whether their order matters. */
+            /** @description Whether the order of the values matters. */
             ordered: boolean;
         };
-        /** @description A first game, alone and with this deal. */
+        /** @description A first game, alone and with a stated deal. */
         GuideLesson: {
-            /** @description The learner, at seat 0, and bots. */
+            /** @description The players of the lesson: the learner, at seat 0, and bots. */
             players: number;
-            /** @description Of the table. */
+            /** @description The lesson's table options. */
             options: {
                 [key: string]: unknown;
             };
-            /** @description As the ruleset's schema of deals has it. */
+            /** @description The lesson's stated deal, by the ruleset's schema of deals. */
             deal: {
                 [key: string]: unknown;
             };
-            /** @description The prompts in this order. */
+            /** @description The prompts of the lesson, in order. */
             prompts: components["schemas"]["GuidePrompt"][];
         };
         /** @description A part of a game, which begins with an event. */
         Chapter: {
-            /** @description A word of the ruleset's. */
+            /** @description The chapter's id, a word of the ruleset. */
             id: string;
-            /** @description The heading. */
+            /** @description The chapter's heading. */
             title: string;
         };
         /** @description A value that a field of an offer may have, or be composed of. */
         FieldValue: {
-            /** @description As a command holds it. */
+            /** @description The value, as a command holds it. */
             value: unknown;
-            /** @description The effect; empty if there is none. */
+            /** @description The effect of choosing the value; empty if there is none. */
             consequence: string;
-            /** @description Whether to ask again before it is sent. */
+            /** @description Whether to ask for confirmation before a command with this value is sent. */
             grave: boolean;
-            /** @description The place a player points at to give it: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: nowhere. */
+            /** @description The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: no place. */
             at: string | null;
-            /** @description The text of its button. */
+            /** @description The text of the value's button. */
             title: string;
         };
         /** @description A part of a round. */
         SceneStep: {
             /**
-             * @description Whether it is over, in progress, or to come.
+             * @description The state of the step: over, in progress, or to come.
              * @enum {string}
              */
             state: "ahead" | "now" | "past";
-            /** @description The name. */
+            /** @description The name of the step. */
             title: string;
         };
         /** @description Something on the table. Exactly one of kind, back, coins, piece, die and token names it. */
         SceneThing: {
-            /** @description Of a card or the like, which lies face up for this audience. */
+            /** @description The kind of a card or piece that lies face up for this audience. */
             kind?: string | null;
             /** @description The back of a hidden card. */
             back?: string | null;
-            /** @description How many of them. */
+            /** @description Number of coins. */
             coins?: number | null;
             /** @description The name of a piece. */
             piece?: string | null;
@@ -5154,53 +5154,53 @@ export interface components {
             token?: string | null;
             /** @description The face that a die shows. */
             shows?: number | null;
-            /** @description The side of a token that is up, or how a card lies. */
+            /** @description The side of a token that is up, or the way a card lies. */
             face?: string | null;
-            /** @description The seat that it belongs to, if it is not the zone's. */
+            /** @description The seat that the thing belongs to, if it is not the zone's seat. */
             of?: number | null;
-            /** @description Its cell in a grid. */
+            /** @description The cell of the thing in a grid. */
             at?: string | null;
-            /** @description How many alike. */
+            /** @description Number of equal things. */
             count?: number;
-            /** @description The viewer's source, if others may not know it. */
+            /** @description The source of the viewer's knowledge, if others may not know the thing. */
             known?: components["schemas"]["SceneSight"] | null;
         };
         /** @description The words of a lesson at a moment. */
         GuidePrompt: {
-            /** @description The moment. */
+            /** @description The moment of the lesson at which the prompt appears. */
             when: components["schemas"]["GuideMoment"];
-            /** @description In two sentences. */
+            /** @description The prompt's text, in two sentences. */
             say: string;
-            /** @description Zones, things and types of command that it is about. */
+            /** @description Zones, things and types of command that the prompt is about. */
             point: string[];
-            /** @description The answer that it suggests, as a command without its decision, or some of its fields; null: any. */
+            /** @description The answer that the prompt suggests: a command without its decision, or some of its fields; null: any answer. */
             wants: {
                 [key: string]: unknown;
             } | null;
-            /** @description The words after another answer. */
+            /** @description The prompt's text after another answer. */
             other: string;
         };
         /** @description A moment of a lesson: a decision of the learner. */
         GuideMoment: {
-            /** @description Its kind. */
+            /** @description The kind of the learner's decision. */
             decision: string;
-            /** @description Which of that kind, from 1. */
+            /** @description Number of the decision among those of its kind, from 1. */
             nth: number;
         };
-        /** @description How a viewer knows a thing that lies face down for others. */
+        /** @description A viewer's knowledge of a thing that lies face down for others. */
         SceneSight: {
-            /** @description The source, in a word of the ruleset's. */
+            /** @description The source of the knowledge, in a word of the ruleset. */
             by: string;
-            /** @description Of the event that showed it. */
+            /** @description Version of the event that showed the thing. */
             version: number;
         };
         /**
-         * @description Weight: one of these.
+         * @description A value from a fixed list: weight.
          * @enum {string}
          */
         Weight: "part" | "silent" | "step" | "turning";
         /**
-         * @description Form: one of these.
+         * @description A value from a fixed list: form.
          * @enum {string}
          */
         Form: "fan" | "grid" | "pile" | "purse" | "row" | "sheet" | "spot" | "track";
@@ -5209,7 +5209,7 @@ export interface components {
             /** @description The event's id. */
             id: string;
             /**
-             * @description Its status.
+             * @description The event's status.
              * @enum {string}
              */
             status: "drafted" | "entries" | "running" | "provisional" | "final" | "cancelled";
@@ -5218,11 +5218,11 @@ export interface components {
             /** @description The ruleset's name. */
             ruleset: string;
             /**
-             * @description The preset of its regulations.
+             * @description The preset that the event's regulations started from.
              * @enum {string}
              */
             preset: "league-evening" | "swiss-of-pods" | "round-robin" | "duplicate" | "team-duplicate" | "cup";
-            /** @description Planned number of rounds. */
+            /** @description Number of rounds that are planned. */
             rounds: number;
             /** @description Number of closed rounds. */
             closed_rounds: number;
@@ -5230,13 +5230,13 @@ export interface components {
             entries: number;
             /**
              * Format: date-time
-             * @description When it was created, in UTC (RFC 3339).
+             * @description Time at which the event was created, in UTC (RFC 3339).
              */
             created_at: string;
-            /** @description Its title. */
+            /** @description The event's title. */
             title: string;
         };
-        /** @description Its venue and time zone. */
+        /** @description The event's venue and time zone. */
         EventLocation: {
             /** @description The time zone's IANA name. */
             zone: string;
@@ -5247,7 +5247,7 @@ export interface components {
         EventPage: {
             /** @description The items of this page. */
             items: components["schemas"]["EventSummary"][];
-            /** @description For `cursor`; null on the last page. */
+            /** @description The cursor of the next page; null on the last page. */
             next: string | null;
         };
         /** @description An event, with its regulations. */
@@ -5255,7 +5255,7 @@ export interface components {
             /** @description The event's id. */
             id: string;
             /**
-             * @description Its status.
+             * @description The event's status.
              * @enum {string}
              */
             status: "drafted" | "entries" | "running" | "provisional" | "final" | "cancelled";
@@ -5264,11 +5264,11 @@ export interface components {
             /** @description The ruleset's name. */
             ruleset: string;
             /**
-             * @description The preset of its regulations.
+             * @description The preset that the event's regulations started from.
              * @enum {string}
              */
             preset: "league-evening" | "swiss-of-pods" | "round-robin" | "duplicate" | "team-duplicate" | "cup";
-            /** @description Planned number of rounds. */
+            /** @description Number of rounds that are planned. */
             rounds: number;
             /** @description Number of closed rounds. */
             closed_rounds: number;
@@ -5276,10 +5276,10 @@ export interface components {
             entries: number;
             /**
              * Format: date-time
-             * @description When it was created, in UTC (RFC 3339).
+             * @description Time at which the event was created, in UTC (RFC 3339).
              */
             created_at: string;
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
@@ -5288,13 +5288,13 @@ export interface components {
             commitment: string;
             /** @description The complete regulations. */
             regulations: Record<string, unknown>;
-            /** @description The version of the regulations, for If-Match. */
+            /** @description The version of the regulations, for `If-Match`. */
             regulated: number;
-            /** @description The last version that can change standings, for If-Match. */
+            /** @description The last version that can change standings, for `If-Match`. */
             scored: number;
-            /** @description The first round that is not published. */
+            /** @description Number of the first round that is not published. */
             next_round: number;
-            /** @description By round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`. */
+            /** @description States of the rounds, by round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`. */
             states: {
                 [key: string]: string;
             };
@@ -5314,12 +5314,12 @@ export interface components {
             you?: string | null;
             /** @description The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only. */
             acts?: ("enter" | "enter_fillers" | "change_entries" | "check_in" | "announce" | "name_officials" | "amend" | "appeal" | "rule" | "cancel")[];
-            /** @description Its title. */
+            /** @description The event's title. */
             title: string;
         };
         /** @description A new event. */
         EventMade: {
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
@@ -5329,7 +5329,7 @@ export interface components {
         };
         /** @description An event that was changed. */
         EventChanged: {
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
@@ -5340,13 +5340,13 @@ export interface components {
             /** @description An official's id. */
             id: string;
             /**
-             * @description Their role.
+             * @description The official's role.
              * @enum {string}
              */
             role: "organiser" | "chief" | "arbiter" | "scorer";
             /** @description The person's name; null if none was given. */
             name: string | null;
-            /** @description Their own entry; null if they do not play. */
+            /** @description Number of the official's own entry; null if they do not play. */
             entry: number | null;
             /** @description Whether the official was revoked. */
             is_revoked: boolean;
@@ -5354,21 +5354,21 @@ export interface components {
         };
         /** @description The last slip of an entry or official, without its text; null for bots and for the event's creator. */
         EventSlip: {
-            /** @description Version of the log at which it was made. */
+            /** @description Version of the log at which the slip was made. */
             version: number;
             /**
              * Format: date-time
-             * @description When it was made, in UTC (RFC 3339).
+             * @description Time at which the slip was made, in UTC (RFC 3339).
              */
             at: string;
-            /** @description Who made it: an official, an entry, or null for people who entered themselves. */
+            /** @description The maker of the slip: an official, an entry, or null for people who entered themselves. */
             by: string | null;
-            /** @description Version of the log at which a device exchanged it; null until then. */
+            /** @description Version of the log at which a device exchanged the slip; null until then. */
             exchanged: number | null;
         } | null;
         /** @description An official, and their slip. */
         OfficialGranted: {
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
@@ -5378,105 +5378,105 @@ export interface components {
         };
         /** @description An official's consent to one change of the regulations. */
         ConsentGiven: {
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            /** @description For `consent` of the amendment. */
+            /** @description The consent, to send as `consent` of the amendment. */
             consent: string;
         };
         /** @description A device's token. */
         SlipExchanged: {
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            /** @description Its holder: `o2` for an official, `e17` for an entry. */
+            /** @description The holder of the token: `o2` for an official, `e17` for an entry. */
             you: string;
             /** @description The token, which this device keeps. */
             token: string;
         };
-        /** @description One side of the standings. */
+        /** @description An entry of an event: one side of the standings. */
         EventEntry: {
             /** @description The entry's number, never used again. */
             entry: number;
             /**
-             * @description `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
+             * @description The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
              * @enum {string}
              */
             kind: "people" | "stand_in" | "bot";
             /**
-             * @description Whether it takes part.
+             * @description The state of the entry: whether it takes part.
              * @enum {string}
              */
             state: "waiting" | "entered" | "withdrawn" | "disqualified" | "removed";
-            /** @description The section of its standings. */
+            /** @description The section whose standings list the entry. */
             section: string;
-            /** @description Names of its persons, in the form that the regulations set; null for a hidden one. */
+            /** @description Names of the entry's persons, in the form that the regulations set; null for a hidden one. */
             names: (string | null)[];
-            /** @description By person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full. */
+            /** @description Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full. */
             surnames: (string | null)[];
-            /** @description Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry. */
+            /** @description The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry. */
             club: string | null;
-            /** @description Number in the seeding. */
+            /** @description Number of the entry in the seeding. */
             seed: number | null;
-            /** @description The rating for its seeding, in thousandths. */
+            /** @description The rating for the entry's seeding, in thousandths. */
             rating: number | null;
             /** @description Groups whose entries should not meet. */
             apart: number[];
             /** @description The bot's policy; null for people. */
             bot: string | null;
-            /** @description The first round that it could be paired in. */
+            /** @description The first round that the entry could be paired in. */
             joined: number;
-            /** @description Rounds that it is checked in for. */
+            /** @description Rounds that the entry is checked in for. */
             checked_in: number[];
-            /** @description Whether it is checked in for the whole event. */
+            /** @description Whether the entry is checked in for the whole event. */
             is_checked_in: boolean;
-            /** @description Rounds that it requested a bye for. */
+            /** @description Rounds that the entry requested a bye for. */
             byes: number[];
             last_slip: components["schemas"]["EventSlip"];
         };
         /** @description New entries. */
         EntriesMade: {
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            /** @description In the order of the request. */
+            /** @description The new entries, in the order of the request. */
             entries: components["schemas"]["EntryMade"][];
         };
         /** @description A list as it would be entered now. */
         EntriesPreview: {
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             /**
-             * @description Of the text that was sent; null for JSON.
+             * @description The encoding of the text that was sent; null for JSON.
              * @enum {string|null}
              */
             encoding: "utf-8" | "utf-16" | "windows-1252" | null;
             /** @description Headings of columns that are not read, as they are written, or a title above the names. */
             unread: string[];
-            /** @description How many lines would be entered. */
+            /** @description Number of lines that would be entered. */
             entered: number;
-            /** @description How many would get a place on the waiting list. */
+            /** @description Number of lines that would get a place on the waiting list. */
             waiting: number;
-            /** @description How many would be refused. To enter a list, leave them out or correct them. */
+            /** @description Number of lines that would be refused. To enter a list, leave them out or correct them. */
             refused: number;
-            /** @description In the order of the list. */
+            /** @description The lines, in the order of the list. */
             rows: components["schemas"]["PreviewRow"][];
         };
         /** @description Entries, by number. */
         EntryPage: {
             /** @description The items of this page. */
             items: components["schemas"]["EventEntry"][];
-            /** @description For `cursor`; null on the last page. */
+            /** @description The cursor of the next page; null on the last page. */
             next: string | null;
         };
         /** @description Entries that are checked in. */
         EntriesHere: {
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
@@ -5485,34 +5485,34 @@ export interface components {
         };
         /** @description An entry that was changed. */
         EntryChanged: {
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             entry: components["schemas"]["EventEntry"];
-            /** @description The new slip, after a substitution or for a new slip. */
+            /** @description The entry's new slip, after a substitution or a request for another slip. */
             slip?: string;
         };
         /** @description One entry of an event's log. */
         Fact: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description The type of the fact. */
             type: string;
             /**
              * Format: date-time
-             * @description When it was recorded, in UTC (RFC 3339).
+             * @description Time at which the fact was recorded, in UTC (RFC 3339).
              */
             at: string;
-            /** @description `o2` for an official, `e17` for an entry, null for the service and for callers without a token. */
+            /** @description The author of the fact: `o2` for an official, `e17` for an entry, null for the service and for callers without a token. */
             by: string | null;
-            /** @description The public fields. */
+            /** @description The public fields of the fact. */
             data: Record<string, unknown>;
             /** @description A commitment for every hidden field. */
             hidden: {
                 [key: string]: string;
             };
-            /** @description Hidden fields that you may know: officials drafts, everyone all of them once the seed is revealed. */
+            /** @description The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed. */
             openings: {
                 [key: string]: components["schemas"]["Opening"];
             };
@@ -5522,21 +5522,21 @@ export interface components {
             texts: {
                 [key: string]: components["schemas"]["SaltedText"];
             };
-            /** @description Fields left out of `data`, which the digest covers: of a table whose deal you, an official, still play. Absent otherwise. */
+            /** @description Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise. */
             withheld?: string[];
         };
         /** @description A page of an event's feed. */
         FactPage: {
-            /** @description By version, oldest first. */
+            /** @description The facts of the page by version, oldest first. */
             entries: components["schemas"]["Fact"][];
-            /** @description `after` of the request. */
+            /** @description The value of `after` in the request. */
             after: number;
             /** @description The last version that you may read now. */
             head: number;
         };
         /** @description An announcement. */
         MessageSent: {
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
@@ -5545,19 +5545,19 @@ export interface components {
         };
         /** @description A draft with its figures. */
         Draft: {
-            /** @description The round, from 1. */
+            /** @description Number of the round, from 1. */
             round: number;
-            /** @description The draft's version, for If-Match. */
+            /** @description The draft's version, for `If-Match`. */
             version: number;
             /** @description The pairing method; `manual` for a stated draft. */
             method: string;
-            /** @description The method's version; rises when its drafts can change. */
+            /** @description The version of the method, which rises when its drafts can change. */
             method_version: string;
-            /** @description The event's version that it was made from. */
+            /** @description The event's version that the draft was made from. */
             basis: number;
-            /** @description Most important first. */
+            /** @description The figures of the draft, most important first. */
             figures: components["schemas"]["DraftFigure"][];
-            /** @description By number. */
+            /** @description The tables of the draft, by number. */
             tables: components["schemas"]["DraftTable"][];
             /** @description Entries without a table. */
             byes: components["schemas"]["Bye"][];
@@ -5566,7 +5566,7 @@ export interface components {
         };
         /** @description The draft of a round. */
         DraftMade: {
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
@@ -5574,76 +5574,76 @@ export interface components {
         };
         /** @description A table of a published round. */
         EventTable: {
-            /** @description Its number, from 1. */
+            /** @description Number of the table, from 1. */
             table: number;
-            /** @description The section of its standings. */
+            /** @description The section whose entries play at the table. */
             section: string;
-            /** @description In the order of the game's seats. */
+            /** @description The holders of the seats, in the order of the game's seats. */
             seats: components["schemas"]["EventSeat"][];
-            /** @description Tables of one board have the same deal; null for a deal of its own. */
+            /** @description Number of the board; tables of one board have the same deal. null for a deal of its own. */
             board: number | null;
-            /** @description Tables of one match count together. */
+            /** @description Number of the match; tables of one match count together. */
             match: number | null;
             /**
-             * @description Its state.
+             * @description The state of the table.
              * @enum {string}
              */
             state: "waiting" | "playing" | "finished" | "ruled" | "void";
             /** @description The table's present game. */
             game: string;
-            /** @description Whether that game is open. */
+            /** @description Whether the table's game is open. */
             is_open: boolean;
             /** @description The table's result; null before there is one. */
             result: Record<string, unknown> | null;
-            /** @description By seat; empty before the end. */
+            /** @description The persons who played at the end, by seat; empty before the end. */
             played_by: ("entry" | "stand_in" | "bot")[];
-            /** @description The version of the last ruling, for If-Match. */
+            /** @description The version of the last ruling, for `If-Match`. */
             ruled: number | null;
             /** @description True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise. */
             is_withheld?: boolean;
         };
         /** @description A published round. */
         EventRound: {
-            /** @description The round, from 1. */
+            /** @description Number of the round, from 1. */
             round: number;
             /**
-             * @description Its state.
+             * @description The state of the round.
              * @enum {string}
              */
             state: "drafted" | "published" | "open" | "closing" | "closed" | "withdrawn";
-            /** @description 1 plus the number of its withdrawals. */
+            /** @description Number of the attempt: 1 plus the number of withdrawals of the round. */
             attempt: number;
-            /** @description The version of the round, for If-Match. */
+            /** @description The version of the round, for `If-Match`. */
             changed: number;
             /**
              * Format: date-time
-             * @description When clocks start.
+             * @description Time at which clocks start.
              */
             starts_at: string | null;
             /**
              * Format: date-time
-             * @description When it should be closed; null without a limit.
+             * @description Time at which the round should be closed; null without a limit.
              */
             closes_at: string | null;
             /**
              * Format: date-time
-             * @description When it was closed.
+             * @description Time at which the round was closed.
              */
             closed_at: string | null;
-            /** @description For officials: why its tables are not opened yet, if one address has as many games open as it may; null otherwise. */
+            /** @description The reason why the round's tables are not opened yet, for officials, if one address has as many games open as it may; null otherwise. */
             waits_for: string | null;
-            /** @description The public entropy that it waits for: `drand` or `spoken`; null for none. */
+            /** @description The public entropy that the round waits for: `drand` or `spoken`; null for none. */
             awaits: string | null;
-            /** @description The round of drand that is part of its luck. */
+            /** @description The round of drand that is part of the luck of this round. */
             drand_round: number | null;
-            /** @description By number. */
+            /** @description The tables of the round, by number. */
             tables: components["schemas"]["EventTable"][];
             /** @description Entries without a table. */
             byes: components["schemas"]["Bye"][];
         };
         /** @description A round of an event. */
         RoundAnswer: {
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
@@ -5651,14 +5651,14 @@ export interface components {
         };
         /** @description A withdrawn round. */
         RoundWithdrawn: {
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
         };
         /** @description A lot that was drawn. */
         LotDrawn: {
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
@@ -5666,49 +5666,49 @@ export interface components {
         };
         /** @description A table, and the derivation of its numbers. */
         TableAnswer: {
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            /** @description The round, from 1. */
+            /** @description Number of the round, from 1. */
             round: number;
             table: components["schemas"]["EventTable"];
-            /** @description By entry; only entries with points. */
+            /** @description The points from the table by entry, only for entries with points. */
             lines: components["schemas"]["TableLine"][];
             /** @description Rulings on this table, oldest first. */
             rulings: components["schemas"]["EventRuling"][];
-            /** @description With the token of an entry of this table, once its game is open. */
+            /** @description The caller's own seats, with the token of an entry of this table, once its game is open. */
             own_seats: components["schemas"]["OwnSeat"][];
         };
         /** @description A ruling or a penalty. The feed has its reason. */
         EventRuling: {
-            /** @description Its number, from 1, never reused. */
+            /** @description Number of the ruling or penalty, from 1, never reused. */
             number: number;
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /**
              * Format: date-time
-             * @description When, in UTC (RFC 3339).
+             * @description Time in UTC (RFC 3339).
              */
             at: string;
-            /** @description `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`. */
+            /** @description The kind of ruling: `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`. */
             kind: string;
             /** @description An official's id. */
             author: string;
-            /** @description The round; null if it concerns none. */
+            /** @description Number of the round; null if no round is concerned. */
             round: number | null;
-            /** @description The table; null if it concerns none. */
+            /** @description Number of the table; null if no table is concerned. */
             table: number | null;
             /** @description The penalised entry; null for a ruling. */
             entry: number | null;
             /** @description The points of a penalty. */
             points: string | null;
-            /** @description Whether a later penalty replaces it. */
+            /** @description Whether a later penalty replaces this penalty. */
             is_replaced: boolean;
         };
         /** @description A ruling that was made. */
         RulingMade: {
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
@@ -5716,25 +5716,25 @@ export interface components {
         };
         /** @description An appeal. The feed has its text. */
         EventAppeal: {
-            /** @description Its number, from 1, never reused. */
+            /** @description Number of the appeal, from 1, never reused. */
             number: number;
             /** @description The entry's number, never used again. */
             entry: number;
-            /** @description The round, from 1. */
+            /** @description Number of the round, from 1. */
             round: number;
-            /** @description The table; null if it concerns none. */
+            /** @description Number of the table; null if no table is concerned. */
             table: number | null;
             /** @description The ruling or penalty of the appeal; null for none. */
             ruling: number | null;
             /**
-             * @description Its state.
+             * @description The state of the appeal.
              * @enum {string}
              */
             state: "open" | "upheld" | "dismissed" | "withdrawn";
         };
         /** @description An appeal, with the version of the event's log. */
         AppealAnswer: {
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
@@ -5742,18 +5742,18 @@ export interface components {
         };
         /** @description Rulings, penalties and appeals. */
         EventDecisions: {
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             /** @description Rulings and penalties, oldest first. */
             rulings: components["schemas"]["EventRuling"][];
-            /** @description Oldest first. */
+            /** @description The appeals, oldest first. */
             appeals: components["schemas"]["EventAppeal"][];
         };
         /** @description An official's intervention at a table. */
         ClockActed: {
-            /** @description The table, from 1. */
+            /** @description Number of the table, from 1. */
             table: number;
             /** @description The game's id. */
             game: string;
@@ -5761,47 +5761,47 @@ export interface components {
             version: number;
             /** @description Digest of the last entry of the game's log. */
             digest: string;
-            /** @description The slip for who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null. */
+            /** @description The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null. */
             slip: string | null;
         };
         /** @description Standings by section. */
         Standings: {
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             /** @description The event's status. */
             status: string;
-            /** @description Whether they may still change. */
+            /** @description Whether the standings may still change. */
             is_provisional: boolean;
-            /** @description The last version that can change standings, for If-Match. */
+            /** @description The last version that can change standings, for `If-Match`. */
             scored: number;
             /** @description The tie-breaks, in order. */
             tie_breaks: string[];
-            /** @description In the order of the regulations. */
+            /** @description The standings of each section, in the order of the regulations. */
             sections: components["schemas"]["SectionStandings"][];
-            /** @description Empty before the standings are final; errata change `sections`, never this. */
+            /** @description The confirmed places; empty before the standings are final. Errata change `sections`, never this list. */
             confirmed: components["schemas"]["ConfirmedPlace"][];
         };
         /** @description The progress of a round's tables. */
         RoundProgress: {
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            /** @description The round, from 1. */
+            /** @description Number of the round, from 1. */
             round: number;
             /**
              * Format: date-time
-             * @description The service's clock.
+             * @description Time of the service's clock.
              */
             server_time: string;
-            /** @description Running tables, by number. */
+            /** @description The tables that are running, by number. */
             tables: components["schemas"]["TableProgress"][];
         };
         /** @description The progress of a table. */
         TableProgress: {
-            /** @description The table, from 1. */
+            /** @description Number of the table, from 1. */
             table: number;
             /** @description The game's id. */
             game: string;
@@ -5817,17 +5817,17 @@ export interface components {
              * @description Time of the game's last event.
              */
             changed: string;
-            /** @description The awaited seats. */
+            /** @description The seats that the table waits for. */
             awaited: components["schemas"]["AwaitedSeat"][];
             /** @description Seats whose person is absent, without resigned ones. */
             away: number[];
             /** @description Seats whose view was not requested within the no-show time. */
             no_shows: number[];
-            /** @description Whether its rules count scores; if not, `by_scores` is a draw. */
+            /** @description Whether the rules of the table's game count scores; if not, `by_scores` is a draw. */
             counts_scores: boolean;
             /**
              * Format: date-time
-             * @description When the pause ends at the latest; null without one.
+             * @description Time at which the pause ends at the latest; null without a pause.
              */
             paused_until: string | null;
             /** @description Whether the pause begins only once the open decisions are answered. */
@@ -5835,13 +5835,13 @@ export interface components {
         };
         /** @description The hidden state of a table, as an arbiter read it. */
         HandsRead: {
-            /** @description Position in the event's log. */
+            /** @description Version: position in the event's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            /** @description The round, from 1. */
+            /** @description Number of the round, from 1. */
             round: number;
-            /** @description The table, from 1. */
+            /** @description Number of the table, from 1. */
             table: number;
             /** @description The game's id. */
             game: string;
@@ -5851,7 +5851,7 @@ export interface components {
         };
         /** @description The definition of a series. */
         Series: {
-            /** @description In their order. */
+            /** @description Ids of the events of the series, in order. */
             events: string[];
             /** @description Number of results of a side that count; null: all. */
             best: number | null;
@@ -5873,13 +5873,13 @@ export interface components {
         SeriesEvent: {
             /** @description The event's id. */
             event: string;
-            /** @description The counted version of its log. */
+            /** @description The version of the event's log that counts. */
             version: number;
-            /** @description SHA-256, hexadecimal. */
+            /** @description SHA-256 digest, hexadecimal. */
             digest: string;
-            /** @description Whether it is final; other events do not count yet. */
+            /** @description Whether the event is final and counts; other events do not count yet. */
             counts: boolean;
-            /** @description Its title. */
+            /** @description The event's title. */
             title: string;
         };
         /** @description A side's result of an event. */
@@ -5888,39 +5888,39 @@ export interface components {
             event: number;
             /** @description The entry's number, never used again. */
             entry: number;
-            /** @description The place in the event. */
+            /** @description The side's place in the event. */
             place: number;
-            /** @description An exact number: `3`, `-1/2`. */
+            /** @description An exact number of points: `3`, `-1/2`. */
             points: string;
-            /** @description Whether it is among the results that count. */
+            /** @description Whether the result is among the results of the side that count. */
             counts: boolean;
         };
         /** @description A side's line. */
         SeriesRow: {
-            /** @description From 1. */
+            /** @description Place of the side, from 1. */
             place: number;
             /** @description Number of other sides with the same place. */
             sharing: number;
-            /** @description Names as of its last event; empty if the events show none. */
+            /** @description Names of the side, as of its last event; empty if the events show none. */
             names: string[];
-            /** @description An exact number: `3`, `-1/2`. */
+            /** @description An exact number of points: `3`, `-1/2`. */
             points: string;
-            /** @description In the order of events. */
+            /** @description The side's results, in the order of events. */
             results: components["schemas"]["SeriesResult"][];
         };
         /** @description The standings of a series. */
         SeriesStandings: {
             series: components["schemas"]["Series"];
-            /** @description In their order. */
+            /** @description The events of the series, in order. */
             events: components["schemas"]["SeriesEvent"][];
-            /** @description Best first. */
+            /** @description The lines of the standings, the best first. */
             rows: components["schemas"]["SeriesRow"][];
         };
         /** @description A line at a version of the replay. */
         StudyNote: {
             /** @description Version of the replay. */
             at: number;
-            /** @description The note. */
+            /** @description The text of the note. */
             text: string;
         };
         /** @description A fork that continues from a version of the replay. */
@@ -5929,52 +5929,52 @@ export interface components {
             game: string;
             /** @description Version of the replay. */
             at: number;
-            /** @description Its idea; null if none was given. */
+            /** @description The idea of the variation; null if none was given. */
             text: string | null;
             /**
-             * @description The fork's status; null if it is gone.
+             * @description The fork's status; null if the fork is gone.
              * @enum {string|null}
              */
             status: "seating" | "playing" | "over" | "aborted" | null;
-            /** @description Address of its table. */
+            /** @description Address of the fork's table. */
             url: string;
         };
         /** @description Notes on a replay, and variations. */
         Study: {
             /** @description The study's id, which suffices to read it. */
             id: string;
-            /** @description Address of the page that shows it. */
+            /** @description Address of the page that shows the study. */
             url: string;
-            /** @description Rises with each change; for `If-Match`. */
+            /** @description Version of the study, which rises with each change, for `If-Match`. */
             version: number;
             /**
              * Format: date-time
-             * @description When it was started, in UTC (RFC 3339).
+             * @description Time at which the study was started, in UTC (RFC 3339).
              */
             made: string;
             /**
              * Format: date-time
-             * @description When it was changed last, in UTC (RFC 3339).
+             * @description Time at which the study was changed last, in UTC (RFC 3339).
              */
             changed: string;
             /**
              * Format: date-time
-             * @description When it is deleted unless it is changed earlier, in UTC (RFC 3339).
+             * @description Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339).
              */
             expires: string;
             replay: components["schemas"]["Replay"];
-            /** @description By version; notes of one version in the author's order. */
+            /** @description The notes by version; notes of one version in the author's order. */
             notes: components["schemas"]["StudyNote"][];
-            /** @description In the author's order. */
+            /** @description The variations, in the author's order. */
             variations: components["schemas"]["StudyVariation"][];
             links: components["schemas"]["StudyLinks"];
-            /** @description Its title. */
+            /** @description The study's title. */
             title: string;
         };
         /** @description A new study. */
         StudyMade: {
             study: components["schemas"]["Study"];
-            /** @description Changes and deletes the study. Shown here and to a repeated request. */
+            /** @description The token that changes and deletes the study. Shown here and to a repeated request. */
             token: string;
         };
         /** @description A new variation. */
@@ -5986,40 +5986,40 @@ export interface components {
         StudySummary: {
             /** @description The study's id, which suffices to read it. */
             id: string;
-            /** @description Address of the page that shows it. */
+            /** @description Address of the page that shows the study. */
             url: string;
-            /** @description Rises with each change; for `If-Match`. */
+            /** @description Version of the study, which rises with each change, for `If-Match`. */
             version: number;
             /**
              * Format: date-time
-             * @description When it was started, in UTC (RFC 3339).
+             * @description Time at which the study was started, in UTC (RFC 3339).
              */
             made: string;
             /**
              * Format: date-time
-             * @description When it was changed last, in UTC (RFC 3339).
+             * @description Time at which the study was changed last, in UTC (RFC 3339).
              */
             changed: string;
-            /** @description Its title. */
+            /** @description The study's title. */
             title: string;
         };
         /** @description A page of studies. */
         StudyPage: {
-            /** @description The newest first. */
+            /** @description The studies of the page, newest first. */
             items: components["schemas"]["StudySummary"][];
-            /** @description `cursor` of the next page. */
+            /** @description The cursor of the next page. */
             next: string | null;
         };
         /** @description The game's ruleset, and its version. */
         MyGameRuleset: {
             /** @description The ruleset's name. */
             name: string;
-            /** @description The version of its rules. */
+            /** @description The version of the ruleset's rules. */
             version: number;
         };
         /** @description The seat's open decision, as in the view. */
         MyGameDecision: {
-            /** @description The decision's id, for If-Match, in quotation marks. */
+            /** @description The decision's id, for `If-Match`, in quotation marks. */
             id: string;
             /** @description The kind of decision, as a word of the ruleset. */
             kind: string;
@@ -6037,7 +6037,7 @@ export interface components {
             id: string;
             /** @description The player's name. */
             name: string;
-            /** @description The player's name, too. */
+            /** @description The player's name, shown by the authenticator. */
             displayName: string;
         };
         /** @description A signature algorithm. */
@@ -6047,7 +6047,7 @@ export interface components {
              * @enum {string}
              */
             type: "public-key";
-            /** @description Its number in COSE. */
+            /** @description The algorithm's number in COSE. */
             alg: number;
         };
         /** @description An existing passkey. */
@@ -6057,62 +6057,62 @@ export interface components {
              * @enum {string}
              */
             type: "public-key";
-            /** @description Its id, in base64url. */
+            /** @description The passkey's id, in base64url. */
             id: string;
         };
         /** @description Requirements for the authenticator. */
         PasskeySelection: {
             /**
-             * @description It stores the passkey itself.
+             * @description The requirement that the authenticator stores the passkey itself.
              * @enum {string}
              */
             residentKey: "required";
-            /** @description As `residentKey`, for older browsers. */
+            /** @description The requirement of `residentKey`, for older browsers. */
             requireResidentKey: boolean;
             /**
-             * @description The authenticator verifies its owner, by PIN, fingerprint or face.
+             * @description The required verification of the authenticator's owner, by PIN, fingerprint or face.
              * @enum {string}
              */
             userVerification: "required";
         };
         /** @description A table that keeps its round open. */
         UnfinishedTable: {
-            /** @description The table. */
+            /** @description Number of the table. */
             table: number;
-            /** @description The reason, as text. */
+            /** @description The reason why the table keeps its round open, as text. */
             lacks: string;
         };
         /** @description The time of one seat. */
         SeatClock: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /** @description Milliseconds in its bank when its open decision opened. */
+            /** @description Milliseconds in the seat's bank when its open decision opened. */
             bank_ms: number;
             /** @description Number of strikes of the clock in a row. */
             strikes: number;
-            /** @description Whether its player is absent; `return` ends that. */
+            /** @description Whether the seat's player is absent; the command `return` ends the absence. */
             absent: boolean;
             /**
              * Format: date-time
-             * @description When the time of its open decision started; null if none runs.
+             * @description Time at which the clock of the seat's open decision started; null if no time runs.
              */
             since: string | null;
             /**
              * Format: date-time
-             * @description When the time, bank included, is used up and the default is played.
+             * @description Time at which the seat's time, bank included, is used up and the default is played.
              */
             deadline: string | null;
         };
         /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
         Pause: {
-            /** @description When it began; null while it waits for the decisions in `after`. */
+            /** @description Time at which the pause began; null while it waits for the decisions in `after`. */
             since: string | null;
             /**
              * Format: date-time
-             * @description When it ends at the latest, in UTC (RFC 3339).
+             * @description Time at which the pause ends at the latest, in UTC (RFC 3339).
              */
             until: string;
-            /** @description Ids of the decisions that must be answered before it begins. */
+            /** @description Ids of the decisions that must be answered before the pause begins. */
             after: string[];
         };
         /** @description A decision that is open. */
@@ -6126,7 +6126,7 @@ export interface components {
         Opening: {
             /** @description The field's value, any JSON value. */
             value: unknown;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description A seat of the game, as public information. */
@@ -6138,18 +6138,18 @@ export interface components {
              * @enum {string}
              */
             kind: "human" | "bot" | "automaton";
-            /** @description Name of the bot that plays it; null without one. */
+            /** @description Name of the bot that plays the seat; null without one. */
             bot: string | null;
             /** @description Name of the seat's player; null if none was given. */
             name: string | null;
-            /** @description Whether it is filled: claimed, or played by a bot or the automaton. */
+            /** @description Whether the seat is filled: claimed, or played by a bot or the automaton. */
             taken: boolean;
-            /** @description Whether it resigned; its default answers are given for it. */
+            /** @description Whether the seat has resigned; default answers are then given for the seat. */
             resigned: boolean;
-            /** @description Whether any caller may take it now, without a code. */
+            /** @description Whether any caller may take the seat now, without a code. */
             open: boolean;
         };
-        /** @description Terms of spectators. */
+        /** @description The terms of spectators. */
         Spectators: {
             /** @description Seconds from an event until spectators see it, while the game runs. */
             delay_s: number;
@@ -6157,12 +6157,12 @@ export interface components {
         /** @description The source of the deal. */
         Deal: {
             /**
-             * @description The mode, as requested.
+             * @description The mode of the deal, as requested.
              * @enum {string}
              */
             mode: "fresh" | "duplicate" | "fixed";
             /**
-             * @description Who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.
+             * @description The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.
              * @enum {string|null}
              */
             known_to: "organiser" | null;
@@ -6202,7 +6202,7 @@ export interface components {
         ImportNote: {
             /**
              * Format: date-time
-             * @description When it was imported, in UTC (RFC 3339).
+             * @description Time at which the game was imported, in UTC (RFC 3339).
              */
             at: string;
             /** @description Id of the key that signed the record; the signature is not verified. */
@@ -6210,28 +6210,28 @@ export interface components {
         };
         /** @description Links of the game. */
         GameLinks: {
-            /** @description This card. */
+            /** @description The URL of the game's card. */
             self: string;
-            /** @description The game's view, for a token or the public. */
+            /** @description The URL of the game's view, for a token or the public. */
             view: string;
-            /** @description The feed, as pages or as a stream. */
+            /** @description The URL of the feed, as pages or as a stream. */
             events: string;
             /** @description The URL to post commands to. */
             commands: string;
-            /** @description The head of its log, signed. */
+            /** @description The URL of the signed head of the game's log. */
             checkpoint: string;
-            /** @description The game as a file that anyone can audit. */
+            /** @description The URL of the game as a file that anyone can audit. */
             record: string;
-            /** @description The forks of this game, and the URL to post another. */
+            /** @description The URL of the forks of this game, also to post another. */
             forks: string;
-            /** @description The organiser's rulings. */
+            /** @description The URL of the organiser's rulings. */
             rulings: string;
-            /** @description A signed statement of a view. */
+            /** @description The URL of signed statements of a view. */
             evidence: string;
         };
         /** @description The decision that is open, as in the view. */
         InboxDecision: {
-            /** @description The decision's id, for If-Match, in quotation marks. */
+            /** @description The decision's id, for `If-Match`, in quotation marks. */
             id: string;
             /** @description The kind of decision, as a word of the ruleset. */
             kind: string;
@@ -6245,42 +6245,42 @@ export interface components {
         };
         /** @description Links of the ruleset. */
         SelfLink: {
-            /** @description The ruleset with its schemas and rules. */
+            /** @description The URL of the ruleset with its schemas and rules. */
             self: string;
         };
         /** @description A bot that plays this game. */
         Bot: {
             /** @description The value for `bot` of a seat in a new game. */
             name: string;
-            /** @description A description of its play, in a sentence. */
+            /** @description A description of the bot's play, in a sentence. */
             summary: string;
         };
         /** @description A command of this game. */
         CommandKind: {
-            /** @description Its `type` in a request. */
+            /** @description The command's `type` in a request. */
             type: string;
-            /** @description Its effect, in a sentence. */
+            /** @description The command's effect, in a sentence. */
             summary: string;
-            /** @description Whether it needs If-Match. */
+            /** @description Whether the command needs `If-Match`. */
             answers_decision: boolean;
-            /** @description A JSON Schema (2020-12). */
+            /** @description The JSON Schema (2020-12) of the command. */
             schema: Record<string, unknown>;
-            /** @description Label for a button. */
+            /** @description The label of the command's button. */
             title: string;
         };
         /** @description An event of this game. */
         EventKind: {
-            /** @description The `type` of its entries. */
+            /** @description The `type` of the event's entries. */
             type: string;
             /** @description The meaning of the event, in a sentence. */
             summary: string;
-            /** @description The number of its rule; null for none. */
+            /** @description The number of the event's rule; null for none. */
             rule: string | null;
             /** @description The JSON Schema of an entry's `data`. */
             data_schema: Record<string, unknown>;
             /** @description Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience. */
             secret_fields: string[];
-            /** @description The JSON Schema of their values. */
+            /** @description The JSON Schema of the openings' values. */
             openings_schema: Record<string, unknown>;
         };
         /** @description A seat of the replay. */
@@ -6295,22 +6295,22 @@ export interface components {
             /** @description Name of the seat's player; null if none was given. */
             name: string | null;
         };
-        /** @description A viewpoint from which it may be seen. */
+        /** @description A viewpoint from which the replay may be seen. */
         ReplayViewpoint: {
             /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
-            /** @description Its label, for a list of choices. */
+            /** @description The viewpoint's label, for a list of choices. */
             name: string;
         };
         /** @description Links of the replay. */
         ReplayLinks: {
-            /** @description This. */
+            /** @description The URL of the replay. */
             self: string;
-            /** @description Its frames, version by version. */
+            /** @description The URL of the replay's frames, version by version. */
             frames: string;
-            /** @description A picture of one version. */
+            /** @description The URL of a picture of one version. */
             card: string;
-            /** @description The page that shows it. */
+            /** @description The URL of the page that shows the replay. */
             page: string;
             /** @description The URL to post a fork from one of its versions; null if there is none. */
             forks: string | null;
@@ -6321,18 +6321,18 @@ export interface components {
             type: string;
             /**
              * Format: date-time
-             * @description When it happened, in UTC (RFC 3339).
+             * @description Time at which the event happened, in UTC (RFC 3339).
              */
             at: string;
-            /** @description The seat whose command caused it; null for none. */
+            /** @description The seat whose command caused the event; null for none. */
             by: number | null;
-            /** @description The public fields. */
+            /** @description The public fields of the event. */
             data: Record<string, unknown>;
-            /** @description A commitment for every other field. */
+            /** @description The commitments to all other fields of the event, by field. */
             hidden: {
                 [key: string]: string;
             };
-            /** @description The hidden fields that this audience may know. */
+            /** @description The hidden fields that this audience may know, opened. */
             openings: {
                 [key: string]: components["schemas"]["Opening"];
             };
@@ -6340,19 +6340,19 @@ export interface components {
             digest: string;
             /** @description The event as one line of text; the digest does not cover it. */
             text: string;
-            /** @description The number of its rule; null for none. */
+            /** @description The number of the event's rule; null for none. */
             rule: string | null;
-            /** @description With viewpoint `all` only: for each hidden field, the seats that know it. */
+            /** @description The seats that know each hidden field, by field, with the viewpoint `all` only. */
             learnt?: {
                 [key: string]: number[];
             };
-            /** @description With `words` only: the event as a sentence for its reader, and the moves on the table. */
+            /** @description The event as a sentence for its reader, and the moves on the table, with `words` only. */
             told?: components["schemas"]["ToldWords"];
             /** @description Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people. */
             withheld: boolean;
-            /** @description Whether it is a turning point. */
+            /** @description Whether the event is a turning point. */
             turning: boolean;
-            /** @description With the viewpoint `all` only: `learnt` as text. */
+            /** @description The field `learnt` as text, with the viewpoint `all` only. */
             knew?: string[];
         };
         /** @description A POST to your receiver. */
@@ -6363,13 +6363,13 @@ export interface components {
             type: string;
             /**
              * Format: date-time
-             * @description When it was sent, in UTC (RFC 3339).
+             * @description Time at which the message was sent, in UTC (RFC 3339).
              */
             at: string;
             /** @description The status of the answer; null without one. */
             status: number | null;
             /**
-             * @description Null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.
+             * @description The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.
              * @enum {string|null}
              */
             error: "address" | "connect" | "tls" | "timeout" | "answer" | "redirect" | "status" | "challenge" | null;
@@ -6379,7 +6379,7 @@ export interface components {
             /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
             id: string;
             /**
-             * @description The `type` of its message.
+             * @description The `type` of the entry's message.
              * @enum {string}
              */
             type: "table.opened" | "decision.open" | "decision.reminded" | "nonce.awaited" | "game.over" | "ruling.made" | "game.reset";
@@ -6387,11 +6387,11 @@ export interface components {
             game: string;
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /**
              * Format: date-time
-             * @description When it was given up, in UTC (RFC 3339).
+             * @description Time at which the entry was given up, in UTC (RFC 3339).
              */
             at: string;
         };
@@ -6408,15 +6408,15 @@ export interface components {
             event: string;
             /** @description Version of the event's log. */
             version: number;
-            /** @description The round; null if it concerns none. */
+            /** @description Number of the round; null if no round is concerned. */
             round: number | null;
-            /** @description The table; null if it concerns none. */
+            /** @description Number of the table; null if no table is concerned. */
             table: number | null;
             /** @description Number of the ruling, penalty, appeal or announcement; null for other news. */
             number: number | null;
             /**
              * Format: date-time
-             * @description When it was given up, in UTC (RFC 3339).
+             * @description Time at which the message was given up, in UTC (RFC 3339).
              */
             at: string;
         };
@@ -6426,7 +6426,7 @@ export interface components {
             game: string;
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
         };
         /** @description The place of the news in an event. */
@@ -6435,9 +6435,9 @@ export interface components {
             event: string;
             /** @description Version of the event's log. */
             version: number;
-            /** @description The round; null if it concerns none. */
+            /** @description Number of the round; null if no round is concerned. */
             round: number | null;
-            /** @description The table; null if it concerns none. */
+            /** @description Number of the table; null if no table is concerned. */
             table: number | null;
             /** @description Number of the ruling, penalty, appeal or announcement; null for other news. */
             number: number | null;
@@ -6447,7 +6447,7 @@ export interface components {
             /** @description The challenge, a new text each time. */
             challenge: string;
         };
-        /** @description Empty: a ping has no data. */
+        /** @description The empty data of a ping. */
         WebhookPingData: Record<string, unknown>;
         /** @description The author of a message. */
         ChatAuthor: {
@@ -6456,7 +6456,7 @@ export interface components {
              * @enum {string}
              */
             kind: "seat" | "organiser" | "guest" | "moderator";
-            /** @description The seat, for kind `seat`; else null. */
+            /** @description The author's seat, for kind `seat`; else null. */
             seat: number | null;
             /** @description The guest's id, for kind `guest`; else null. */
             guest: string | null;
@@ -6468,82 +6468,82 @@ export interface components {
             /** @description The entry's number, never used again. */
             entry: number;
             /**
-             * @description `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
+             * @description The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
              * @enum {string}
              */
             kind: "people" | "stand_in" | "bot";
             /**
-             * @description Whether it takes part.
+             * @description The state of the entry: whether it takes part.
              * @enum {string}
              */
             state: "waiting" | "entered" | "withdrawn" | "disqualified" | "removed";
-            /** @description The section of its standings. */
+            /** @description The section whose standings list the entry. */
             section: string;
-            /** @description Names of its persons, in the form that the regulations set; null for a hidden one. */
+            /** @description Names of the entry's persons, in the form that the regulations set; null for a hidden one. */
             names: (string | null)[];
-            /** @description By person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full. */
+            /** @description Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full. */
             surnames: (string | null)[];
-            /** @description Its club; null if none was given, or if names are not shown in full. Hidden with a name of the entry. */
+            /** @description The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry. */
             club: string | null;
-            /** @description Number in the seeding. */
+            /** @description Number of the entry in the seeding. */
             seed: number | null;
-            /** @description The rating for its seeding, in thousandths. */
+            /** @description The rating for the entry's seeding, in thousandths. */
             rating: number | null;
             /** @description Groups whose entries should not meet. */
             apart: number[];
             /** @description The bot's policy; null for people. */
             bot: string | null;
-            /** @description The first round that it could be paired in. */
+            /** @description The first round that the entry could be paired in. */
             joined: number;
-            /** @description Rounds that it is checked in for. */
+            /** @description Rounds that the entry is checked in for. */
             checked_in: number[];
-            /** @description Whether it is checked in for the whole event. */
+            /** @description Whether the entry is checked in for the whole event. */
             is_checked_in: boolean;
-            /** @description Rounds that it requested a bye for. */
+            /** @description Rounds that the entry requested a bye for. */
             byes: number[];
             last_slip: components["schemas"]["EventSlip"];
             /** @description The entry's slip; null for a bot. */
             slip: string | null;
         };
-        /** @description A name that is the same, or looks alike. */
+        /** @description A name that is the same as the name of the line, or looks like it. */
         AlikeName: {
-            /** @description The name. */
+            /** @description The name that is alike. */
             name: string;
-            /** @description The entry that has it; null for another line. */
+            /** @description The entry that has the name; null for another line. */
             entry: number | null;
-            /** @description The line that has it; null for an entry. */
+            /** @description The line that has the name; null for an entry. */
             line: number | null;
-            /** @description Whether it is the same but for capital letters. */
+            /** @description Whether the names are the same but for capital letters. */
             is_same: boolean;
         };
         /** @description A line of the list. */
         PreviewRow: {
-            /** @description Its number, from 1; in JSON its place in `entries`. */
+            /** @description Number of the line, from 1; in JSON its place in `entries`. */
             line: number;
-            /** @description Its fields, as `entries` of the request that makes entries takes them. */
+            /** @description The fields of the entry, in the form that the request to make entries takes. */
             entry: Record<string, unknown>;
             /**
-             * @description What would become of it.
+             * @description The outcome for this line if the list were entered now.
              * @enum {string}
              */
             outcome: "entered" | "waiting" | "refused";
-            /** @description Why it would be refused, by field. */
+            /** @description The reasons to refuse the line, by field. */
             problems: string[];
-            /** @description Up to five names of entries and other lines that could be the same person's. */
+            /** @description Names of entries and other lines that could be the same person's, at most five. */
             alike: components["schemas"]["AlikeName"][];
         };
         /** @description A text, and the salt that opens its commitment. */
         SaltedText: {
-            /** @description The text as written. */
+            /** @description The text, as it was written. */
             text: string;
-            /** @description 16 bytes, hexadecimal. */
+            /** @description The salt: 16 bytes, hexadecimal. */
             salt: string;
         };
         /** @description A number of a draft; less is better. */
         DraftFigure: {
-            /** @description The minimised quantity. */
+            /** @description The name of the quantity, which the draft minimises. */
             name: string;
-            /** @description An integer, or a fraction as text. */
+            /** @description The value of the quantity: an integer, or a fraction as text. */
             value: number | string;
             /** @description A lower bound for all drafts; null if none is known. */
             bound: number | string | null;
@@ -6559,15 +6559,15 @@ export interface components {
         };
         /** @description A table of a draft. */
         DraftTable: {
-            /** @description Its number, from 1. */
+            /** @description Number of the table, from 1. */
             table: number;
-            /** @description The section of its standings. */
+            /** @description The section whose entries play at the table. */
             section: string;
-            /** @description In the order of the game's seats. */
+            /** @description The holders of the seats, in the order of the game's seats. */
             seats: components["schemas"]["EventSeat"][];
-            /** @description Tables of one board have the same deal; null for a deal of its own. */
+            /** @description Number of the board; tables of one board have the same deal. null for a deal of its own. */
             board: number | null;
-            /** @description Tables of one match count together. */
+            /** @description Number of the match; tables of one match count together. */
             match: number | null;
         };
         /** @description An entry without a table. */
@@ -6575,29 +6575,29 @@ export interface components {
             /** @description The entry's number, never used again. */
             entry: number;
             /**
-             * @description `allocated` by the draft, `asked` by the entry, or `absent`.
+             * @description The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`.
              * @enum {string}
              */
             kind: "allocated" | "asked" | "absent";
         };
         /** @description A change that makes a draft stale. */
         DraftChange: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description The type of the fact. */
             type: string;
-            /** @description The entries that it concerns. */
+            /** @description Numbers of the entries that the change concerns. */
             entries: number[];
-            /** @description The round, from 1. */
+            /** @description Number of the round, from 1. */
             round?: number;
-            /** @description The table, from 1. */
+            /** @description Number of the table, from 1. */
             table?: number;
         };
         /** @description The order of a lot. */
         Lot: {
             /** @description The lot's number, from 1. */
             number: number;
-            /** @description The round, from 1. */
+            /** @description Number of the round, from 1. */
             round: number;
             /** @description The entries in the drawn order. */
             order: number[];
@@ -6612,33 +6612,33 @@ export interface components {
             tied: number;
             /** @description Number of seats of the table. */
             size: number;
-            /** @description An exact number: `3`, `-1/2`. */
+            /** @description An exact number of points: `3`, `-1/2`. */
             points: string;
-            /** @description An exact number: `3`, `-1/2`. */
+            /** @description An exact number of points: `3`, `-1/2`. */
             table_points: string;
-            /** @description Share of the matchpoints of its board; null without a comparison. */
+            /** @description Share of the matchpoints of the board; null without a comparison. */
             share: string | null;
-            /** @description Difference to the mean of the other tables of its board. */
+            /** @description Difference to the mean of the other tables of the board. */
             difference: string | null;
         };
         /** @description An entry's points from the table. */
         TableLine: {
             /** @description The entry's number, never used again. */
             entry: number;
-            /** @description The round, from 1. */
+            /** @description Number of the round, from 1. */
             round: number;
-            /** @description Null for a round without one. */
+            /** @description Number of the table; null for a round without one. */
             table: number | null;
             /**
              * @description The source of the points.
              * @enum {string}
              */
             kind: "played" | "void" | "forfeit" | "award" | "allocated" | "asked" | "late" | "absent";
-            /** @description An exact number: `3`, `-1/2`. */
+            /** @description An exact number of points: `3`, `-1/2`. */
             points: string;
-            /** @description Index of the person who sat there. */
+            /** @description Index of the person who sat at the table, from 0. */
             member: number | null;
-            /** @description Each once per seat that it had. */
+            /** @description Numbers of the opponents' entries, each once per seat that it had. */
             opponents: number[];
             /** @description Seats whose mean is the points. */
             seats: components["schemas"]["SeatLine"][];
@@ -6654,53 +6654,53 @@ export interface components {
         };
         /** @description An entry's points from a round. */
         RoundLine: {
-            /** @description The round, from 1. */
+            /** @description Number of the round, from 1. */
             round: number;
-            /** @description Null for a round without one. */
+            /** @description Number of the table; null for a round without one. */
             table: number | null;
             /**
              * @description The source of the points.
              * @enum {string}
              */
             kind: "played" | "void" | "forfeit" | "award" | "allocated" | "asked" | "late" | "absent";
-            /** @description An exact number: `3`, `-1/2`. */
+            /** @description An exact number of points: `3`, `-1/2`. */
             points: string;
         };
         /** @description An entry's line. */
         StandingsRow: {
-            /** @description Null for a disqualified entry. */
+            /** @description Place of the entry; null for a disqualified entry. */
             place: number | null;
             /** @description Number of other entries with the same place. */
             sharing: number;
             /** @description The entry's number, never used again. */
             entry: number;
-            /** @description Names of its persons, in the form that the regulations set; null for a hidden one. */
+            /** @description Names of the entry's persons, in the form that the regulations set; null for a hidden one. */
             names: (string | null)[];
-            /** @description An exact number: `3`, `-1/2`. */
+            /** @description An exact number of points: `3`, `-1/2`. */
             points: string;
             /** @description Points taken off the sum. */
             penalty: string;
-            /** @description By tie-break; null if it was not needed or has no value. */
+            /** @description Values of the tie-breaks, by tie-break; null if one was not needed or has no value. */
             ties: (string[] | null)[];
-            /** @description By round and table. */
+            /** @description The entry's points by round and table. */
             rounds: components["schemas"]["RoundLine"][];
         };
         /** @description The standings of a section. */
         SectionStandings: {
-            /** @description The section. */
+            /** @description The section that the standings belong to. */
             section: string;
-            /** @description Best first. */
+            /** @description The lines of the standings, the best first. */
             rows: components["schemas"]["StandingsRow"][];
         };
         /** @description A confirmed place. */
         ConfirmedPlace: {
             /** @description The entry's number, never used again. */
             entry: number;
-            /** @description The section. */
+            /** @description The section that the place belongs to. */
             section: string;
-            /** @description Shared places have the same number. */
+            /** @description Place of the entry; entries that share a place have the same number. */
             place: number;
-            /** @description An exact number: `3`, `-1/2`. */
+            /** @description An exact number of points: `3`, `-1/2`. */
             points: string;
         };
         /** @description A seat with an open decision. */
@@ -6709,7 +6709,7 @@ export interface components {
             seat: number;
             /**
              * Format: date-time
-             * @description When the decision opened; without a clock, the time of the game's last event.
+             * @description Time at which the decision opened; without a clock, the time of the game's last event.
              */
             since: string;
             /**
@@ -6720,11 +6720,11 @@ export interface components {
         };
         /** @description Links of the study. */
         StudyLinks: {
-            /** @description This. */
+            /** @description The URL of the study. */
             self: string;
-            /** @description The page that shows it. */
+            /** @description The URL of the page that shows the study. */
             page: string;
-            /** @description Its replay. */
+            /** @description The URL of the study's replay. */
             replay: string;
             /** @description The URL to add variations; null if the replay has the public viewpoint. */
             variations: string | null;
@@ -6732,7 +6732,7 @@ export interface components {
         /** @description A seat of a new game. */
         SeatBody: {
             /**
-             * @description The kind of its holder. The automaton's seat may be left out: it is added last.
+             * @description The kind of the seat's holder. The automaton's seat may be left out: the service adds it last.
              * @enum {string}
              */
             kind: "human" | "bot" | "automaton";
@@ -6740,9 +6740,9 @@ export interface components {
             bot?: string;
             /** @description The name of the seat's holder: 1 to 40 readable characters in one line. */
             name?: string;
-            /** @description The creator takes this seat; the answer holds the seat's token. */
+            /** @description Whether the creator takes this seat; the answer then holds the seat's token. */
             claim?: boolean;
-            /** @description Any caller may take this seat without a code, from the lobby; in public games only. */
+            /** @description Whether any caller may take this seat without a code, from the lobby; in public games only. */
             open?: boolean;
             /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
             commit?: string;
@@ -6755,7 +6755,7 @@ export interface components {
         /** @description The source of the deal. */
         DealBody: {
             /**
-             * @description `fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only.
+             * @description The source of luck: `fresh`; `duplicate`: the luck of a group of games; `fixed`: a stated deal, in unlisted games only.
              * @enum {string}
              */
             mode: "fresh" | "duplicate" | "fixed";
@@ -6799,23 +6799,23 @@ export interface components {
         };
         /** @description A game to create. */
         GameBody: {
-            /** @description One of GET /v1/rulesets. */
+            /** @description The name of one of the rulesets of `GET /v1/rulesets`. */
             ruleset: string;
             /** @description Table options, by the ruleset's `options_schema`; defaults for the others. */
             options?: {
                 [key: string]: unknown;
             };
-            /** @description In playing order. */
+            /** @description The seats in playing order. */
             seats: components["schemas"]["SeatBody"][];
             /**
-             * @description Whether the lobby lists it; public by default.
+             * @description Whether the lobby lists the game; public by default.
              * @enum {string}
              */
             visibility?: "public" | "unlisted";
             spectators?: components["schemas"]["SpectatorsBody"];
             deal?: components["schemas"]["DealBody"];
             luck?: components["schemas"]["LuckBody"];
-            /** @description None by default: only the rules' own timers apply. */
+            /** @description The table's clock; without one, the default, only the rules' own timers apply. */
             clock?: components["schemas"]["ClockBody"];
             /** @description Whether a seat may fork the running game from its own knowledge; false by default, public. */
             analysis?: boolean;
@@ -6823,10 +6823,10 @@ export interface components {
             hints?: boolean;
             /** @description Whether the result counts for ratings; false by default, public. Without bots only. */
             rated?: boolean;
-            /** @description Also make an arbiter's token, which may use every viewpoint; all seats see that it exists. */
+            /** @description Whether to make an arbiter's token too, which may use every viewpoint; all seats see that it exists. */
             arbiter?: boolean;
             /**
-             * @description Who may write in the chat: no one (`off`), the table (`players`), also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal.
+             * @description The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal.
              * @enum {string}
              */
             chat?: "off" | "players" | "all";
@@ -6880,7 +6880,7 @@ export interface components {
             inbox?: string;
             /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
             player?: string;
-            /** @description One of GET /v1/rulesets. */
+            /** @description The name of one of the rulesets of `GET /v1/rulesets`. */
             ruleset: string;
             /** @description Table options, by the ruleset's `options_schema`; defaults for the others. */
             options?: {
@@ -6888,7 +6888,7 @@ export interface components {
             };
             /** @description Number of people, you included; the automaton's seat is added if the rules have one. */
             seats: number;
-            /** @description None by default: only the rules' own timers apply. */
+            /** @description The table's clock; without one, the default, only the rules' own timers apply. */
             clock?: components["schemas"]["ClockBody"];
             /** @description Whether the result counts for ratings; false by default. If true, all people must join with `player`. */
             rated?: boolean;
@@ -6925,7 +6925,7 @@ export interface components {
         };
         /** @description An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`. */
         Command: {
-            /** @description The offer's `type`. */
+            /** @description The command's `type`, as in its offer. */
             type: string;
         } & {
             [key: string]: unknown;
@@ -6933,7 +6933,7 @@ export interface components {
         /** @description A new mode of a chat. */
         ChatBody: {
             /**
-             * @description Who may write. `off`: no one; `players`: the table; `all`: also spectators, in a scope of their own.
+             * @description The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own.
              * @enum {string}
              */
             mode: "off" | "players" | "all";
@@ -6946,14 +6946,14 @@ export interface components {
         /** @description A message: a text or an emote. */
         MessageBody: {
             /**
-             * @description `players`, the table's own chat, or `spectators`. By default the caller's own.
+             * @description The scope: `players`, the table's own chat, or `spectators`. By default the caller's own.
              * @enum {string}
              */
             scope?: "players" | "spectators";
-            /** @description 1 to 300 readable characters in one line, plain text. */
+            /** @description The text of the message: 1 to 300 readable characters in one line, plain text. */
             text?: string;
             /**
-             * @description One of a fixed set.
+             * @description The emote, one of a fixed set.
              * @enum {string}
              */
             emote?: "hello" | "good-luck" | "well-played" | "good-game" | "thank-you" | "sorry" | "one-moment" | "wow";
@@ -6961,7 +6961,7 @@ export interface components {
         /** @description A seat's statement of its presence. */
         PresenceBody: {
             /**
-             * @description `online` while you watch, `away` while you do not, `hidden` to show no state.
+             * @description The presence of the seat's holder: `online` while you watch, `away` while you do not, `hidden` to show no state.
              * @enum {string}
              */
             state: "online" | "away" | "hidden";
@@ -6969,26 +6969,26 @@ export interface components {
         /** @description The subject of a report or an act: a message, the name at a seat, a player, a text of an event, or a study. */
         SubjectBody: {
             /**
-             * @description `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of an event with `event` and `place`; `study` with `study`.
+             * @description The kind of subject: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of an event with `event` and `place`; `study` with `study`.
              * @enum {string}
              */
             kind: "message" | "name" | "player" | "text" | "study";
             /** @description The game's id. */
             game?: string;
             /**
-             * @description Of a message.
+             * @description The scope of a message.
              * @enum {string}
              */
             scope?: "players" | "spectators";
-            /** @description Of a message, in its scope. */
+            /** @description The number of a message in its scope. */
             number?: number;
-            /** @description The seat of the name. */
+            /** @description The seat whose name is the subject. */
             seat?: number;
             /** @description The player's id. */
             player?: string;
             /** @description The event's id. */
             event?: string;
-            /** @description Of a text: the version of its fact and its name there, such as `12.names.0`. */
+            /** @description The place of a text: the version of its fact and its name there, such as `12.names.0`. */
             place?: string;
             /** @description The study's id. */
             study?: string;
@@ -7007,20 +7007,20 @@ export interface components {
         /** @description An act of a moderator. */
         ActBody: {
             /**
-             * @description `hide`, `show` a name at a seat, a text of an event or a study again, `suspend` the player, `lift` that, or `dismiss` the reports.
+             * @description The act: `hide`, `show` a name at a seat, a text of an event or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports.
              * @enum {string}
              */
             act: "hide" | "show" | "suspend" | "lift" | "dismiss";
             subject: components["schemas"]["SubjectBody"];
-            /** @description For the log of moderation: readable characters in one line. */
+            /** @description The reason, for the log of moderation: readable characters in one line. */
             reason: string;
-            /** @description When a suspension ends, in UTC (RFC 3339); without it, when it is lifted. */
+            /** @description Time at which a suspension ends, in UTC (RFC 3339); without it, when it is lifted. */
             until?: string;
         };
         /** @description The seats of a new inbox. */
         InboxBody: {
             /**
-             * @description Tokens of the first seats.
+             * @description Tokens of the seats that the inbox begins with.
              * @default []
              */
             tokens?: string[];
@@ -7033,7 +7033,7 @@ export interface components {
         /** @description An intervention to make. */
         InterventionBody: {
             /**
-             * @description `pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. Both answer a slip to hand on. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones.
+             * @description The kind of intervention: `pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. `reissue` and `substitute` answer a slip to hand on. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones.
              * @enum {string}
              */
             kind: "pause" | "resume" | "add_time" | "strike" | "hand_to_bot" | "return" | "fill_with_bot" | "start_smaller" | "reissue" | "substitute";
@@ -7041,15 +7041,15 @@ export interface components {
             author: string;
             /** @description The reason, public: 1 to 200 characters, one line. */
             reason: string;
-            /** @description The seat. Absent with `add_time` and `strike`: all seats. */
+            /** @description The seat that the intervention concerns. Absent with `add_time` and `strike`: all seats. */
             seat?: number;
-            /** @description With `pause`: when the pause ends at the latest. At most a day ahead, or 14 days if the clock gives a day or more for a decision. */
+            /** @description Time at which a pause ends at the latest, with `pause`: at most a day ahead, or 14 days if the clock gives a day or more for a decision. */
             until?: string;
-            /** @description With `pause`: it begins once the decisions that are open now are answered, instead of immediately. */
+            /** @description Whether a pause waits until the decisions that are open now are answered, instead of beginning immediately; with `pause`. */
             after_decisions?: boolean;
-            /** @description With `add_time`: the added seconds. */
+            /** @description Seconds to add, with `add_time`. */
             seconds?: number;
-            /** @description With `substitute`: the new person's name at the table. */
+            /** @description The new person's name at the table, with `substitute`. */
             name?: string;
         } & (unknown & unknown & unknown & unknown & unknown & unknown & unknown);
         /** @description A slip, to exchange for a token. */
@@ -7083,7 +7083,7 @@ export interface components {
         };
         /** @description A mail address for an inbox. */
         MailBody: {
-            /** @description The address. Before it is confirmed, it gets only a code. */
+            /** @description The mail address, which gets only a code before it is confirmed. */
             address: string;
             /**
              * @description The least time between two mails: 15 minutes to a day, an hour by default.
@@ -7093,7 +7093,7 @@ export interface components {
         };
         /** @description The code from the confirmation mail. */
         MailCodeBody: {
-            /** @description The eight digits of the mail. */
+            /** @description The code: the eight digits of the mail. */
             code: string;
         };
         /** @description A new player. */
@@ -7126,7 +7126,7 @@ export interface components {
         };
         /** @description An authenticator's answer to `navigator.credentials.get`. */
         PasskeySignInBody: {
-            /** @description The passkey's id: `id`. */
+            /** @description The passkey's id: `id` of the credential. */
             id: string;
             /** @description The player of the passkey: `response.userHandle`. */
             user: string;
@@ -7134,12 +7134,12 @@ export interface components {
             client_data: string;
             /** @description The authenticator's data: `response.authenticatorData`. */
             authenticator_data: string;
-            /** @description Its signature: `response.signature`. */
+            /** @description The passkey's signature: `response.signature`. */
             signature: string;
         };
         /** @description An authenticator's answer to `navigator.credentials.create`. */
         NewPasskeyBody: {
-            /** @description The passkey's id: `id`. */
+            /** @description The passkey's id: `id` of the credential. */
             id: string;
             /** @description The browser's statement of challenge and site: `response.clientDataJSON`. */
             client_data: string;
@@ -7148,13 +7148,13 @@ export interface components {
         };
         /** @description The parameters of a provider's redirect, and the browser's kept `flow`. */
         OidcAnswerBody: {
-            /** @description `flow` of the answer that started this sign-in, kept by the browser. */
+            /** @description The value of `flow` in the answer that started this sign-in, kept by the browser. */
             flow: string;
-            /** @description `state` in the query of the redirect. */
+            /** @description The value of `state` in the query of the redirect. */
             state: string;
-            /** @description `code` in the query of the redirect. */
+            /** @description The value of `code` in the query of the redirect. */
             code: string;
-            /** @description `iss` in the query of the redirect, if present (RFC 9207). */
+            /** @description The value of `iss` in the query of the redirect, if present (RFC 9207). */
             issuer?: string;
         };
         /** @description An identity to sign in by, and a name for a new player. */
@@ -7186,26 +7186,26 @@ export interface components {
         };
         /** @description The sampling of a world for a fork. */
         ResampleBody: {
-            /** @description 1 to 64 printable ASCII characters; the same view and seed give the same world. */
+            /** @description A seed of 1 to 64 printable ASCII characters; the same view and seed give the same world. */
             seed: string;
         };
         /** @description A fork to make. */
         ForkBody: {
             /** @description The version to continue from, the latest by default. The fork continues from the last version up to it at which no command was partly applied and the game was running. */
             at?: number;
-            /** @description Viewpoint whose knowledge it starts from: your own while the game runs; `all` by default once it lies open. */
+            /** @description Viewpoint whose knowledge the fork starts from: your own while the game runs; `all` by default once it lies open. */
             viewpoint?: string;
-            /** @description Sample a world uniformly from all that match the viewpoint's view. Always done while the game runs, with a random seed by default. */
+            /** @description A sampled world: drawn uniformly from all that match the viewpoint's view. Always done while the game runs, with a random seed by default. */
             resample?: components["schemas"]["ResampleBody"];
             /**
-             * @description `same` keeps the parent's remaining luck (exact forks, their default); `fresh` is new.
+             * @description The luck of the fork: `same` keeps the parent's remaining luck (exact forks, their default); `fresh` is new.
              * @enum {string}
              */
             luck?: "same" | "fresh";
-            /** @description As in a new game, the same number as the parent. By default you have the viewpoint's seat, and bots the others. */
+            /** @description The seats, as in a new game, the same number as the parent. By default you have the viewpoint's seat, and bots the others. */
             seats?: components["schemas"]["SeatBody"][];
             /**
-             * @description Whether the lobby, and the parent's list of forks, show it; unlisted by default.
+             * @description Whether the lobby and the parent's list of forks show the fork; unlisted by default.
              * @default unlisted
              * @enum {string}
              */
@@ -7215,10 +7215,10 @@ export interface components {
         ReplayForkBody: {
             /** @description The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running. */
             at: number;
-            /** @description As in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others. */
+            /** @description The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others. */
             seats?: components["schemas"]["SeatBody"][];
             /**
-             * @description Whether the lobby shows it; unlisted by default.
+             * @description Whether the lobby shows the fork; unlisted by default.
              * @default unlisted
              * @enum {string}
              */
@@ -7226,7 +7226,7 @@ export interface components {
         };
         /** @description The outcome in a ruling. */
         OutcomeBody: {
-            /** @description Winning seats, each once; empty if there are none. */
+            /** @description Seats that won, each once; empty if there are none. */
             winners: number[];
             /** @description The reason, in a few words: 1 to 64 characters, one line. */
             reason: string;
@@ -7234,7 +7234,7 @@ export interface components {
         /** @description A ruling to make. */
         RulingBody: {
             /**
-             * @description `correct` the outcome of a game that has ended, or `abort` a running one.
+             * @description The kind of ruling: `correct` the outcome of a game that has ended, or `abort` a running one.
              * @enum {string}
              */
             kind: "correct" | "abort";
@@ -7242,7 +7242,7 @@ export interface components {
             author: string;
             /** @description The reason, public: 1 to 200 characters, one line. */
             reason: string;
-            /** @description With `correct` only: the new outcome; null for none. */
+            /** @description The new outcome, with `correct` only; null for none. */
             outcome?: components["schemas"]["OutcomeBody"] | null;
         };
         /** @description The venue and the time zone of an event. */
@@ -7252,17 +7252,17 @@ export interface components {
              * @default UTC
              */
             zone?: string;
-            /** @description An address, or the link of an online event; absent: none. It is stored outside the log. */
+            /** @description An address, or the link of an online event; absent: none. The venue is stored outside the log. */
             venue?: string;
         };
         /** @description An event to create. */
         EventBody: {
-            /** @description Its title. */
+            /** @description The event's title. */
             title: string;
-            /** @description One of GET /v1/rulesets. */
+            /** @description The name of one of the rulesets of `GET /v1/rulesets`. */
             ruleset: string;
             /**
-             * @description The preset that its regulations start from.
+             * @description The preset that the regulations start from.
              * @enum {string}
              */
             preset: "league-evening" | "swiss-of-pods" | "round-robin" | "duplicate" | "team-duplicate" | "cup";
@@ -7270,7 +7270,7 @@ export interface components {
             regulations?: {
                 [key: string]: unknown;
             };
-            /** @description Its venue and time zone; absent: UTC. */
+            /** @description The event's venue and time zone; absent: UTC. */
             location?: components["schemas"]["LocationBody"];
         };
         /** @description A change of an event: one of `regulations`, `location`, `is_entering` and `is_cancelled`. */
@@ -7279,15 +7279,15 @@ export interface components {
             regulations?: {
                 [key: string]: unknown;
             };
-            /** @description Its venue and time zone, replaced entirely. */
+            /** @description The event's venue and time zone, replaced entirely. */
             location?: components["schemas"]["LocationBody"];
             /** @description Whether people may enter themselves. */
             is_entering?: boolean;
-            /** @description true: the event ends without final standings. Needs `reason`. */
+            /** @description Whether to cancel the event, which then ends without final standings. Needs `reason`. */
             is_cancelled?: boolean;
-            /** @description The reason. Needed once a round was published, and to cancel. */
+            /** @description The reason, needed once a round was published, and to cancel. */
             reason?: string;
-            /** @description Of the other of organiser and chief arbiter, to change points or tie-breaks once a round was published. */
+            /** @description Consent of the other of organiser and chief arbiter, needed to change points or tie-breaks once a round was published. */
             consent?: string;
         };
         /** @description A change of the regulations to consent to. */
@@ -7305,7 +7305,7 @@ export interface components {
         /** @description A new official. */
         OfficialBody: {
             /**
-             * @description `organiser`; `chief` arbiter; `arbiter`; `scorer`, who works at the desk and rules nothing.
+             * @description The role of the official: `organiser`; `chief` arbiter; `arbiter`; `scorer`, who works at the desk and rules nothing.
              * @enum {string}
              */
             role: "organiser" | "chief" | "arbiter" | "scorer";
@@ -7316,40 +7316,40 @@ export interface components {
         };
         /** @description One side of the standings: a person, a pair or a team; or a stand-in or a bot, which play without points. */
         EntryBody: {
-            /** @description The names of its persons, each as `Anna Berg`, or `Berg, Anna` to state the surname that lists sort by. A bot has one name. */
+            /** @description The names of the entry's persons, each as `Anna Berg`, or `Berg, Anna` to state the surname that lists sort by. A bot has one name. */
             names: string[];
-            /** @description A section of the regulations; by default the first. */
+            /** @description The section that the entry plays in, one of the regulations; by default the first. */
             section?: string;
             /**
-             * @description `people`; officials enter a `stand_in` or a `bot` too, which fill tables.
+             * @description The kind of entry: `people`; officials may also enter a `stand_in` or a `bot`, which fill tables.
              * @default people
              * @enum {string}
              */
             kind?: "people" | "stand_in" | "bot";
-            /** @description Number in the seeding, by officials. */
+            /** @description Number of the entry in the seeding, stated by officials. */
             seed?: number;
-            /** @description The rating for its seeding, in thousandths. */
+            /** @description The rating for the entry's seeding, in thousandths. */
             rating?: number;
-            /** @description Its club. */
+            /** @description The entry's club. */
             club?: string;
             /**
              * @description Numbers of groups whose entries should not meet.
              * @default []
              */
             apart?: number[];
-            /** @description For a bot: its policy, such as `house`. */
+            /** @description The policy of a bot, such as `house`; absent for other kinds of entry. */
             bot?: string;
             /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
             player?: string;
         };
         /** @description Entries to make, all or none. */
         EntriesBody: {
-            /** @description Officials make up to 500 in one request; other callers one. */
+            /** @description The entries to make: up to 500 in one request by an official, one by other callers. */
             entries: components["schemas"]["EntryBody"][];
         };
-        /** @description Entries to preview. Each is checked by itself, as `entries` of the request that makes them. */
+        /** @description Entries to preview. Each entry is checked by itself, as in the request that makes entries. */
         PreviewBody: {
-            /** @description The entries. */
+            /** @description The entries to preview. */
             entries: {
                 [key: string]: unknown;
             }[];
@@ -7361,7 +7361,7 @@ export interface components {
              * @default 0
              */
             member?: number;
-            /** @description The name as it is spelt now, `Anna Berg` or `Berg, Anna`. */
+            /** @description The name in its correct spelling, `Anna Berg` or `Berg, Anna`. */
             name: string;
         };
         /** @description A substitution of a person of an entry. */
@@ -7375,24 +7375,24 @@ export interface components {
         };
         /** @description A change of an entry: data fields; or `state`; or `substitute`; or `correction`. */
         EntryPatchBody: {
-            /** @description Its section; changeable until it has sat at a table. */
+            /** @description The entry's section, which cannot change once the entry has sat at a table. */
             section?: string;
-            /** @description Number in the seeding; null for none. */
+            /** @description Number of the entry in the seeding; null for none. */
             seed?: number | null;
-            /** @description In thousandths; null for none. */
+            /** @description The rating for the entry's seeding, in thousandths; null for none. */
             rating?: number | null;
             /** @description Numbers of groups whose entries should not meet. */
             apart?: number[];
             /**
-             * @description `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: it was a mistake.
+             * @description The new state of the entry: `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: made by mistake.
              * @enum {string}
              */
             state?: "entered" | "withdrawn" | "removed";
-            /** @description With `removed`: the entry of the same person, which stays. */
+            /** @description Number of the entry of the same person, which stays, with `removed`. */
             same_as?: number;
             /** @description Another spelling of the name of the same person. */
             correction?: components["schemas"]["CorrectionBody"];
-            /** @description Another person; the answer holds the entry's new token. */
+            /** @description Another person for the entry; the answer holds the entry's new token. */
             substitute?: components["schemas"]["SubstituteBody"];
             /** @description The reason, with `state` or `substitute`. */
             reason?: string;
@@ -7400,14 +7400,14 @@ export interface components {
         /** @description A check-in of an entry. */
         CheckInBody: {
             /**
-             * @description false: revert the check-in.
+             * @description Whether the entry is here; false reverts the check-in.
              * @default true
              */
             here?: boolean;
         };
         /** @description A check-in of several entries. */
         CheckAllInBody: {
-            /** @description Their numbers. */
+            /** @description Numbers of the entries to check in. */
             entries: number[];
         };
         /** @description A request for a bye. */
@@ -7415,14 +7415,14 @@ export interface components {
             /** @description The round of the bye, which must not be published yet. */
             round: number;
             /**
-             * @description false: revert the request.
+             * @description Whether the bye is wanted; false reverts the request.
              * @default true
              */
             wanted?: boolean;
         };
         /** @description The holder of a seat. */
         SeatedBody: {
-            /** @description The entry. */
+            /** @description Number of the entry. */
             entry: number;
             /**
              * @description Index of the person in the entry, from 0.
@@ -7432,26 +7432,26 @@ export interface components {
         };
         /** @description A table of a draft. */
         DraftTableBody: {
-            /** @description In the order of the game's seats. */
+            /** @description The holders of the seats, in the order of the game's seats. */
             seats: components["schemas"]["SeatedBody"][];
-            /** @description Tables of one board have the same deal. */
+            /** @description Number of the board; tables of one board have the same deal. */
             board?: number;
-            /** @description Tables of one match count together. */
+            /** @description Number of the match; tables of one match count together. */
             match?: number;
         };
         /** @description A draft that an official states. Requested byes and entries that are not checked in are added automatically. */
         DraftBody: {
-            /** @description Numbered from 1, in this order. */
+            /** @description The tables in order, which are numbered from 1. */
             tables: components["schemas"]["DraftTableBody"][];
             /**
-             * @description Entries that get a bye.
+             * @description Numbers of the entries that get a bye.
              * @default []
              */
             byes?: number[];
         };
         /** @description A publication of a draft. */
         PublicationBody: {
-            /** @description When clocks start, at most 60 days ahead. By default immediately. */
+            /** @description Time at which clocks start, at most 60 days ahead; immediately by default. */
             starts_at?: string;
             /** @description The version of the last change since the draft was made, to publish it nevertheless. */
             newest?: number;
@@ -7461,61 +7461,61 @@ export interface components {
             /** @description The reason, public. */
             reason?: string;
         };
-        /** @description How an unfinished table counts. */
+        /** @description A decision on the way in which an unfinished table counts. */
         UnfinishedBody: {
-            /** @description The table. */
+            /** @description Number of the table. */
             table: number;
             /**
-             * @description `draw`; `by_scores`: by the present scores; `void`: each seat has the mean; `points`: as stated.
+             * @description The way in which the table counts: `draw`; `by_scores`: by the present scores; `void`: each seat has the mean; `points`: as stated.
              * @enum {string}
              */
             how: "draw" | "by_scores" | "void" | "points";
-            /** @description With `points`: by seat. */
+            /** @description Points by seat, with `points`. */
             points?: string[];
         };
         /** @description A close of a round. */
         CloseBody: {
             /**
-             * @description How each unfinished table counts.
+             * @description Decisions on the unfinished tables, one for each.
              * @default []
              */
             unfinished?: components["schemas"]["UnfinishedBody"][];
         };
         /** @description The numbers of a public throw. */
         SpokenBody: {
-            /** @description The numbers, as announced. */
+            /** @description The numbers of the throw, as announced. */
             numbers: string;
         };
         /** @description The entries of a lot. */
         LotBody: {
-            /** @description Tied entries, one of which must advance. */
+            /** @description Numbers of the entries that are tied, one of which must advance. */
             among: number[];
         };
         /** @description A table that its own people make. */
         OwnTableBody: {
-            /** @description Its seats, with their holders. */
+            /** @description The table's seats, with their holders. */
             seats: components["schemas"]["SeatedBody"][];
         };
         /** @description A corrected result. */
         ResultBody: {
-            /** @description By seat: 1 plus the number of better seats. */
+            /** @description Places by seat: 1 plus the number of better seats. */
             places: number[];
-            /** @description Winning seats, ascending; empty if there are none. */
+            /** @description Seats that won, ascending; empty if there are none. */
             winners?: number[];
-            /** @description By seat, if the rules count scores. */
+            /** @description Scores by seat, if the rules count scores. */
             scores?: number[];
         };
         /** @description Time that a ruling adds. */
         AddedTimeBody: {
-            /** @description The added seconds. */
+            /** @description Seconds to add. */
             seconds: number;
-            /** @description The seat; absent: all seats. */
+            /** @description The seat that gets the time; absent: all seats. */
             seat?: number;
         };
         /** @description A ruling on a table. */
         TableRulingBody: {
             /**
-             * @description `correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get 0; `void`: each seat has the mean; `replay`: another game with another deal; `time` for a running table.
+             * @description The kind of ruling: `correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get 0; `void`: each seat has the mean; `replay`: another game with another deal; `time` for a running table.
              * @enum {string}
              */
             kind: "correct" | "adjust" | "forfeit" | "void" | "replay" | "time";
@@ -7526,15 +7526,15 @@ export interface components {
              * @default
              */
             article?: string;
-            /** @description With `correct`: the corrected result. */
+            /** @description The corrected result, with `correct`. */
             result?: components["schemas"]["ResultBody"];
-            /** @description With `adjust`: points by seat. */
+            /** @description Points by seat, with `adjust`. */
             points?: string[];
-            /** @description With `forfeit`: the seats, ascending. */
+            /** @description Seats that get no points, ascending, with `forfeit`. */
             seats?: number[];
-            /** @description With `time`: the added time. */
+            /** @description Time that the ruling adds, with `time`. */
             time?: components["schemas"]["AddedTimeBody"];
-            /** @description The number of the ruling whose result counts at the table now; not needed for one that follows from an appeal. */
+            /** @description The number of the ruling whose result counts at the table now; not needed for a ruling that follows from an appeal. */
             replaces?: number;
         };
         /** @description An arbiter's read of hidden state. */
@@ -7544,74 +7544,74 @@ export interface components {
         };
         /** @description A penalty of an entry. */
         PenaltyBody: {
-            /** @description The penalised entry. */
+            /** @description Number of the penalised entry. */
             entry: number;
             /**
-             * @description A `warning`; `points` off its sum, without gain for others; `disqualification`.
+             * @description The kind of penalty: a `warning`; `points` off the entry's sum, without gain for others; `disqualification`.
              * @enum {string}
              */
             kind: "warning" | "points" | "disqualification";
             /** @description The reason, public. */
             reason: string;
             /**
-             * @description The article, as in a ruling.
+             * @description The article of the regulations or rules, without names of people.
              * @default
              */
             article?: string;
-            /** @description With `points`: the points; by default from the regulations. */
+            /** @description Points of the penalty, with `points`; by default from the regulations. */
             points?: string;
             /** @description The round of the offence. */
             round?: number;
             /** @description The table of the offence. */
             table?: number;
-            /** @description The number of a penalty that this one replaces. */
+            /** @description The number of an earlier penalty that this penalty replaces. */
             replaces?: number;
         };
         /** @description An official's intervention at a running table. */
         TableClockBody: {
             /**
-             * @description As an organiser's intervention at a table without an event.
+             * @description The kind of intervention, as at a table without an event.
              * @enum {string}
              */
             kind: "strike" | "add_time" | "pause" | "resume" | "hand_to_bot" | "return" | "substitute" | "reissue";
             /** @description The reason, public: 1 to 200 characters, one line. */
             reason: string;
-            /** @description The seat. */
+            /** @description Number of the seat. */
             seat?: number;
-            /** @description With `pause`: when the pause ends at the latest. */
+            /** @description Time at which a pause ends at the latest, with `pause`. */
             until?: string;
-            /** @description With `pause`: it begins once the decisions that are open now are answered. */
+            /** @description Whether a pause waits until the decisions that are open now are answered, with `pause`. */
             after_decisions?: boolean;
-            /** @description With `add_time`: the added seconds. */
+            /** @description Seconds to add, with `add_time`. */
             seconds?: number;
-            /** @description With `substitute`: the new person's name at the table. */
+            /** @description The new person's name at the table, with `substitute`. */
             name?: string;
         };
         /** @description An appeal about a table, a ruling or a penalty. */
         AppealBody: {
             /** @description The round of the table, ruling or penalty. */
             round: number;
-            /** @description The table. */
+            /** @description Number of the table. */
             table?: number;
             /** @description The number of the ruling or penalty. */
             ruling?: number;
             /** @description The request of the appeal, and its reason. */
             text: string;
-            /** @description The entry that an official appeals for; by default your own. */
+            /** @description Number of the entry that an official appeals for; by default your own. */
             entry?: number;
         };
         /** @description The end of an appeal. */
         AppealDecisionBody: {
             /**
-             * @description By an official who may rule; `withdrawn` by its entry.
+             * @description The verdict, given by an official who may rule; `withdrawn` by the entry that appealed.
              * @enum {string}
              */
             verdict: "upheld" | "dismissed" | "withdrawn";
-            /** @description The reason, public. Needed unless it is withdrawn. */
+            /** @description The reason, public; needed unless the appeal is withdrawn. */
             reason?: string;
-            /** @description The ruling that follows, if it is upheld. */
+            /** @description The ruling that follows, if the appeal is upheld. */
             ruling?: components["schemas"]["TableRulingBody"];
-            /** @description The penalty that follows, if it is upheld. */
+            /** @description The penalty that follows, if the appeal is upheld. */
             penalty?: components["schemas"]["PenaltyBody"];
         };
         /** @description A link to a replay to make. */
@@ -7645,7 +7645,7 @@ export interface components {
             names?: "shown" | "masked";
             /**
              * Format: date-time
-             * @description When the link expires; `null`, the default, is never.
+             * @description Time at which the link expires; `null`, the default, is never.
              * @default null
              */
             expires?: string | null;
@@ -7654,15 +7654,15 @@ export interface components {
         StudyNoteBody: {
             /** @description Version of the replay. */
             at: number;
-            /** @description The note: 1 to 500 readable characters in one line. */
+            /** @description The text of the note: 1 to 500 readable characters in one line. */
             text: string;
         };
         /** @description A study to start. */
         StartStudyBody: {
-            /** @description Its title: 1 to 80 readable characters in one line. */
+            /** @description The study's title: 1 to 80 readable characters in one line. */
             title: string;
             /**
-             * @description In any order; notes of one version keep this order.
+             * @description The notes in any order; notes of one version keep this order.
              * @default []
              */
             notes?: components["schemas"]["StudyNoteBody"][];
@@ -7674,16 +7674,16 @@ export interface components {
             /** @description The fork's id. */
             game: string;
             /**
-             * @description Its idea, in one line; null for none.
+             * @description The idea of the variation, in one line; null for none.
              * @default null
              */
             text?: string | null;
         };
         /** @description The new content of a study. */
         StudyBody: {
-            /** @description Its title: 1 to 80 readable characters in one line. */
+            /** @description The study's title: 1 to 80 readable characters in one line. */
             title: string;
-            /** @description In any order; notes of one version keep this order. */
+            /** @description The notes in any order; notes of one version keep this order. */
             notes: components["schemas"]["StudyNoteBody"][];
             /** @description The variations to keep, in this order. */
             variations: components["schemas"]["KeptVariationBody"][];
@@ -7692,21 +7692,21 @@ export interface components {
         VariationBody: {
             /** @description The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running. */
             at: number;
-            /** @description As in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others. */
+            /** @description The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others. */
             seats?: components["schemas"]["SeatBody"][];
             /**
-             * @description Whether the lobby shows it; unlisted by default.
+             * @description Whether the lobby shows the fork; unlisted by default.
              * @default unlisted
              * @enum {string}
              */
             visibility?: "public" | "unlisted";
-            /** @description Its idea: 1 to 200 readable characters in one line. */
+            /** @description The idea of the variation: 1 to 200 readable characters in one line. */
             text?: string;
         };
         /** @description A weaker token to mint. */
         TokenBody: {
             /**
-             * @description `seat:read` has the seat's view and cannot act; `spectator` has the public view.
+             * @description The scope of the new token: `seat:read` has the seat's view and cannot act; `spectator` has the public view.
              * @enum {string}
              */
             scope: "seat:read" | "spectator";
@@ -7894,17 +7894,17 @@ export interface components {
         RulesetOfGetRuleset: string;
         /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
         IdempotencyKeyOfCreateGame: string;
-        /** @description `return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated request may prefer another form than the first, and gets it. */
+        /** @description The preferred form of the answer: `return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated request may prefer another form than the first, and gets it. */
         Prefer: string;
-        /** @description Games of this ruleset only. */
+        /** @description The ruleset that the listed games have. */
         RulesetOfListGames: string;
-        /** @description Games in this status only. */
+        /** @description The status that the listed games have. */
         Status: "seating" | "playing" | "over" | "aborted";
-        /** @description Only games with an open seat (`open_seats` of the card). */
+        /** @description Whether to list only games with an open seat (`open_seats` of the card). */
         Seats: "open";
-        /** @description `next` of the previous page. */
+        /** @description The cursor of the page: `next` of the previous page. */
         CursorOfListGames: string;
-        /** @description Games at most. */
+        /** @description Number of games at most. */
         LimitOfListGames: number;
         /** @description The game's id. */
         GameId: string;
@@ -7912,7 +7912,7 @@ export interface components {
         Words: boolean;
         /** @description The seat's number, from 0. */
         Seat: number;
-        /** @description Seeks of this ruleset only. */
+        /** @description The ruleset that the listed seeks have. */
         RulesetOfListSeeks: string;
         /** @description The seek's id. */
         SeekId: string;
@@ -7926,31 +7926,31 @@ export interface components {
         IdempotencyKeyOfPostCommand: string;
         /** @description The id of the answered decision, in quotation marks, or `*` for the open one. Needed for every command but `resign` and `abort`, which answer no decision. */
         IfMatchOfPostCommand: string;
-        /** @description For server-sent events: the last id that you got; takes precedence over `after`. */
+        /** @description The last id that you got, for server-sent events; takes precedence over `after`. */
         LastEventID: string;
-        /** @description The last version you know. */
+        /** @description The last version that you know. */
         AfterOfGetEvents: number;
         /** @description The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`. */
         Digest: string;
-        /** @description Entries at most. */
+        /** @description Number of entries at most. */
         LimitOfGetEvents: number;
         /** @description Seconds to wait for the first entry. */
         WaitOfGetEvents: number;
-        /** @description `players`, the table's own chat, or `spectators`. By default the caller's own. */
+        /** @description The scope: `players`, the table's own chat, or `spectators`. By default the caller's own. */
         Scope: "players" | "spectators";
-        /** @description The last number you know; without it, the latest messages. */
+        /** @description The last number that you know; without it, the latest messages. */
         AfterOfGetMessages: number;
-        /** @description Messages at most. */
+        /** @description Number of messages at most. */
         LimitOfGetMessages: number;
         /** @description Seconds to wait for the first message. */
         WaitOfGetMessages: number;
-        /** @description `seat-2`, or `guest-` and a guest's id. */
+        /** @description The blocked author: `seat-2`, or `guest-` and a guest's id. */
         Author: string;
-        /** @description `open` reports, `closed` ones, or `all`. */
+        /** @description The state of the reports: `open`, `closed`, or `all`. */
         State: "open" | "closed" | "all";
-        /** @description Reports at most. */
+        /** @description Number of reports at most. */
         LimitOfListReports: number;
-        /** @description Acts at most. */
+        /** @description Number of acts at most. */
         LimitOfListActs: number;
         /** @description The last `cursor` that you got. */
         AfterOfGetInbox: string;
@@ -7962,11 +7962,11 @@ export interface components {
         PlayerId: string;
         /** @description The credential's id, which opens nothing. */
         CredentialId: string;
-        /** @description `next` of the previous page. */
+        /** @description The cursor of the page: `next` of the previous page. */
         CursorOfListMyGames: string;
-        /** @description `next` of the previous page. */
+        /** @description The cursor of the page: `next` of the previous page. */
         CursorOfListMyEvents: string;
-        /** @description Events at most. */
+        /** @description Number of events at most. */
         LimitOfListMyEvents: number;
         /** @description The event's id. */
         EventId: string;
@@ -7974,23 +7974,23 @@ export interface components {
         Entry: number;
         /** @description The number of people at the rated tables. */
         People: number;
-        /** @description `next` of the previous page. */
+        /** @description The cursor of the page: `next` of the previous page. */
         CursorOfListRatings: string;
-        /** @description Players at most. */
+        /** @description Number of players at most. */
         LimitOfListRatings: number;
         /** @description The replay's id. */
         ReplayId: string;
-        /** @description `next` of the previous page. */
+        /** @description The cursor of the page: `next` of the previous page. */
         CursorOfListArbiterReads: string;
-        /** @description Reads at most. */
+        /** @description Number of reads at most. */
         LimitOfListArbiterReads: number;
         /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
         IfMatchOfAmendEvent: string;
         /** @description The official's id. */
         OfficialId: string;
-        /** @description `next` of the previous page. */
+        /** @description The cursor of the page: `next` of the previous page. */
         CursorOfListEntries: string;
-        /** @description The section of entries that name none; by default the first. */
+        /** @description The section for entries that state none; by default the first. */
         SectionOfPreviewEntries: string;
         /** @description The round's number, from 1. */
         Round: number;
@@ -7998,17 +7998,17 @@ export interface components {
         Table: number;
         /** @description The appeal's number, from 1. */
         Appeal: number;
-        /** @description As of this version of the event's log; the newest by default. */
+        /** @description The version of the event's log that the standings are computed at; the newest by default. */
         AtOfGetStandings: number;
-        /** @description Only this section. */
+        /** @description The section whose standings are wanted; all by default. */
         SectionOfGetStandings: string;
         /** @description The last version that you have. */
         AfterOfGetEventFeed: number;
-        /** @description Facts at most; large ones may end a page earlier. */
+        /** @description Number of facts at most; a page of large facts may end earlier. */
         LimitOfGetEventFeed: number;
         /** @description Seconds to wait for the first fact. */
         WaitOfGetEventFeed: number;
-        /** @description Ids of its events in their order, separated by commas; at most 20. */
+        /** @description Ids of the events of the series in order, separated by commas; at most 20. */
         Events: string;
         /** @description Number of results of a side that count; all by default. */
         Best: number;
@@ -8018,11 +8018,11 @@ export interface components {
         SectionOfGetSeries: string;
         /** @description Entries that are one side: `1.3-2.7,1.4-3.1`, each by event and entry. */
         Same: string;
-        /** @description The first version; `next` of the previous page. */
+        /** @description The first version of the page: `next` of the previous page. */
         From: number;
-        /** @description Up to this version; the end by default. */
+        /** @description The last version of the frames; the end by default. */
         To: number;
-        /** @description Frames at most. */
+        /** @description Number of frames at most. */
         LimitOfGetFrames: number;
         /** @description One of the replay's `viewpoints`; by default its `viewpoint`. */
         ViewpointOfGetFrames: string;
@@ -8032,35 +8032,35 @@ export interface components {
         Shape: "wide" | "tall";
         /** @description The study's id. */
         StudyId: string;
-        /** @description Studies at most. */
+        /** @description Number of studies at most. */
         LimitOfListMyStudies: number;
-        /** @description Address of a replay's page or of a table's. */
+        /** @description Address of the page of a replay, a table or a study. */
         Url: string;
-        /** @description Pixels at most. */
+        /** @description Width of the embedding at most, in pixels. */
         Maxwidth: number;
-        /** @description Pixels at most. */
+        /** @description Height of the embedding at most, in pixels. */
         Maxheight: number;
-        /** @description `xml` is refused. */
+        /** @description The format of the answer: `json`; `xml` is refused. */
         Format: "json" | "xml";
-        /** @description Ignored: nothing is tracked. */
+        /** @description A wish not to be tracked, which has no effect: nothing is tracked. */
         Dnt: string;
-        /** @description `next` of the previous page. */
+        /** @description The cursor of the page: `next` of the previous page. */
         CursorOfListTokens: string;
-        /** @description Tokens and links at most. */
+        /** @description Number of tokens and links at most. */
         LimitOfListTokens: number;
-        /** @description The token's `id`, which is not the token. */
+        /** @description The token's `id`, which is not the token itself. */
         TokenId: string;
         /** @description The code of a problem. */
         Code: "chat-off" | "suspended" | "no-player" | "not-in-force" | "too-many-blocks" | "too-many-messages" | "too-soon" | "own-section" | "entries-closed" | "event-full" | "already-entered" | "entry-bound" | "seen-this-board" | "not-entered" | "not-withdrawn" | "too-many-byes" | "not-checked-in" | "draft-stale" | "pairing-illegal" | "entry-in-round" | "no-solver" | "draft-too-costly" | "draft-busy" | "round-under-way" | "round-unfinished" | "round-closed" | "standings-final" | "event-cancelled" | "last-organiser" | "already-ruled" | "appeal-late" | "already-appealed" | "appeal-over" | "appeals-open" | "slip-used" | "lot-drawn" | "not-two-seats" | "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "belongs-to-event" | "webhooks-off" | "push-off" | "mail-off" | "passkeys-off" | "oidc-off" | "wrong-code" | "not-found" | "method-not-allowed" | "not-acceptable" | "too-many-codes" | "timeout" | "seat-taken" | "no-open-seat" | "seek-filled" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "seat-absent" | "not-absent" | "seat-free" | "not-waiting" | "too-few-seats" | "rated-table" | "paused" | "not-paused" | "no-clock" | "not-awaited" | "group-closed" | "inbox-full" | "too-many-webhooks" | "too-many-subscriptions" | "webhook-not-active" | "too-many-open" | "identity-bound" | "too-many-credentials" | "too-many-tokens" | "study-full" | "too-many-rulings" | "too-many-interventions" | "too-often" | "replay-diverged" | "rules-not-installed" | "reset" | "impossible-position" | "luck-closed" | "luck-not-closed" | "luck-not-drawn" | "luck-drawn" | "other-round" | "other-history" | "no-rematch" | "has-forks" | "game-differs" | "busy" | "player-full" | "seat-bound" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "bad-passkey" | "bad-oidc" | "not-the-nonce" | "not-the-round" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "json-only" | "oidc-failed" | "audit-busy" | "picture-busy" | "unavailable";
-        /** @description A ruleset, for a contract with its types; without it they are plain objects. */
+        /** @description A ruleset, for a contract with its types; without one, the ruleset's values are plain objects. */
         RulesetOfGetContract: string;
         /** @description A version of the ruleset's rules; the newest by default. */
         VersionOfGetContract: number;
         /** @description The message's id: the same in every attempt, so that a receiver detects repeats. */
         MessageId: string;
-        /** @description Seconds since 1970 of this attempt. */
+        /** @description Time of this attempt, in seconds since 1970. */
         MessageTimestamp: string;
-        /** @description `v1,` and base64 of HMAC-SHA-256 over `webhook-id`, `webhook-timestamp` and the body, joined by dots; after a rotation two of them, with a space between. */
+        /** @description Signature of the message: `v1,` and base64 of HMAC-SHA-256 over `webhook-id`, `webhook-timestamp` and the body, joined by dots; after a rotation two signatures, with a space between them. */
         MessageSignature: string;
     };
     requestBodies: never;
@@ -8147,15 +8147,15 @@ export interface operations {
     listGames: {
         parameters: {
             query?: {
-                /** @description Games of this ruleset only. */
+                /** @description The ruleset that the listed games have. */
                 ruleset?: components["parameters"]["RulesetOfListGames"];
-                /** @description Games in this status only. */
+                /** @description The status that the listed games have. */
                 status?: components["parameters"]["Status"];
-                /** @description Only games with an open seat (`open_seats` of the card). */
+                /** @description Whether to list only games with an open seat (`open_seats` of the card). */
                 seats?: components["parameters"]["Seats"];
-                /** @description `next` of the previous page. */
+                /** @description The cursor of the page: `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListGames"];
-                /** @description Games at most. */
+                /** @description Number of games at most. */
                 limit?: components["parameters"]["LimitOfListGames"];
             };
             header?: never;
@@ -8188,7 +8188,7 @@ export interface operations {
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
-                /** @description `return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated request may prefer another form than the first, and gets it. */
+                /** @description The preferred form of the answer: `return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated request may prefer another form than the first, and gets it. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8460,7 +8460,7 @@ export interface operations {
     listSeeks: {
         parameters: {
             query?: {
-                /** @description Seeks of this ruleset only. */
+                /** @description The ruleset that the listed seeks have. */
                 ruleset?: components["parameters"]["RulesetOfListSeeks"];
             };
             header?: never;
@@ -8828,7 +8828,7 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
                 /** @description The id of the answered decision, in quotation marks, or `*` for the open one. Needed for every command but `resign` and `abort`, which answer no decision. */
                 "If-Match"?: components["parameters"]["IfMatchOfPostCommand"];
-                /** @description `return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated request may prefer another form than the first, and gets it. */
+                /** @description The preferred form of the answer: `return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated request may prefer another form than the first, and gets it. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8919,11 +8919,11 @@ export interface operations {
     getEvents: {
         parameters: {
             query?: {
-                /** @description The last version you know. */
+                /** @description The last version that you know. */
                 after?: components["parameters"]["AfterOfGetEvents"];
                 /** @description The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`. */
                 digest?: components["parameters"]["Digest"];
-                /** @description Entries at most. */
+                /** @description Number of entries at most. */
                 limit?: components["parameters"]["LimitOfGetEvents"];
                 /** @description Seconds to wait for the first entry. */
                 wait?: components["parameters"]["WaitOfGetEvents"];
@@ -8933,7 +8933,7 @@ export interface operations {
                 words?: components["parameters"]["Words"];
             };
             header?: {
-                /** @description For server-sent events: the last id that you got; takes precedence over `after`. */
+                /** @description The last id that you got, for server-sent events; takes precedence over `after`. */
                 "Last-Event-ID"?: components["parameters"]["LastEventID"];
             };
             path: {
@@ -9088,17 +9088,17 @@ export interface operations {
     getMessages: {
         parameters: {
             query?: {
-                /** @description `players`, the table's own chat, or `spectators`. By default the caller's own. */
+                /** @description The scope: `players`, the table's own chat, or `spectators`. By default the caller's own. */
                 scope?: components["parameters"]["Scope"];
-                /** @description The last number you know; without it, the latest messages. */
+                /** @description The last number that you know; without it, the latest messages. */
                 after?: components["parameters"]["AfterOfGetMessages"];
-                /** @description Messages at most. */
+                /** @description Number of messages at most. */
                 limit?: components["parameters"]["LimitOfGetMessages"];
                 /** @description Seconds to wait for the first message. */
                 wait?: components["parameters"]["WaitOfGetMessages"];
             };
             header?: {
-                /** @description For server-sent events: the last id that you got; takes precedence over `after`. */
+                /** @description The last id that you got, for server-sent events; takes precedence over `after`. */
                 "Last-Event-ID"?: components["parameters"]["LastEventID"];
             };
             path: {
@@ -9333,7 +9333,7 @@ export interface operations {
             path: {
                 /** @description The game's id. */
                 gameId: components["parameters"]["GameId"];
-                /** @description `seat-2`, or `guest-` and a guest's id. */
+                /** @description The blocked author: `seat-2`, or `guest-` and a guest's id. */
                 author: components["parameters"]["Author"];
             };
             cookie?: never;
@@ -9369,7 +9369,7 @@ export interface operations {
             path: {
                 /** @description The game's id. */
                 gameId: components["parameters"]["GameId"];
-                /** @description `seat-2`, or `guest-` and a guest's id. */
+                /** @description The blocked author: `seat-2`, or `guest-` and a guest's id. */
                 author: components["parameters"]["Author"];
             };
             cookie?: never;
@@ -9440,11 +9440,11 @@ export interface operations {
     listReports: {
         parameters: {
             query?: {
-                /** @description `open` reports, `closed` ones, or `all`. */
+                /** @description The state of the reports: `open`, `closed`, or `all`. */
                 state?: components["parameters"]["State"];
-                /** @description `next` of the previous page. */
+                /** @description The cursor of the page: `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListGames"];
-                /** @description Reports at most. */
+                /** @description Number of reports at most. */
                 limit?: components["parameters"]["LimitOfListReports"];
             };
             header?: never;
@@ -9477,9 +9477,9 @@ export interface operations {
     listActs: {
         parameters: {
             query?: {
-                /** @description `next` of the previous page. */
+                /** @description The cursor of the page: `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListGames"];
-                /** @description Acts at most. */
+                /** @description Number of acts at most. */
                 limit?: components["parameters"]["LimitOfListActs"];
             };
             header?: never;
@@ -9554,13 +9554,13 @@ export interface operations {
             query?: {
                 /** @description The last `cursor` that you got. */
                 after?: components["parameters"]["AfterOfGetInbox"];
-                /** @description Entries at most. */
+                /** @description Number of entries at most. */
                 limit?: components["parameters"]["LimitOfGetEvents"];
                 /** @description Seconds to wait for the first entry. */
                 wait?: components["parameters"]["WaitOfGetEvents"];
             };
             header?: {
-                /** @description For server-sent events: the last id that you got; takes precedence over `after`. */
+                /** @description The last id that you got, for server-sent events; takes precedence over `after`. */
                 "Last-Event-ID"?: components["parameters"]["LastEventID"];
             };
             path?: never;
@@ -11010,9 +11010,9 @@ export interface operations {
     listMyGames: {
         parameters: {
             query?: {
-                /** @description `next` of the previous page. */
+                /** @description The cursor of the page: `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListMyGames"];
-                /** @description Games at most. */
+                /** @description Number of games at most. */
                 limit?: components["parameters"]["LimitOfListGames"];
             };
             header?: never;
@@ -11128,9 +11128,9 @@ export interface operations {
     listMyEvents: {
         parameters: {
             query?: {
-                /** @description `next` of the previous page. */
+                /** @description The cursor of the page: `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListMyEvents"];
-                /** @description Events at most. */
+                /** @description Number of events at most. */
                 limit?: components["parameters"]["LimitOfListMyEvents"];
             };
             header?: never;
@@ -11237,9 +11237,9 @@ export interface operations {
             query: {
                 /** @description The number of people at the rated tables. */
                 people: components["parameters"]["People"];
-                /** @description `next` of the previous page. */
+                /** @description The cursor of the page: `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListRatings"];
-                /** @description Players at most. */
+                /** @description Number of players at most. */
                 limit?: components["parameters"]["LimitOfListRatings"];
             };
             header?: never;
@@ -11347,9 +11347,9 @@ export interface operations {
     listForks: {
         parameters: {
             query?: {
-                /** @description `next` of the previous page. */
+                /** @description The cursor of the page: `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListGames"];
-                /** @description Games at most. */
+                /** @description Number of games at most. */
                 limit?: components["parameters"]["LimitOfListGames"];
             };
             header?: never;
@@ -11388,7 +11388,7 @@ export interface operations {
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
-                /** @description `return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated request may prefer another form than the first, and gets it. */
+                /** @description The preferred form of the answer: `return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated request may prefer another form than the first, and gets it. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -11434,7 +11434,7 @@ export interface operations {
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
-                /** @description `return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated request may prefer another form than the first, and gets it. */
+                /** @description The preferred form of the answer: `return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated request may prefer another form than the first, and gets it. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -11589,9 +11589,9 @@ export interface operations {
     listArbiterReads: {
         parameters: {
             query?: {
-                /** @description `next` of the previous page. */
+                /** @description The cursor of the page: `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListArbiterReads"];
-                /** @description Reads at most. */
+                /** @description Number of reads at most. */
                 limit?: components["parameters"]["LimitOfListArbiterReads"];
             };
             header?: never;
@@ -11705,9 +11705,9 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description `next` of the previous page. */
+                /** @description The cursor of the page: `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListMyEvents"];
-                /** @description Events at most. */
+                /** @description Number of events at most. */
                 limit?: components["parameters"]["LimitOfListMyEvents"];
             };
             header?: never;
@@ -12060,9 +12060,9 @@ export interface operations {
     listEntries: {
         parameters: {
             query?: {
-                /** @description `next` of the previous page. */
+                /** @description The cursor of the page: `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListEntries"];
-                /** @description Entries at most. */
+                /** @description Number of entries at most. */
                 limit?: components["parameters"]["LimitOfGetEvents"];
             };
             header?: never;
@@ -12145,7 +12145,7 @@ export interface operations {
     previewEntries: {
         parameters: {
             query?: {
-                /** @description The section of entries that name none; by default the first. */
+                /** @description The section for entries that state none; by default the first. */
                 section?: components["parameters"]["SectionOfPreviewEntries"];
             };
             header?: never;
@@ -13344,9 +13344,9 @@ export interface operations {
     getStandings: {
         parameters: {
             query?: {
-                /** @description As of this version of the event's log; the newest by default. */
+                /** @description The version of the event's log that the standings are computed at; the newest by default. */
                 at?: components["parameters"]["AtOfGetStandings"];
-                /** @description Only this section. */
+                /** @description The section whose standings are wanted; all by default. */
                 section?: components["parameters"]["SectionOfGetStandings"];
             };
             header?: never;
@@ -13387,13 +13387,13 @@ export interface operations {
                 after?: components["parameters"]["AfterOfGetEventFeed"];
                 /** @description The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`. */
                 digest?: components["parameters"]["Digest"];
-                /** @description Facts at most; large ones may end a page earlier. */
+                /** @description Number of facts at most; a page of large facts may end earlier. */
                 limit?: components["parameters"]["LimitOfGetEventFeed"];
                 /** @description Seconds to wait for the first fact. */
                 wait?: components["parameters"]["WaitOfGetEventFeed"];
             };
             header?: {
-                /** @description For server-sent events: the last id that you got; takes precedence over `after`. */
+                /** @description The last id that you got, for server-sent events; takes precedence over `after`. */
                 "Last-Event-ID"?: components["parameters"]["LastEventID"];
             };
             path: {
@@ -13801,7 +13801,7 @@ export interface operations {
     getSeries: {
         parameters: {
             query: {
-                /** @description Ids of its events in their order, separated by commas; at most 20. */
+                /** @description Ids of the events of the series in order, separated by commas; at most 20. */
                 events: components["parameters"]["Events"];
                 /** @description Number of results of a side that count; all by default. */
                 best?: components["parameters"]["Best"];
@@ -13956,11 +13956,11 @@ export interface operations {
     getFrames: {
         parameters: {
             query?: {
-                /** @description The first version; `next` of the previous page. */
+                /** @description The first version of the page: `next` of the previous page. */
                 from?: components["parameters"]["From"];
-                /** @description Up to this version; the end by default. */
+                /** @description The last version of the frames; the end by default. */
                 to?: components["parameters"]["To"];
-                /** @description Frames at most. */
+                /** @description Number of frames at most. */
                 limit?: components["parameters"]["LimitOfGetFrames"];
                 /** @description One of the replay's `viewpoints`; by default its `viewpoint`. */
                 viewpoint?: components["parameters"]["ViewpointOfGetFrames"];
@@ -14265,9 +14265,9 @@ export interface operations {
     listMyStudies: {
         parameters: {
             query?: {
-                /** @description `next` of the previous page. */
+                /** @description The cursor of the page: `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListGames"];
-                /** @description Studies at most. */
+                /** @description Number of studies at most. */
                 limit?: components["parameters"]["LimitOfListMyStudies"];
             };
             header?: never;
@@ -14471,15 +14471,15 @@ export interface operations {
     getEmbedding: {
         parameters: {
             query: {
-                /** @description Address of a replay's page or of a table's. */
+                /** @description Address of the page of a replay, a table or a study. */
                 url: components["parameters"]["Url"];
-                /** @description Pixels at most. */
+                /** @description Width of the embedding at most, in pixels. */
                 maxwidth?: components["parameters"]["Maxwidth"];
-                /** @description Pixels at most. */
+                /** @description Height of the embedding at most, in pixels. */
                 maxheight?: components["parameters"]["Maxheight"];
-                /** @description `xml` is refused. */
+                /** @description The format of the answer: `json`; `xml` is refused. */
                 format?: components["parameters"]["Format"];
-                /** @description Ignored: nothing is tracked. */
+                /** @description A wish not to be tracked, which has no effect: nothing is tracked. */
                 dnt?: components["parameters"]["Dnt"];
             };
             header?: {
@@ -14550,9 +14550,9 @@ export interface operations {
     listTokens: {
         parameters: {
             query?: {
-                /** @description `next` of the previous page. */
+                /** @description The cursor of the page: `next` of the previous page. */
                 cursor?: components["parameters"]["CursorOfListTokens"];
-                /** @description Tokens and links at most. */
+                /** @description Number of tokens and links at most. */
                 limit?: components["parameters"]["LimitOfListTokens"];
             };
             header?: never;
@@ -14636,7 +14636,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token's `id`, which is not the token. */
+                /** @description The token's `id`, which is not the token itself. */
                 tokenId: components["parameters"]["TokenId"];
             };
             cookie?: never;
@@ -14805,7 +14805,7 @@ export interface operations {
     getContract: {
         parameters: {
             query?: {
-                /** @description A ruleset, for a contract with its types; without it they are plain objects. */
+                /** @description A ruleset, for a contract with its types; without one, the ruleset's values are plain objects. */
                 ruleset?: components["parameters"]["RulesetOfGetContract"];
                 /** @description A version of the ruleset's rules; the newest by default. */
                 version?: components["parameters"]["VersionOfGetContract"];

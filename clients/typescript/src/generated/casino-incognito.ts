@@ -8,23 +8,23 @@ export interface components {
         RulesetName: {
             /** @description The ruleset's name. */
             name: string;
-            /** @description The version of its rules. */
+            /** @description The version of the ruleset's rules. */
             version: number;
         };
         /** @description Winners and reason: the outcome in logs, tables and rulings. */
         Outcome: {
-            /** @description Winning seats; empty if there are none. */
+            /** @description Seats that won; empty if there are none. */
             winners: number[];
             /** @description The reason, as a word of the ruleset. */
             reason: string;
         };
         /** @description Winners and reason, with places and scores by seat. */
         GameOutcome: {
-            /** @description Winning seats; empty if there are none. */
+            /** @description Seats that won; empty if there are none. */
             winners: number[];
             /** @description The reason, as a word of the ruleset. */
             reason: string;
-            /** @description By seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
+            /** @description Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
             places: number[];
             /** @description The scores; null if the rules count none. */
             scores: number[] | null;
@@ -32,12 +32,12 @@ export interface components {
             measures: {
                 [key: string]: number;
             };
-            /** @description In views with `words` only: the reason, in a sentence; null if a ruling changed the outcome. */
+            /** @description The reason in a sentence, in views with `words` only; null if a ruling changed the outcome. */
             why?: components["schemas"]["OutcomeWords"] | null;
         };
         /** @description The decision that this seat owes. */
         OwnDecision: {
-            /** @description The decision's id, for If-Match, in quotation marks. */
+            /** @description The decision's id, for `If-Match`, in quotation marks. */
             id: string;
             /** @description The kind of decision, as a word of the ruleset. */
             kind: string;
@@ -52,29 +52,29 @@ export interface components {
         /** @description A form of command that is legal now. */
         Offer: {
             /**
-             * @description The command's `type`.
+             * @description The command's `type`, to send.
              * @enum {string}
              */
             type: "choose_disguise" | "move" | "pay_move" | "skip" | "pass" | "choose_room" | "bid" | "sit_out" | "pick" | "disavow" | "stay" | "wager" | "reveal" | "compose" | "claim_leak" | "try_intrigue" | "keep_passing" | "stop_passing" | "match" | "let" | "aim" | "strike" | "exchange" | "divert" | "cash_in" | "place_drinks" | "mark_two" | "pay_dart" | "submit";
-            /** @description True: every instance of the schema will be accepted. */
+            /** @description Whether every instance of the schema will be accepted. */
             exact: boolean;
             /** @description The command's effect, in a sentence. */
             summary: string;
-            /** @description The rule that allows it. */
+            /** @description The rule that allows the command. */
             rule: string;
             /** @description The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form. */
             schema: Record<string, unknown>;
-            /** @description With `words` only: the command's effect, in a sentence. */
+            /** @description The command's effect in a sentence, with `words` only. */
             consequence?: string;
-            /** @description With `words` only: whether to ask for confirmation before it is sent. */
+            /** @description Whether to ask for confirmation before the command is sent, with `words` only. */
             grave?: boolean;
-            /** @description With `words` only: the zone, or the thing in a zone, that stands for the command; null: none. */
+            /** @description The zone, or the thing in a zone, that stands for the command, with `words` only; null: none. */
             at?: string | null;
-            /** @description With `words` only: its fields, by name. */
+            /** @description The fields of the command by name, with `words` only. */
             fields?: {
                 [key: string]: components["schemas"]["OfferField"];
             };
-            /** @description Label for a button. */
+            /** @description The label of the command's button. */
             title: string;
         };
         /** @description The clock of a table: its plan, and the time of each seat. */
@@ -92,19 +92,19 @@ export interface components {
              * @enum {string}
              */
             on_absence: "default" | "bot" | "forfeit";
-            /** @description By seat. */
+            /** @description The clock of each seat, by seat. */
             seats: components["schemas"]["SeatClock"][];
         };
         /** @description The game's state as one audience may see it. */
         View: {
-            /** @description Version of the format of views; rises when their content or text changes. */
+            /** @description Version of the format of views, which rises when their content or text changes. */
             format: number;
             /** @description The game's id. */
             game: string;
             ruleset: components["schemas"]["RulesetName"];
             /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /**
              * @description The game's status.
@@ -113,11 +113,11 @@ export interface components {
             status: "seating" | "playing" | "over" | "aborted";
             /** @description The public state, in the ruleset's own terms; null until the deal. */
             table: components["schemas"]["Table"] | null;
-            /** @description This seat's knowledge beyond the table. */
+            /** @description The seat's knowledge beyond the table. */
             mind: components["schemas"]["Mind"] | null;
-            /** @description With the viewpoint `all` only: each seat's knowledge. */
+            /** @description The knowledge of each seat, with the viewpoint `all` only. */
             minds?: components["schemas"]["Mind"][];
-            /** @description With the viewpoint `all` only: state that no seat knows. */
+            /** @description The state that no seat knows, with the viewpoint `all` only. */
             house?: components["schemas"]["House"];
             /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
             luck: components["schemas"]["Luck"] | null;
@@ -128,9 +128,9 @@ export interface components {
             decisions: components["schemas"]["OpenDecision"][];
             /** @description The decision that this seat owes; null for none. */
             decision: components["schemas"]["OwnDecision"] | null;
-            /** @description This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty. */
+            /** @description The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty. */
             offers: components["schemas"]["Offer"][];
-            /** @description Its outcome, rulings included; null while it runs or if it was aborted. */
+            /** @description The outcome of the game, rulings included; null while it runs or if it was aborted. */
             outcome: components["schemas"]["GameOutcome"] | null;
             /** @description The organiser's rulings, oldest first. */
             rulings: components["schemas"]["Ruling"][];
@@ -141,25 +141,25 @@ export interface components {
             server_time: string;
             /** @description The view as plain text. */
             text: string;
-            /** @description With `words` only: the question to this seat; null without a decision. */
+            /** @description The question to this seat, with `words` only; null without a decision. */
             asked?: components["schemas"]["AskedWords"] | null;
-            /** @description With `words` only: the goals of the game. */
+            /** @description The goals of the game, with `words` only. */
             goal?: components["schemas"]["GoalWords"][];
-            /** @description With `words` only: the dangers that end the game badly, with their progress. */
+            /** @description The dangers that end the game badly, and their progress, with `words` only. */
             danger?: components["schemas"]["DangerWords"][];
-            /** @description With `words` only, at a table with hints: deductions from this seat's knowledge. */
+            /** @description Deductions from this seat's knowledge, with `words` only, at a table with hints. */
             hints?: components["schemas"]["HintWords"][];
-            /** @description With `words` only: the zones with their things, to draw the table. */
+            /** @description The zones and their things, to draw the table, with `words` only. */
             scene?: components["schemas"]["Scene"];
         };
         /** @description An event, with the information that one audience may have. */
         Entry: components["schemas"]["TrackDrawnEntry"] | components["schemas"]["DisguisesLookedAtEntry"] | components["schemas"]["DisguiseChosenEntry"] | components["schemas"]["PhaseBeganEntry"] | components["schemas"]["AskedEntry"] | components["schemas"]["HandBeganEntry"] | components["schemas"]["CardsDealtEntry"] | components["schemas"]["CardPickedUpEntry"] | components["schemas"]["DieRolledEntry"] | components["schemas"]["ConversationLostEntry"] | components["schemas"]["LeakTurnedEntry"] | components["schemas"]["TilesLaidEntry"] | components["schemas"]["RoundBeganEntry"] | components["schemas"]["CharacterMovedEntry"] | components["schemas"]["MoveSkippedEntry"] | components["schemas"]["MovePassedEntry"] | components["schemas"]["RoomChosenEntry"] | components["schemas"]["BidSealedEntry"] | components["schemas"]["BidsOpenedEntry"] | components["schemas"]["ConversationTakenEntry"] | components["schemas"]["AdvanceEarnedEntry"] | components["schemas"]["EavesdroppedEntry"] | components["schemas"]["SatOutEntry"] | components["schemas"]["RoomResolvedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DisavowalSealedEntry"] | components["schemas"]["AnswersOpenedEntry"] | components["schemas"]["DisavowedEntry"] | components["schemas"]["AdvancedEntry"] | components["schemas"]["TileOpenedEntry"] | components["schemas"]["WageredEntry"] | components["schemas"]["WagerPassedEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["TileScoredEntry"] | components["schemas"]["TileUnclaimedEntry"] | components["schemas"]["LeakClaimedEntry"] | components["schemas"]["LeakWonEntry"] | components["schemas"]["IncomePaidEntry"] | components["schemas"]["CharactersEnteredEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["AllRevealedEntry"] | components["schemas"]["IntrigueSealedEntry"] | components["schemas"]["MatchSealedEntry"] | components["schemas"]["IntriguePassedEntry"] | components["schemas"]["IntrigueTriedEntry"] | components["schemas"]["IntrigueLetEntry"] | components["schemas"]["IntrigueMatchedEntry"] | components["schemas"]["IntriguePlayedEntry"] | components["schemas"]["IntrigueExposedEntry"] | components["schemas"]["StakesReturnedEntry"] | components["schemas"]["NothingCameEntry"] | components["schemas"]["KeptPassingEntry"] | components["schemas"]["StoppedPassingEntry"] | components["schemas"]["DrinksDrawnEntry"] | components["schemas"]["DrinksPlacedEntry"] | components["schemas"]["FaceDownTakenEntry"] | components["schemas"]["FaceDownLostEntry"] | components["schemas"]["TokenPlacedEntry"] | components["schemas"]["MusclePaidEntry"] | components["schemas"]["FemmePaidEntry"] | components["schemas"]["TokensRemovedEntry"] | components["schemas"]["DartThrownEntry"] | components["schemas"]["DartPaidEntry"] | components["schemas"]["DartSufferedEntry"] | components["schemas"]["CardsBoughtEntry"] | components["schemas"]["IntimidatedEntry"] | components["schemas"]["CardExchangedEntry"] | components["schemas"]["HenchmanHiredEntry"] | components["schemas"]["BombPlantedEntry"] | components["schemas"]["CharacterFledEntry"] | components["schemas"]["BombOverEntry"] | components["schemas"]["ChipsCashedInEntry"] | components["schemas"]["RoomTargetedEntry"] | components["schemas"]["MarksSealedEntry"] | components["schemas"]["MarksOpenedEntry"] | components["schemas"]["ConversationMovedEntry"] | components["schemas"]["FaceDownRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GameSlipExchangedEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
         /** @description An organiser's ruling, with its reason and the outcomes before and after. */
         Ruling: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /**
-             * @description Whether it corrects a result or ends a game.
+             * @description The kind of ruling: a corrected result, or the end of a game.
              * @enum {string}
              */
             kind: "correct" | "abort";
@@ -167,29 +167,29 @@ export interface components {
             author: string;
             /** @description The reason, public. */
             reason: string;
-            /** @description The outcome before it; null for none. */
+            /** @description The outcome before the ruling; null for none. */
             before: components["schemas"]["Outcome"] | null;
-            /** @description The outcome after it; null for none. */
+            /** @description The outcome after the ruling; null for none. */
             after: components["schemas"]["Outcome"] | null;
         };
         /** @description An event of the randomness protocol. */
         LuckMoment: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
-            /** @description SHA-256, hexadecimal. */
+            /** @description SHA-256 digest, hexadecimal. */
             digest: string;
         };
         /** @description A round of public entropy. */
         LuckRound: {
-            /** @description SHA-256, hexadecimal. */
+            /** @description SHA-256 digest, hexadecimal. */
             chain: string;
-            /** @description Its number. */
+            /** @description The round's number. */
             round: number;
         };
         /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
         Luck: {
             /**
-             * @description Its state.
+             * @description The state of the randomness protocol.
              * @enum {string}
              */
             state: "open" | "closed" | "drawn" | "playing" | "cancelled";
@@ -205,9 +205,9 @@ export interface components {
             public: "drand" | null;
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
-            /** @description By seat, the commitment: SHA-256 of its nonce. */
+            /** @description The commitments to nonces, by seat: each the SHA-256 of a nonce. */
             commits: (string | null)[];
-            /** @description By seat, whether its nonce is revealed. */
+            /** @description Whether the seat's nonce is revealed, by seat. */
             given: boolean[];
             /** @description Seats whose nonces are awaited. */
             awaits: number[];
@@ -227,166 +227,166 @@ export interface components {
         };
         /** @description The question to a seat. */
         AskedWords: {
-            /** @description The question. */
+            /** @description The question, in a sentence. */
             text: string;
-            /** @description The seat that it comes from. */
+            /** @description The seat that causes the question. */
             by: number | null;
-            /** @description The subject. */
+            /** @description The things that the question is about. */
             things: components["schemas"]["ScenePlace"][];
-            /** @description The rule that asks. */
+            /** @description The rule that the question follows from. */
             rule: string | null;
         };
         /** @description An aim of a seat. */
         GoalWords: {
-            /** @description The text, in a sentence. */
+            /** @description The goal, in a sentence. */
             text: string;
-            /** @description The rule that it follows from. */
+            /** @description The rule that the goal follows from. */
             rule: string | null;
         };
         /** @description A way in which the game ends badly for a seat. */
         DangerWords: {
-            /** @description The text, in a sentence. */
+            /** @description The threat, in a sentence. */
             text: string;
-            /** @description The progress towards it. */
+            /** @description The progress of the threat. */
             have: number;
-            /** @description The number at which it happens. */
+            /** @description The progress at which the threat comes true. */
             of: number;
         };
         /** @description A field of an offer. */
         OfferField: {
-            /** @description The question that it answers. */
+            /** @description The question that the field answers. */
             ask: string;
-            /** @description null if there are more than 24 or they cannot be listed. */
+            /** @description The values that the field may have; null if there are more than 24 or they cannot be listed. */
             values: components["schemas"]["FieldValue"][] | null;
-            /** @description For a field composed of several values. */
+            /** @description The number of values that the field combines; null for a field of one value. */
             pick?: components["schemas"]["FieldPick"] | null;
         };
         /** @description A deduction from a seat's view, for players who want help. */
         HintWords: {
-            /** @description The text, in a sentence. */
+            /** @description The deduction, in a sentence. */
             text: string;
-            /** @description The subject. */
+            /** @description The things that the deduction is about. */
             things: components["schemas"]["ScenePlace"][];
-            /** @description The possible kinds, one of which is there, if known. */
+            /** @description The kinds of card or piece that are possible there, if known. */
             may: string[];
-            /** @description The rule that it follows from. */
+            /** @description The rule that the deduction follows from. */
             rule: string | null;
         };
         /** @description A table as one audience sees it. */
         Scene: {
-            /** @description The current part of the game. */
+            /** @description The current phase of the game. */
             phase: components["schemas"]["ScenePhase"];
-            /** @description In an order that puts neighbours side by side. */
+            /** @description The zones of the table, with neighbours side by side. */
             zones: components["schemas"]["SceneZone"][];
         };
         /** @description An event's text for its reader, and its animation. */
         ToldWords: {
-            /** @description A sentence, in the second person for its seat. */
+            /** @description The event as a sentence for its reader, in the second person for their own seat. */
             text: string;
-            /** @description A `step` of its own, a `part` of the step before, `turning` the game, or `silent` if nothing is shown. */
+            /** @description The weight of the event in an animation: a `step` of its own, a `part` of the previous step, `turning` the game, or `silent` if nothing is shown. */
             weight: components["schemas"]["Weight"];
-            /** @description That begins with it. */
+            /** @description The chapter that begins with this event. */
             chapter: components["schemas"]["Chapter"] | null;
-            /** @description In this order, or at once. */
+            /** @description The moves of things on the table, in order or at once. */
             moves: components["schemas"]["SceneMove"][];
         };
         /** @description The reason of the end of a game. */
         OutcomeWords: {
-            /** @description The text, in a sentence. */
+            /** @description The reason of the end, in a sentence. */
             text: string;
-            /** @description The things that decided it. */
+            /** @description The things that decided the end. */
             things: components["schemas"]["ScenePlace"][];
         };
         /** @description The current part of the game. */
         ScenePhase: {
-            /** @description A word of the ruleset's. */
+            /** @description The phase's id, a word of the ruleset. */
             id: string;
-            /** @description The steps that it is one of. */
+            /** @description The steps of the round that the phase belongs to. */
             course?: components["schemas"]["SceneStep"][];
-            /** @description The heading. */
+            /** @description The phase's heading. */
             title: string;
         };
         /** @description Something in the scene that a sentence is about. */
         ScenePlace: {
-            /** @description The kind, back, piece, die or token that names it. */
+            /** @description The kind, back, piece, die or token that names the thing. */
             kind: string;
-            /** @description The zone of the thing. */
+            /** @description The zone that holds the thing. */
             zone: string;
         };
         /** @description A place for things. In one that hides any, kinds stand before backs and sorted, so that a place reveals none. */
         SceneZone: {
-            /** @description Its name, such as `francs:2` for the purse of seat 2. */
+            /** @description The zone's id, such as `francs:2` for the purse of seat 2. */
             id: string;
-            /** @description The layout. */
+            /** @description The layout of the zone. */
             form: components["schemas"]["Form"];
-            /** @description Number of things or coins. */
+            /** @description Number of things or coins in the zone. */
             count: number;
-            /** @description The things in it; none for a purse. */
+            /** @description The things in the zone; none for a purse. */
             things?: components["schemas"]["SceneThing"][];
-            /** @description The owner. */
+            /** @description The seat that owns the zone. */
             seat?: number;
-            /** @description The zone that it is a part of, such as the room of a pile. */
+            /** @description The zone that contains this one, such as the room of a pile. */
             within?: string | null;
-            /** @description The name. */
+            /** @description The zone's name. */
             title: string;
         };
-        /** @description A thing that moves. A place is a zone, after a slash a cell in it; null is outside the scene. From a place to itself: it turns over there. */
+        /** @description A thing that moves. A place is a zone, or a zone, a slash and a cell in the zone; null is outside the scene. If both places are the same, the thing turns over there. */
         SceneMove: {
-            /** @description The thing. */
+            /** @description The thing that moves. */
             what: components["schemas"]["SceneThing"];
-            /** @description The place before. */
+            /** @description The place that the thing leaves. */
             from: string | null;
-            /** @description The place after. */
+            /** @description The place that the thing enters. */
             to: string | null;
-            /** @description The side that is up, if it turns over. */
+            /** @description The side that is up afterwards, if the thing turns over. */
             face?: ("down" | "up") | null;
         };
         /** @description Number of values to combine. */
         FieldPick: {
-            /** @description The fewest. */
+            /** @description The smallest number of values. */
             least: number;
-            /** @description The most. */
+            /** @description The largest number of values. */
             most: number;
-            /** @description Whether their order matters. */
+            /** @description Whether the order of the values matters. */
             ordered: boolean;
         };
         /** @description A part of a game, which begins with an event. */
         Chapter: {
-            /** @description A word of the ruleset's. */
+            /** @description The chapter's id, a word of the ruleset. */
             id: string;
-            /** @description The heading. */
+            /** @description The chapter's heading. */
             title: string;
         };
         /** @description A value that a field of an offer may have, or be composed of. */
         FieldValue: {
-            /** @description As a command holds it. */
+            /** @description The value, as a command holds it. */
             value: unknown;
-            /** @description The effect; empty if there is none. */
+            /** @description The effect of choosing the value; empty if there is none. */
             consequence: string;
-            /** @description Whether to ask again before it is sent. */
+            /** @description Whether to ask for confirmation before a command with this value is sent. */
             grave: boolean;
-            /** @description The place a player points at to give it: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: nowhere. */
+            /** @description The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: no place. */
             at: string | null;
-            /** @description The text of its button. */
+            /** @description The text of the value's button. */
             title: string;
         };
         /** @description A part of a round. */
         SceneStep: {
             /**
-             * @description Whether it is over, in progress, or to come.
+             * @description The state of the step: over, in progress, or to come.
              * @enum {string}
              */
             state: "ahead" | "now" | "past";
-            /** @description The name. */
+            /** @description The name of the step. */
             title: string;
         };
         /** @description Something on the table. Exactly one of kind, back, coins, piece, die and token names it. */
         SceneThing: {
-            /** @description Of a card or the like, which lies face up for this audience. */
+            /** @description The kind of a card or piece that lies face up for this audience. */
             kind?: string | null;
             /** @description The back of a hidden card. */
             back?: string | null;
-            /** @description How many of them. */
+            /** @description Number of coins. */
             coins?: number | null;
             /** @description The name of a piece. */
             piece?: string | null;
@@ -396,31 +396,31 @@ export interface components {
             token?: string | null;
             /** @description The face that a die shows. */
             shows?: number | null;
-            /** @description The side of a token that is up, or how a card lies. */
+            /** @description The side of a token that is up, or the way a card lies. */
             face?: string | null;
-            /** @description The seat that it belongs to, if it is not the zone's. */
+            /** @description The seat that the thing belongs to, if it is not the zone's seat. */
             of?: number | null;
-            /** @description Its cell in a grid. */
+            /** @description The cell of the thing in a grid. */
             at?: string | null;
-            /** @description How many alike. */
+            /** @description Number of equal things. */
             count?: number;
-            /** @description The viewer's source, if others may not know it. */
+            /** @description The source of the viewer's knowledge, if others may not know the thing. */
             known?: components["schemas"]["SceneSight"] | null;
         };
-        /** @description How a viewer knows a thing that lies face down for others. */
+        /** @description A viewer's knowledge of a thing that lies face down for others. */
         SceneSight: {
-            /** @description The source, in a word of the ruleset's. */
+            /** @description The source of the knowledge, in a word of the ruleset. */
             by: string;
-            /** @description Of the event that showed it. */
+            /** @description Version of the event that showed the thing. */
             version: number;
         };
         /**
-         * @description Weight: one of these.
+         * @description A value from a fixed list: weight.
          * @enum {string}
          */
         Weight: "part" | "silent" | "step" | "turning";
         /**
-         * @description Form: one of these.
+         * @description A value from a fixed list: form.
          * @enum {string}
          */
         Form: "fan" | "grid" | "pile" | "purse" | "row" | "sheet" | "spot" | "track";
@@ -428,33 +428,33 @@ export interface components {
         SeatClock: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /** @description Milliseconds in its bank when its open decision opened. */
+            /** @description Milliseconds in the seat's bank when its open decision opened. */
             bank_ms: number;
             /** @description Number of strikes of the clock in a row. */
             strikes: number;
-            /** @description Whether its player is absent; `return` ends that. */
+            /** @description Whether the seat's player is absent; the command `return` ends the absence. */
             absent: boolean;
             /**
              * Format: date-time
-             * @description When the time of its open decision started; null if none runs.
+             * @description Time at which the clock of the seat's open decision started; null if no time runs.
              */
             since: string | null;
             /**
              * Format: date-time
-             * @description When the time, bank included, is used up and the default is played.
+             * @description Time at which the seat's time, bank included, is used up and the default is played.
              */
             deadline: string | null;
         };
         /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
         Pause: {
-            /** @description When it began; null while it waits for the decisions in `after`. */
+            /** @description Time at which the pause began; null while it waits for the decisions in `after`. */
             since: string | null;
             /**
              * Format: date-time
-             * @description When it ends at the latest, in UTC (RFC 3339).
+             * @description Time at which the pause ends at the latest, in UTC (RFC 3339).
              */
             until: string;
-            /** @description Ids of the decisions that must be answered before it begins. */
+            /** @description Ids of the decisions that must be answered before the pause begins. */
             after: string[];
         };
         /** @description A decision that is open. */
@@ -467,7 +467,7 @@ export interface components {
         /** @description A seat of a new game. */
         SeatBody: {
             /**
-             * @description The kind of its holder. The automaton's seat may be left out: it is added last.
+             * @description The kind of the seat's holder. The automaton's seat may be left out: the service adds it last.
              * @enum {string}
              */
             kind: "human" | "bot" | "automaton";
@@ -475,9 +475,9 @@ export interface components {
             bot?: string;
             /** @description The name of the seat's holder: 1 to 40 readable characters in one line. */
             name?: string;
-            /** @description The creator takes this seat; the answer holds the seat's token. */
+            /** @description Whether the creator takes this seat; the answer then holds the seat's token. */
             claim?: boolean;
-            /** @description Any caller may take this seat without a code, from the lobby; in public games only. */
+            /** @description Whether any caller may take this seat without a code, from the lobby; in public games only. */
             open?: boolean;
             /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
             commit?: string;
@@ -490,7 +490,7 @@ export interface components {
         /** @description The source of the deal. */
         DealBody: {
             /**
-             * @description `fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only.
+             * @description The source of luck: `fresh`; `duplicate`: the luck of a group of games; `fixed`: a stated deal, in unlisted games only.
              * @enum {string}
              */
             mode: "fresh" | "duplicate" | "fixed";
@@ -533,23 +533,23 @@ export interface components {
         /** @description A game to create. */
         GameBody: {
             /**
-             * @description One of GET /v1/rulesets.
+             * @description The name of one of the rulesets of `GET /v1/rulesets`.
              * @constant
              */
             ruleset: "casino-incognito";
             /** @description Table options, by the ruleset's `options_schema`; defaults for the others. */
             options?: components["schemas"]["OptionsBody"];
-            /** @description In playing order. */
+            /** @description The seats in playing order. */
             seats: components["schemas"]["SeatBody"][];
             /**
-             * @description Whether the lobby lists it; public by default.
+             * @description Whether the lobby lists the game; public by default.
              * @enum {string}
              */
             visibility?: "public" | "unlisted";
             spectators?: components["schemas"]["SpectatorsBody"];
             deal?: components["schemas"]["DealBody"];
             luck?: components["schemas"]["LuckBody"];
-            /** @description None by default: only the rules' own timers apply. */
+            /** @description The table's clock; without one, the default, only the rules' own timers apply. */
             clock?: components["schemas"]["ClockBody"];
             /** @description Whether a seat may fork the running game from its own knowledge; false by default, public. */
             analysis?: boolean;
@@ -557,10 +557,10 @@ export interface components {
             hints?: boolean;
             /** @description Whether the result counts for ratings; false by default, public. Without bots only. */
             rated?: boolean;
-            /** @description Also make an arbiter's token, which may use every viewpoint; all seats see that it exists. */
+            /** @description Whether to make an arbiter's token too, which may use every viewpoint; all seats see that it exists. */
             arbiter?: boolean;
             /**
-             * @description Who may write in the chat: no one (`off`), the table (`players`), also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal.
+             * @description The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal.
              * @enum {string}
              */
             chat?: "off" | "players" | "all";
@@ -579,15 +579,15 @@ export interface components {
             chips: number[];
             /** @description Victory points by seat. */
             vp: number[];
-            /** @description Characters that a seat can no longer be. */
+            /** @description Characters that the seat's agent can no longer be, by seat. */
             marks: number[][];
-            /** @description Whether the seat disavowed its agent in this hand. */
+            /** @description Whether the seat disavowed its agent in this hand, by seat. */
             disavowed: boolean[];
-            /** @description Number of face-down cards. */
+            /** @description Number of face-down cards, by seat. */
             hidden: number[];
-            /** @description Face-up cards. */
+            /** @description The seat's face-up cards, by seat. */
             open: string[][];
-            /** @description Cards won for the next hand. */
+            /** @description Number of cards won for the next hand, by seat. */
             bonus: number[];
             /** @description Room of each character, by number. */
             rooms: number[];
@@ -595,9 +595,9 @@ export interface components {
             conversations: components["schemas"]["Conversation"][];
             /** @description Size of the disguise deck. */
             disguises: number;
-            /** @description Number of disguises each seat took out of the game. */
+            /** @description Number of disguises that the seat took out of the game, by seat. */
             removed: number[];
-            /** @description Each agent is one of the first that many characters. */
+            /** @description Number of characters that an agent can be: the first ones by number. */
             among: number[];
             /** @description Seats in the order of their turns. */
             track: number[];
@@ -611,11 +611,11 @@ export interface components {
             phase: components["schemas"]["Phase"];
             /** @description Kind of the awaited decision. */
             kind: components["schemas"]["Kind"] | null;
-            /** @description The awaited seats. */
+            /** @description Seats that the game waits for. */
             asked: number[];
-            /** @description Seats finished with this phase. */
+            /** @description Seats that have finished this phase. */
             done: number[];
-            /** @description Seats with a sealed answer. */
+            /** @description Seats with a sealed answer in this window. */
             sealed: number[];
             /** @description The seat that moved last. */
             turn: number | null;
@@ -631,21 +631,21 @@ export interface components {
             leak: components["schemas"]["LeakCard"][];
             /** @description Tiles of the row, in scoring order. */
             tiles: components["schemas"]["RowTile"][];
-            /** @description Tiles of the row already scored this hand. */
+            /** @description Tiles of the row that are already scored in this hand. */
             judged: number[];
             /** @description All tiles drawn so far. */
             drawn: number[];
-            /** @description Number of cards left. */
+            /** @description Number of cards left in the deck. */
             deck: number;
-            /** @description Face-up cards. */
+            /** @description Face-up cards of the discard. */
             discard: string[];
             /** @description Whether the chips of a Leak card were claimed in this hand. */
             claimed: boolean;
-            /** @description Null while the game runs. */
+            /** @description The outcome; null while the game runs. */
             outcome: components["schemas"]["Outcome"] | null;
             /** @description All agents and cards, once the game is over. */
             reveal: components["schemas"]["AllRevealed"] | null;
-            /** @description State of intrigue. */
+            /** @description State of intrigue; null at tables without it. */
             plot: components["schemas"]["IntrigueState"];
             /** @description Contacts of this round. */
             met: components["schemas"]["Contact"][];
@@ -656,29 +656,29 @@ export interface components {
         Mind: {
             /** @description The seat with this knowledge. */
             seat: number;
-            /** @description Its agent. */
+            /** @description The seat's own agent. */
             agent: number | null;
-            /** @description Disguises it took out of the game. */
+            /** @description Disguises that the seat took out of the game. */
             removed: number[];
-            /** @description Disguises it chooses from. */
+            /** @description Disguises that the seat chooses from. */
             looked: number[];
-            /** @description Its face-down cards, sorted. */
+            /** @description The seat's face-down cards, sorted. */
             hidden: string[];
-            /** @description Its sealed bid. */
+            /** @description The seat's sealed bid. */
             bid: components["schemas"]["OpenBid"] | null;
-            /** @description Its sealed answer. */
+            /** @description The seat's sealed answer: to disavow or stay, or to match the chips or let the card be played. */
             answer: ("DISAVOW" | "LET" | "MATCH" | "STAY") | null;
-            /** @description Its sealed marks. */
+            /** @description The seat's sealed marks. */
             marking: number[] | null;
-            /** @description Its sealed try. */
+            /** @description The seat's sealed try in a window of intrigue. */
             attempt: components["schemas"]["SealedAttempt"] | null;
-            /** @description Its cards tried in this window, in order. */
+            /** @description The seat's cards tried in this window, in order. */
             tried: string[];
-            /** @description Cards it looks at, sorted. */
+            /** @description Cards that the seat looks at, sorted. */
             drinks: string[];
-            /** @description Cards it laid into conversations, sorted. */
+            /** @description Cards that the seat laid into conversations, sorted. */
             laid: components["schemas"]["OwnLaidCard"][];
-            /** @description The laid cards that others hold now, sorted. */
+            /** @description Cards laid by this seat that other seats hold now, sorted. */
             known: components["schemas"]["KnownCard"][];
         };
         /** @description The state hidden from every seat: both decks. */
@@ -690,281 +690,281 @@ export interface components {
         };
         /** @description The first turn order is drawn. */
         TrackDrawnData: {
-            /** @description Seats, first to last. */
+            /** @description Seats in turn order. */
             track: number[];
         };
         /** @description A seat looks at cards of the disguise deck. */
         DisguisesLookedAtData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
             /** @description Cards left in the disguise deck. */
             size: number;
         };
         /** @description A seat has chosen its agent. */
         DisguiseChosenData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Number of disguises removed from the game, 0 or 1. */
+            /** @description Number of disguises that the seat removes from the game, 0 or 1. */
             out: number;
         };
         /** @description A phase begins. */
         PhaseBeganData: {
-            /** @description Its name. */
+            /** @description The name of the phase. */
             phase: components["schemas"]["Phase"];
         };
-        /** @description The game waits for these seats. */
+        /** @description The game waits for answers of some seats. */
         AskedData: {
-            /** @description The kind of their decision. */
+            /** @description The kind of decision that the seats owe. */
             kind: components["schemas"]["Kind"];
-            /** @description Those that must answer. */
+            /** @description Seats that must answer. */
             seats: number[];
         };
         /** @description A hand begins with a new deck. */
         HandBeganData: {
-            /** @description Its number, from 1. */
+            /** @description Number of the hand, from 1. */
             hand: number;
-            /** @description Cards in the deck. */
+            /** @description Number of cards in the deck. */
             size: number;
-            /** @description Whether players keep their cards. */
+            /** @description Whether players keep their cards from the hand before. */
             keeps: boolean;
         };
         /** @description A seat gets face-down cards. */
         CardsDealtData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Number of cards. */
+            /** @description Number of cards dealt. */
             count: number;
         };
         /** @description Surveillance adds a face-up card to a conversation. */
         CardPickedUpData: {
             /** @description The conversation's place, from 1. */
             spot: number;
-            /** @description The one added. */
+            /** @description The card that surveillance adds. */
             card: string;
         };
         /** @description A conversation takes place in a room. */
         DieRolledData: {
             /** @description The conversation's place, from 1. */
             spot: number;
-            /** @description Its number, 1 to 10. */
+            /** @description Number of the room, 1 to 10. */
             room: number;
         };
         /** @description A conversation in an empty room is discarded. */
         ConversationLostData: {
             /** @description The conversation's place, from 1. */
             spot: number;
-            /** @description Its face-up cards. */
+            /** @description The conversation's face-up cards. */
             cards: string[];
         };
         /** @description A Leak card is turned face up. */
         LeakTurnedData: {
-            /** @description Now open. */
+            /** @description The Leak card that is turned face up. */
             card: string;
         };
         /** @description The tile row for this hand, in scoring order. */
         TilesLaidData: {
-            /** @description All tiles. */
+            /** @description All tiles of the row, in scoring order. */
             row: components["schemas"]["RowTile"][];
-            /** @description The new tiles. */
+            /** @description The tiles that are new in the row. */
             drawn: number[];
         };
         /** @description A round begins. */
         RoundBeganData: {
-            /** @description Its number in the hand, from 1. */
+            /** @description Number of the round in the hand, from 1. */
             round: number;
         };
         /** @description A seat moves a character. */
         CharacterMovedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Its number, 1 to 20. */
+            /** @description Number of the character, 1 to 20. */
             character: number;
-            /** @description The room it enters. */
+            /** @description Number of the room that the character enters. */
             to: number;
-            /** @description The price paid. */
+            /** @description Chips paid for the move. */
             chips: number;
         };
         /** @description A seat makes no free move. */
         MoveSkippedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description A seat pays for no more moves in this phase. */
         MovePassedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
-        /** @description Contact is made in this room next. */
+        /** @description A room is chosen in which contact is made next. */
         RoomChosenData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Its number, 1 to 10. */
+            /** @description Number of the room in which contact is made, 1 to 10. */
             room: number;
         };
         /** @description A sealed bid; all look alike. */
         BidSealedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description The bids are opened. */
         BidsOpenedData: {
-            /** @description Highest first, without zero bids. */
+            /** @description The bids, highest first, without zero bids. */
             bids: components["schemas"]["OpenBid"][];
-            /** @description By seat, from now on. */
+            /** @description Marks of each seat after this event, by seat. */
             marks: number[][];
         };
         /** @description A bidder pays its bid and takes the cards face up. */
         ConversationTakenData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
             /** @description The conversation's place, from 1. */
             spot: number;
-            /** @description Its face-up cards. */
+            /** @description The conversation's face-up cards. */
             cards: string[];
-            /** @description The bid. */
+            /** @description Chips paid for the conversation: the bid. */
             chips: number;
         };
         /** @description The top bidder will move up on the track. */
         AdvanceEarnedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description A bidder without a conversation pays a chip and draws a face-down card, if there is one. */
         EavesdroppedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Cards drawn, 0 or 1. */
+            /** @description Number of cards drawn, 0 or 1. */
             count: number;
         };
         /** @description Each seat that bid nothing gets one chip per bidder. */
         SatOutData: {
-            /** @description Those that bid nothing. */
+            /** @description Seats that bid nothing. */
             seats: number[];
-            /** @description For each of them. */
+            /** @description Chips for each seat that bid nothing. */
             chips: number;
         };
-        /** @description Contact in this room is over. */
+        /** @description Contact in a room is over. */
         RoomResolvedData: {
-            /** @description Its number, 1 to 10. */
+            /** @description Number of the room in which contact is over, 1 to 10. */
             room: number;
         };
         /** @description The discard becomes the deck. */
         DeckReshuffledData: {
-            /** @description Those of the discard, in order. */
+            /** @description The cards of the discard, in their order as the new deck. */
             cards: string[];
         };
         /** @description A sealed answer about disavowal; all look alike. */
         DisavowalSealedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description The answers are opened. */
         AnswersOpenedData: {
-            /** @description By choice or by rule. */
+            /** @description Seats that disavow, by choice or by rule. */
             disavowing: number[];
         };
         /** @description A seat's board is cleared; its disguise returns to the deck and another is drawn. */
         DisavowedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description A seat moves up one place on the track. */
         AdvancedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Seats, first to last, from now on. */
+            /** @description Seats in turn order after this event. */
             track: number[];
         };
         /** @description The next tile is scored. */
         TileOpenedData: {
-            /** @description Its number. */
+            /** @description Number of the tile that is scored next. */
             tile: number;
         };
         /** @description A seat wagers. */
         WageredData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Its total on this tile. */
+            /** @description Chips that the seat has wagered on this tile in total. */
             chips: number;
-            /** @description The part paid now. */
+            /** @description Chips paid now, the rise of the wager. */
             paid: number;
         };
         /** @description A seat passes. */
         WagerPassedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description A seat shows hands. */
         RevealedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Cards by hand, in the order shown. */
+            /** @description Cards by hand, in the order in which the hands were shown. */
             hands: string[][];
-            /** @description Face-down cards used, face up from now on. */
+            /** @description Face-down cards used for the hands, which lie face up afterwards. */
             opened: string[];
-            /** @description Leak cards paid for. */
+            /** @description Places of the Leak cards that the seat paid for. */
             spots: number[];
         };
         /** @description Rewards go out by place; the wagers go to the bank and the tile leaves the row. */
         TileScoredData: {
-            /** @description Its number. */
+            /** @description Number of the scored tile. */
             tile: number;
             /** @description Rewards by place. */
             earned: components["schemas"]["Earned"][];
         };
         /** @description No hand was shown: chips are added to the tile, and it stays. */
         TileUnclaimedData: {
-            /** @description Its number. */
+            /** @description Number of the tile that stays. */
             tile: number;
-            /** @description Those added. */
+            /** @description Chips added to the tile. */
             chips: number;
         };
-        /** @description The last on the track takes the chips of a Leak card. */
+        /** @description The last seat on the track takes the chips of a Leak card. */
         LeakClaimedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
             /** @description The Leak card's place, from 1. */
             spot: number;
-            /** @description Those that lay on it. */
+            /** @description Chips that lay on the Leak card. */
             chips: number;
         };
         /** @description The best hand around a Leak card takes its chips. */
         LeakWonData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
             /** @description The Leak card's place, from 1. */
             spot: number;
-            /** @description Those that lay on it. */
+            /** @description Chips that lay on the Leak card. */
             chips: number;
             /** @description The combination that the hand makes. */
             combination: string;
-            /** @description Its cards. */
+            /** @description Cards of the winning hand. */
             hand: string[];
-            /** @description Face-down cards used, face up from now on. */
+            /** @description Face-down cards used for the hand, which lie face up afterwards. */
             opened: string[];
         };
         /** @description Income is paid. */
         IncomePaidData: {
-            /** @description By seat. */
+            /** @description Chips paid as income, by seat. */
             chips: number[];
         };
         /** @description New characters enter. */
         CharactersEnteredData: {
-            /** @description In order of character. */
+            /** @description Rooms of the new characters, in order of character. */
             rooms: number[];
-            /** @description Those added to the deck. */
+            /** @description The disguises added to the deck. */
             disguises: number[];
         };
         /** @description The game ends. */
         EndedData: {
-            /** @description Ascending. */
+            /** @description Seats that won, in ascending order. */
             winners: number[];
-            /** @description Why, as a code of the ruleset. */
+            /** @description The reason of the end, as a code of the ruleset. */
             reason: string;
         };
         /** @description Everything is turned face up. */
         AllRevealedData: {
-            /** @description By seat. */
+            /** @description Agents of all seats, by seat. */
             agents: number[];
             /** @description Disguises out of the game, by seat. */
             removed: number[][];
@@ -973,363 +973,363 @@ export interface components {
         };
         /** @description A sealed try or pass in a window; all look alike. */
         IntrigueSealedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description A sealed answer to a card being tried; all look alike. */
         MatchSealedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description A seat tries no card now. */
         IntriguePassedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description A seat lays chips on a face-down card. */
         IntrigueTriedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Laid on it. */
+            /** @description Chips that the seat lays on the card. */
             chips: number;
         };
         /** @description A seat does not match the chips. */
         IntrigueLetData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description A seat matches the chips and stops the card. */
         IntrigueMatchedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Of the card. */
+            /** @description The seat that tried the card. */
             owner: number;
-            /** @description Paid. */
+            /** @description Chips paid to match the tried card. */
             chips: number;
         };
         /** @description No seat matched: the card is shown and discarded, the chips go to the bank. */
         IntriguePlayedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The card. */
+            /** @description The card that is played. */
             card: string;
-            /** @description Laid on it. */
+            /** @description Chips paid to play the card. */
             chips: number;
         };
         /** @description No seat matched, and the card has no ability now: it is shown and kept, the chips go to the bank. */
         IntrigueExposedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The card. */
+            /** @description The card that is shown and kept. */
             card: string;
-            /** @description Laid on it. */
+            /** @description Chips laid on the card, which go to the bank. */
             chips: number;
         };
         /** @description A window closes. */
         StakesReturnedData: {
-            /** @description By seat, those from its stopped cards. */
+            /** @description Chips from stopped cards that return to their seats, by seat. */
             chips: number[];
         };
         /** @description A played card has no effect. */
         NothingCameData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description A seat passes, openly, in this window and in those that follow, until a card is played. */
         KeptPassingData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description A seat takes its standing pass back: it is asked again from the next window on. */
         StoppedPassingData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description A seat looks at cards from the deck. */
         DrinksDrawnData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Number of cards. */
+            /** @description Number of cards that the seat looks at. */
             count: number;
         };
-        /** @description The seat lays them face down into conversations. */
+        /** @description A seat lays the cards that it looks at face down into conversations. */
         DrinksPlacedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description One per card, sorted. */
+            /** @description The places of the conversations that get a card, one per card, sorted. */
             spots: number[];
         };
         /** @description A conversation's face-down cards go to the seat that took it. */
         FaceDownTakenData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
             /** @description The conversation's place, from 1. */
             spot: number;
-            /** @description Number of cards. */
+            /** @description Number of face-down cards that the seat takes. */
             count: number;
         };
         /** @description The face-down cards of a conversation in an empty room are discarded face up. */
         FaceDownLostData: {
             /** @description The conversation's place, from 1. */
             spot: number;
-            /** @description The cards. */
+            /** @description The face-down cards that are discarded. */
             cards: string[];
         };
         /** @description Muscle or a Femme Fatale enters a room and makes moves dearer by a toll. */
         TokenPlacedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
             /**
              * @description The Muscle or the Femme Fatale.
              * @enum {string}
              */
             token: "femme" | "muscle";
-            /** @description The room it stands in. */
+            /** @description The room that the token stands in. */
             room: number;
-            /** @description Extra chips for a move. */
+            /** @description Extra chips for a move, because of the token. */
             toll: number;
         };
         /** @description A seat pays the bank for a move into the room of the Muscle. */
         MusclePaidData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The toll. */
+            /** @description The toll in chips. */
             chips: number;
         };
         /** @description A seat pays the owner of the Femme Fatale for a move into or out of her room. */
         FemmePaidData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The seat that gets the chips. */
+            /** @description The seat that gets the toll. */
             owner: number;
-            /** @description The toll. */
+            /** @description The toll in chips. */
             chips: number;
         };
-        /** @description Blending in is over: Muscle and Femme Fatale leave. */
+        /** @description The Muscle and the Femme Fatale leave the board, as blending in is over. */
         TokensRemovedData: Record<string, unknown>;
         /** @description A seat throws a dart at another. */
         DartThrownData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The other seat that it concerns. */
+            /** @description The other seat that the event concerns. */
             target: number;
-            /** @description The price of avoiding it. */
+            /** @description Chips to pay for avoiding the dart. */
             chips: number;
         };
         /** @description A seat pays to avoid a dart. */
         DartPaidData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The price. */
+            /** @description Chips paid to avoid the dart. */
             chips: number;
         };
         /** @description A seat bids at most one chip per room in this round. */
         DartSufferedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description A seat draws face-down cards, if there are any. */
         CardsBoughtData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Number of cards. */
+            /** @description Number of cards drawn. */
             count: number;
         };
         /** @description A seat gets chips from the bank. */
         IntimidatedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Received. */
+            /** @description Chips that the seat receives from the bank. */
             chips: number;
         };
         /** @description A seat swaps a card with one of a conversation. */
         CardExchangedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
             /** @description The conversation's place, from 1. */
             spot: number;
             /** @description The card that the seat gets. */
             taken: string;
-            /** @description The card that it lays there. */
+            /** @description The card that the seat lays into the conversation. */
             given: string;
-            /** @description The card given, if it was face down. */
+            /** @description The card given, if it lay face down before. */
             opened: string[];
         };
-        /** @description A seat's next bid of this round names nobody. */
+        /** @description A seat's next bid of this round names no character. */
         HenchmanHiredData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description Every seat must move a character out of a room. */
         BombPlantedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Its number, 1 to 10. */
+            /** @description Number of the room with the bomb, 1 to 10. */
             room: number;
         };
         /** @description A seat moves a character out of the room of the bomb. */
         CharacterFledData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Its number, 1 to 20. */
+            /** @description Number of the character that flees, 1 to 20. */
             character: number;
-            /** @description The room it enters. */
+            /** @description Number of the room that the character enters. */
             to: number;
         };
         /** @description Every seat has moved a character, or the room is empty. */
         BombOverData: {
-            /** @description The room in which it lay. */
+            /** @description Number of the room with the bomb. */
             room: number;
         };
         /** @description A seat turns chips into victory points. */
         ChipsCashedInData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Turned in. */
+            /** @description Chips that the seat turns into victory points. */
             chips: number;
         };
-        /** @description All others must mark two characters of a room. */
+        /** @description All other seats must mark two characters of a room. */
         RoomTargetedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Its number, 1 to 10. */
+            /** @description Number of the targeted room, 1 to 10. */
             room: number;
         };
         /** @description A sealed choice of marks; all look alike. */
         MarksSealedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description The marks are opened. */
         MarksOpenedData: {
-            /** @description By seat, from now on. */
+            /** @description Marks of each seat after this event, by seat. */
             marks: number[][];
-            /** @description Seats that could not mark two. */
+            /** @description Seats that could not mark two characters and disavow their agents. */
             disavowing: number[];
         };
         /** @description A conversation moves to an adjacent room. */
         ConversationMovedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
             /** @description The conversation's place, from 1. */
             spot: number;
-            /** @description The room it moves to. */
+            /** @description Number of the room that the conversation moves to. */
             to: number;
         };
         /** @description The cards still face down in conversations at the end. */
         FaceDownRevealedData: {
-            /** @description By conversation. */
+            /** @description The face-down cards, by the place of their conversation. */
             cards: string[][];
         };
-        /** @description The game, its rules and its options; the commitment to its seed. */
+        /** @description The game is created: its rules, its options, and the commitment to its seed. */
         GameCreatedData: {
-            /** @description Its name. */
+            /** @description The ruleset's name. */
             ruleset: string;
-            /** @description That of its rules. */
+            /** @description The version of the ruleset's rules. */
             ruleset_version: number;
-            /** @description Complete, defaults filled in. */
+            /** @description All table options, defaults filled in. */
             options: {
                 [key: string]: unknown;
             };
-            /** @description Who each is for. */
+            /** @description The plan of each seat: the kind of its player, and a bot's policy. */
             seats: components["schemas"]["SeatPlan"][];
             /**
-             * @description Whether the lobby lists it.
+             * @description Whether the lobby lists the game.
              * @enum {string}
              */
             visibility: "public" | "unlisted";
-            /** @description Seconds by which spectators see it late. */
+            /** @description Seconds by which spectators see the game late. */
             delay_s: number;
             /**
-             * @description How the seed was chosen.
+             * @description The source of the deal: the way in which the seed was chosen.
              * @enum {string}
              */
             deal: "duplicate" | "fixed" | "fresh";
             /** @description Whether a seat may fork the running game from its information state. */
             analysis: boolean;
-            /** @description Whether a token with full sight was made. */
+            /** @description Whether a token with every viewpoint was made, for an arbiter. */
             has_arbiter: boolean;
-            /** @description SHA-256 of the seed, hex. */
+            /** @description SHA-256 of the seed, hexadecimal. */
             commitment: string;
-            /** @description Milliseconds from a question to a bot's answer. */
+            /** @description Milliseconds from the opening of a decision to a bot's answer. */
             pace_ms: number;
-            /** @description The last checkpoint of the log of games, null without a log. */
+            /** @description The last checkpoint of the log of games; null without a log. */
             games_log: components["schemas"]["NamedCheckpoint"] | null;
-            /** @description By seat, the commitment to the name given at creation, hex. */
+            /** @description Commitments to the names given at creation, by seat, hexadecimal. */
             players: (string | null)[];
-            /** @description Of the game's id (`domain.kernel.ledger`), hex. */
+            /** @description Hash of the game's id, hexadecimal. */
             id_hash: string;
-            /** @description The randomness protocol before the deal; games dealt from their seed alone do not have it. */
+            /** @description The randomness protocol before the deal; absent from games dealt from their seed alone. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description Time for people's decisions; tables without a clock do not have it. */
+            /** @description Time for people's decisions; absent from tables without a clock. */
             clock_plan?: components["schemas"]["ClockPlan"];
-            /** @description True if the result counts for the ratings of its people; other games do not have it. */
+            /** @description True if the result counts for the ratings of the players at the table; absent otherwise. */
             rated?: boolean;
-            /** @description True if seats get deductions from their views; other games do not have it. */
+            /** @description True if seats get deductions from their views; absent otherwise. */
             hints?: boolean;
-            /** @description Of a game of an event; other games do not have it. */
+            /** @description The place of the game in an event; absent from games outside events. */
             event_table?: components["schemas"]["EventTableData"];
         };
-        /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
+        /** @description A game continues from a version of another, with seats, tokens and salts of its own. */
         GameForkedData: {
-            /** @description Where it goes on from. */
+            /** @description The game and version that the fork continues from. */
             parent: components["schemas"]["ParentData"];
             /** @description The viewpoint whose knowledge the fork starts from. */
             viewpoint: string;
             /**
-             * @description The parent's future, or another.
+             * @description The remaining luck of the fork: the parent's own, or fresh luck.
              * @enum {string}
              */
             luck: "fresh" | "same";
-            /** @description The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event. */
+            /** @description The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. null if the parent's own log comes before this event. */
             table: {
                 [key: string]: unknown;
             } | null;
-            /** @description Its name. */
+            /** @description The ruleset's name. */
             ruleset: string;
-            /** @description That of its rules. */
+            /** @description The version of the ruleset's rules. */
             ruleset_version: number;
-            /** @description Complete, defaults filled in. */
+            /** @description All table options, defaults filled in. */
             options: {
                 [key: string]: unknown;
             };
-            /** @description Who each is for. */
+            /** @description The plan of each seat: the kind of its player, and a bot's policy. */
             seats: components["schemas"]["SeatPlan"][];
             /**
-             * @description Whether the lobby lists it.
+             * @description Whether the lobby lists the game.
              * @enum {string}
              */
             visibility: "public" | "unlisted";
-            /** @description Seconds by which spectators see it late. */
+            /** @description Seconds by which spectators see the game late. */
             delay_s: number;
             /**
-             * @description How the seed was chosen.
+             * @description The source of the deal: the way in which the seed was chosen.
              * @enum {string}
              */
             deal: "duplicate" | "fixed" | "fresh";
             /** @description Whether a seat may fork the running game from its information state. */
             analysis: boolean;
-            /** @description Whether a token with full sight was made. */
+            /** @description Whether a token with every viewpoint was made, for an arbiter. */
             has_arbiter: boolean;
-            /** @description SHA-256 of the seed, hex. */
+            /** @description SHA-256 of the seed, hexadecimal. */
             commitment: string;
-            /** @description Milliseconds from a question to a bot's answer. */
+            /** @description Milliseconds from the opening of a decision to a bot's answer. */
             pace_ms: number;
-            /** @description The last checkpoint of the log of games, null without a log. */
+            /** @description The last checkpoint of the log of games; null without a log. */
             games_log: components["schemas"]["NamedCheckpoint"] | null;
-            /** @description By seat, the commitment to the name given at creation, hex. */
+            /** @description Commitments to the names given at creation, by seat, hexadecimal. */
             players: (string | null)[];
-            /** @description Of the game's id (`domain.kernel.ledger`), hex. */
+            /** @description Hash of the game's id, hexadecimal. */
             id_hash: string;
-            /** @description The randomness protocol before the deal; games dealt from their seed alone do not have it. */
+            /** @description The randomness protocol before the deal; absent from games dealt from their seed alone. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description Time for people's decisions; tables without a clock do not have it. */
+            /** @description Time for people's decisions; absent from tables without a clock. */
             clock_plan?: components["schemas"]["ClockPlan"];
-            /** @description True if the result counts for the ratings of its people; other games do not have it. */
+            /** @description True if the result counts for the ratings of the players at the table; absent otherwise. */
             rated?: boolean;
-            /** @description True if seats get deductions from their views; other games do not have it. */
+            /** @description True if seats get deductions from their views; absent otherwise. */
             hints?: boolean;
-            /** @description Of a game of an event; other games do not have it. */
+            /** @description The place of the game in an event; absent from games outside events. */
             event_table?: components["schemas"]["EventTableData"];
         };
         /** @description A seat's knowledge at the start of a fork whose position was drawn. */
@@ -1337,301 +1337,301 @@ export interface components {
             /** @description The seat with this knowledge. */
             seat: number;
         };
-        /** @description Another game shares this one's luck. */
+        /** @description Another game shares this game's luck. */
         GameGroupJoinedData: Record<string, unknown>;
         /** @description A seat is taken. */
         GameSeatTakenData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description SHA-256 of the text of a nonce to come, hex; absent without one. */
+            /** @description SHA-256 of the text of the seat's nonce, hexadecimal; absent without one. */
             commit?: string;
-            /** @description Commitment to the player's name, hex; absent without a name. */
+            /** @description Commitment to the player's name, hexadecimal; absent without a name. */
             player?: string;
         };
         /** @description A weaker token is handed out. */
         GameTokenMintedData: {
-            /** @description Names the token; grants no access. */
+            /** @description The token's id, which grants no access. */
             id: string;
-            /** @description The rights it grants. */
+            /** @description The scope of the token: the rights that it grants. */
             scope: components["schemas"]["Scope"];
-            /** @description For tokens of a seat. */
+            /** @description The token's seat; null for tokens of no seat. */
             seat: number | null;
         };
         /** @description A token or a link is revoked, with all its descendants. */
         GameTokenRevokedData: {
-            /** @description Of the token or link. */
+            /** @description The id of the token or link that is revoked. */
             id: string;
         };
-        /** @description A link to a replay is handed out; revoked like a token. */
+        /** @description A link to a replay is handed out, which is revoked like a token. */
         GameReplaySharedData: {
-            /** @description Of the link. */
+            /** @description The link's id. */
             id: string;
         };
         /** @description Every seat is filled, and the cards are dealt. */
         GameStartedData: Record<string, unknown>;
         /** @description A player leaves; a bot plays on with the seat's knowledge. */
         GameSeatResignedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The name of the policy that plays on. */
+            /** @description The name of the bot policy that plays on for the seat. */
             bot: string;
-            /** @description Which one that is. */
+            /** @description The bot program that plays on for the seat: its version and digest. */
             policy: components["schemas"]["Policy"];
         };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
         GameAutomationFailedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Number of tries. */
+            /** @description Number of the bot's tries. */
             tries: number;
         };
         /** @description The organiser ended the game without an outcome, or the service did. */
         GameAbortedData: {
-            /** @description In the organiser's words, or why. */
+            /** @description The organiser's reason, or the service's. */
             reason: string;
-            /** @description Seconds without an event, after which the service ended it; absent if the organiser did. */
+            /** @description Seconds without an event, after which the service ended the game; absent if the organiser ended the game. */
             quiet_s?: number;
-            /** @description Seats that go on at a smaller table, in their order there; absent if none does. */
+            /** @description Seats that continue at a smaller table, in their order there; absent if none does. */
             goes_on?: number[];
-            /** @description Who decided that, absent else. */
+            /** @description The organiser who decided that seats go on at a smaller table; absent otherwise. */
             author?: string;
         };
         /** @description The rules ended the game. */
         GameOverData: {
-            /** @description Ascending; empty if no seat won. */
+            /** @description Seats that won, in ascending order; empty if no seat won. */
             winners: number[];
-            /** @description Why, as a code of the ruleset. */
+            /** @description The reason of the end, as a code of the ruleset. */
             reason: string;
         };
         /** @description An organiser corrects a result or ends a game. */
         GameRulingMadeData: {
             /**
-             * @description Which of the two.
+             * @description The kind of ruling: a corrected result, or the end of a game.
              * @enum {string}
              */
             kind: "abort" | "correct";
-            /** @description Who rules. */
+            /** @description The organiser who made the ruling. */
             author: string;
-            /** @description Why, in their own words. */
+            /** @description The organiser's reason for the ruling, in their own words. */
             reason: string;
-            /** @description The outcome until then; null is a game without one. */
+            /** @description The outcome before the ruling; null for none. */
             before: components["schemas"]["Outcome"] | null;
-            /** @description The outcome from then on; null is a game without one. */
+            /** @description The outcome after the ruling; null for none. */
             after: components["schemas"]["Outcome"] | null;
         };
         /** @description The operator put the game back to an earlier history. */
         GameRestoredData: {
-            /** @description The head that was given up; null if nothing of it could be read. */
+            /** @description The head that was given up; null if the lost history could not be read. */
             lost: components["schemas"]["GameHead"] | null;
-            /** @description The head it continues from. */
+            /** @description The head that the game continues from. */
             kept: components["schemas"]["GameHead"];
-            /** @description In their words. */
+            /** @description The operator's reason, in their own words. */
             reason: string;
         };
-        /** @description The seed and the salts' secret, hex: from here on anyone can open and check everything. */
+        /** @description The service reveals the seed and the salts' secret, so that anyone can open and check everything. */
         GameSeedRevealedData: {
-            /** @description All luck follows from it. */
+            /** @description The seed, from which all luck follows, hexadecimal. */
             seed: string;
-            /** @description The secret from which the salts derive. */
+            /** @description The secret from which the salts derive, hexadecimal. */
             secret: string;
         };
         /** @description A seat commits to another nonce, or to its first. */
         GameCommitmentReplacedData: {
-            /** @description Whose. */
+            /** @description The seat that commits to a nonce. */
             seat: number;
-            /** @description SHA-256 of the nonce's text, hex. */
+            /** @description SHA-256 of the nonce's text, hexadecimal. */
             commit: string;
         };
         /** @description The set of commitments is closed; the nonces are awaited. */
         GameLuckClosedData: {
-            /** @description Always 1. */
+            /** @description The number of the exchange of nonces, always 1. */
             epoch: number;
-            /** @description By seat, null if a seat brought none. */
+            /** @description Commitment to the nonce of each seat, by seat; null without one. */
             commits: (string | null)[];
         };
         /** @description A seat reveals the nonce that it committed to. */
         GameNonceGivenData: {
-            /** @description Whose. */
+            /** @description The seat that reveals its nonce. */
             seat: number;
-            /** @description 64 hex digits. */
+            /** @description The text of the nonce: 64 hexadecimal digits. */
             nonce: string;
         };
-        /** @description No nonce is awaited any more. */
+        /** @description The luck is complete: no nonce is accepted after this event. */
         GameLuckDrawnData: {
-            /** @description Seats that committed and gave none, ascending. */
+            /** @description Seats that committed to a nonce and did not reveal it, in ascending order. */
             silent: number[];
-            /** @description The round that the luck waits for, null without one. */
+            /** @description The round of drand that the luck waits for; null without one. */
             public: components["schemas"]["Round"] | null;
         };
         /** @description The awaited round of public entropy. */
         GamePublicGivenData: {
-            /** @description Its number. */
+            /** @description The round's number. */
             round: number;
-            /** @description Hex. */
+            /** @description The round's signature as drand publishes it, hexadecimal. */
             signature: string;
         };
         /** @description A nonce is missing and all are required: the game ends. */
         GameCancelledData: {
-            /** @description The seats without one, ascending. */
+            /** @description Seats that did not reveal a nonce, in ascending order. */
             silent: number[];
         };
         /** @description A player is away: they let the clock strike too often in a row, said so, or the organiser did. */
         GameSeatAbsentData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The name of the policy that plays until they return, null if defaults are played at once. */
+            /** @description The name of the bot policy that plays until the player returns; null if default answers are played at once. */
             bot: string | null;
-            /** @description Which one that is. */
+            /** @description The bot program that plays for the absent seat: its version and digest. */
             policy?: components["schemas"]["Policy"];
             /** @description The organiser who handed the seat to the bot; absent otherwise. */
             author?: string;
-            /** @description Why the organiser did so; absent otherwise. */
+            /** @description The organiser's reason to hand the seat to the bot; absent otherwise. */
             reason?: string;
         };
-        /** @description The time of these decisions is used up; their defaults follow in the same batch. */
+        /** @description The time of some decisions is used up; their defaults follow in the same batch. */
         GameClockStruckData: {
-            /** @description Their ids, by seat. */
+            /** @description Ids of the decisions whose time is used up, by seat. */
             decisions: string[];
-            /** @description The organiser who ended the time; absent if it was up. */
+            /** @description The organiser who ended the time; absent if the time was up. */
             author?: string;
-            /** @description Why the organiser ended it; absent if it was up. */
+            /** @description The organiser's reason to end the time; absent if the time was up. */
             reason?: string;
         };
         /** @description The player of an absent seat is back. */
         GameSeatReturnedData: {
-            /** @description Whose. */
+            /** @description The seat whose player is back. */
             seat: number;
-            /** @description The organiser who says so; absent if the player did. */
+            /** @description The organiser who states that the player is back; absent if the player did. */
             author?: string;
-            /** @description Why the organiser says so; absent if the player did. */
+            /** @description The organiser's reason for the return; absent if the player returned. */
             reason?: string;
         };
         /** @description Time that counts for no seat: every running clock gets it back. */
         GameTimeGivenData: {
             /**
-             * @description No one could play, since the service was down or took no moves.
+             * @description The reason: no one could play, since the service was down or accepted no moves.
              * @constant
              */
             reason: "outage";
-            /** @description Milliseconds. */
+            /** @description Time that is given back, in milliseconds. */
             ms: number;
         };
         /** @description The table is paused. */
         GamePausedData: {
-            /** @description When the pause ends by itself, RFC 3339, UTC. */
+            /** @description Time at which the pause ends by itself, in UTC (RFC 3339). */
             until: string;
-            /** @description Ids of the decisions that are answered before it begins. */
+            /** @description Ids of the decisions that must be answered before the pause begins. */
             after: string[];
-            /** @description Who pauses it. */
+            /** @description The organiser who pauses the table. */
             author: string;
-            /** @description Why, in their own words. */
+            /** @description The organiser's reason for the pause, in their own words. */
             reason: string;
         };
         /** @description The pause is over, or is no longer awaited. */
         GamePauseEndedData: {
-            /** @description Who ended it; absent if its time was over. */
+            /** @description The organiser who ended the pause; absent if its time was over. */
             author?: string;
-            /** @description Why. */
+            /** @description The reason for the end of the pause. */
             reason?: string;
         };
         /** @description Time is added to open decisions. */
         GameTimeAddedData: {
-            /** @description Whose; null for every clock that runs. */
+            /** @description The seat that gets the time; null for every running clock. */
             seat: number | null;
-            /** @description Milliseconds. */
+            /** @description Time that is added, in milliseconds. */
             ms: number;
-            /** @description Who adds it. */
+            /** @description The organiser who adds the time. */
             author: string;
-            /** @description Why. */
+            /** @description The organiser's reason for the added time. */
             reason: string;
         };
-        /** @description A seat's person gets another token, or a slip for one; those before, and all that descends from them, are revoked. */
+        /** @description A seat's person gets another token, or a slip for one; earlier tokens and their descendants are revoked. */
         GameSeatReissuedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Who hands it out; absent if the person asked for it. */
+            /** @description The organiser who hands out the token or slip; absent if the person asked for it. */
             author?: string;
-            /** @description Why; absent if the person asked for it. */
+            /** @description The organiser's reason for another token or slip; absent if the person asked for it. */
             reason?: string;
-            /** @description True for a slip, which opens nothing but its exchange, by one device; absent for a token. */
+            /** @description True for a slip, which allows only one exchange, by one device; absent for a token. */
             is_slip?: boolean;
         };
         /** @description Another person plays a seat from here on, and knows what the seat knows. */
         GameSeatSubstitutedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Commitment to the new name, hex. */
+            /** @description Commitment to the new person's name, hexadecimal. */
             player: string;
-            /** @description Who decided it, `event` if another person plays for the seat's entry at the event. */
+            /** @description The organiser who decided the substitution; `event` if another person plays for the seat's entry at the event. */
             author: string;
-            /** @description Why. */
+            /** @description The reason for the substitution. */
             reason: string;
-            /** @description True for a slip, which opens nothing but its exchange, by one device; absent for a token. */
+            /** @description True for a slip, which allows only one exchange, by one device; absent for a token. */
             is_slip?: boolean;
         };
-        /** @description A seat that waited for a person is a bot's from the beginning. */
+        /** @description A seat that waited for a person belongs to a bot from the beginning of the game. */
         GameSeatFilledData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Name of its policy. */
+            /** @description Name of the bot's policy. */
             bot: string;
-            /** @description Who decided it. */
+            /** @description The organiser who gave the seat to a bot. */
             author: string;
-            /** @description Why. */
+            /** @description The organiser's reason to give the seat to a bot. */
             reason: string;
-            /** @description Which one it is. */
+            /** @description The bot program that plays the seat: its version and digest. */
             policy: components["schemas"]["Policy"];
         };
         /** @description A device exchanged the slip of a seat for a token of its own, which plays the seat from here on. */
         GameSlipExchangedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
-        /** @description All games of the round are there, and this one can be played. Times are RFC 3339, UTC. */
+        /** @description All games of the round are open, and this game can be played. Times are RFC 3339, UTC. */
         GamePlayOpenedData: {
-            /** @description No clock runs before this time. */
+            /** @description The time before which no clock runs. */
             starts_at: string;
-            /** @description When seats that were never looked at are noted, null for never. */
+            /** @description Time at which seats that did not look at the table are noted; null: never. */
             no_show_at: string | null;
-            /** @description Whether arbiters are only notified, or the seats become absent. */
+            /** @description Consequence of a no-show: arbiters are only notified, or the seats become absent. */
             no_show: components["schemas"]["NoShowRule"];
         };
-        /** @description These seats were not looked at in time. */
+        /** @description The no-show time is over, and seats that did not look at their table are noted. */
         GameNoShowsData: {
-            /** @description Ascending, perhaps none. */
+            /** @description Seats that did not look at their table in time, in ascending order; may be empty. */
             seats: number[];
         };
         /** @description The content of a replay link. */
         Shared: {
-            /** @description `seat:2`, `public` or `all`. */
+            /** @description Viewpoint of the replay: `seat:2`, `public` or `all`. */
             viewpoint: string;
-            /** @description Version. */
+            /** @description The first version of the replay. */
             first: number;
-            /** @description Version, null for the end. */
+            /** @description The last version of the replay; null: its end. */
             last: number | null;
             /**
-             * @description What a viewer learns before the replay reaches it.
+             * @description Information that the replay reveals in advance.
              * @enum {string}
              */
             spoilers: "all" | "end" | "none";
             /**
-             * @description Whether seats are called by their names.
+             * @description Whether the replay calls seats by their names.
              * @enum {string}
              */
             names: "masked" | "shown";
-            /** @description RFC 3339, or never. */
+            /** @description Time at which the link expires (RFC 3339); null: never. */
             expires: string | null;
-            /** @description The id of the token that handed it out. */
+            /** @description The id of the token that shared the link. */
             by: string;
         };
-        /** @description How a bot came to its command. */
+        /** @description The computation of a bot's command. */
         BotTry: {
-            /** @description Of the try, from 0. */
+            /** @description Number of the try, from 0. */
             number: number;
-            /** @description If it differs from the policy that the seat was filled with. */
+            /** @description The program that computed the command, if it differs from the program that the seat was filled with. */
             policy?: components["schemas"]["Policy"];
         };
-        /** @description One draw in the log: the `index`-th of its source, position `pick` of `size`. */
+        /** @description A random draw in the log: the `index`-th draw of its source chose position `pick` of `size`. */
         Draw: [
             string,
             number,
@@ -1639,9 +1639,9 @@ export interface components {
             number,
             boolean
         ];
-        /** @description Games of equal luck. */
+        /** @description A group of games with equal luck. */
         Group: {
-            /** @description As the organiser called it. */
+            /** @description The group's name, chosen by the organiser. */
             name: string;
             /** @description The game that made the group; null in that game itself. */
             root: string | null;
@@ -1681,99 +1681,99 @@ export interface components {
             hands: 1 | 2 | 3;
             /** @description Whether cards have abilities (CI-14). */
             intrigue: boolean;
-            /** @description With `intrigue`, whether any card may be tried (CI-14.6). */
+            /** @description Whether any card may be tried at a table with `intrigue` (CI-14.6). */
             free_bluff: boolean;
         };
         /** @description Effects of intrigue on the table. */
         IntrigueState: {
-            /** @description Sealed and not yet opened. */
+            /** @description Seats with a sealed answer that is not opened yet. */
             answers: components["schemas"]["SealedTry"][];
             /** @description Whether a card was played since the seats were asked, so that those that passed are asked again. */
             again: boolean;
-            /** @description The card being tried. */
+            /** @description The card that is being tried now. */
             trial: components["schemas"]["Trial"] | null;
-            /** @description The played card that is not finished. */
+            /** @description The effect of a played card that is not finished. */
             effect: components["schemas"]["Effect"] | null;
-            /** @description One entry (the seat) per card tried in this window. */
+            /** @description Seats that tried a card in this window, once per card. */
             tries: number[];
             /** @description Chips on stopped cards. */
             stakes: components["schemas"]["Stake"][];
             /** @description Seats that played a card this round. */
             played: number[];
-            /** @description Fits made known by earlier tries of this hand. */
+            /** @description Face-down cards whose ability is publicly known from earlier tries of this hand. */
             fitting: components["schemas"]["KnownFit"][];
             /** @description The Muscle on the board. */
             muscle: components["schemas"]["TokenData"] | null;
             /** @description The Femme Fatale on the board. */
             femme: components["schemas"]["TokenData"] | null;
-            /** @description Seats under a dart. */
+            /** @description Seats that a dart has struck. */
             darted: number[];
-            /** @description Seats with a henchman. */
+            /** @description Seats that have hired a henchman. */
             henchmen: number[];
             /** @description Face-down cards in conversations, sorted. */
             down: components["schemas"]["FaceDown"][];
             /** @description Seats with a standing pass. */
             passing: number[];
         };
-        /** @description How the luck of a game is made, fixed in its first event. */
+        /** @description The randomness protocol of a game, fixed in its first event. */
         LuckPlan: {
             /**
-             * @description `asked` of seats that bring a commitment, `required` of every person's seat, or `none`.
+             * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
              * @enum {string}
              */
             nonces: "asked" | "none" | "required";
-            /** @description Entropy that comes after the last nonce. */
+            /** @description The source of public entropy after the last nonce. */
             public: "drand" | null;
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
         };
         /** @description Time for people's decisions, in seconds. */
         ClockPlan: {
-            /** @description For each. */
+            /** @description Seconds for each decision of a person. */
             decision_s: number;
-            /** @description Of each seat, taken when that is used up. */
+            /** @description Additional seconds of each seat, used when a decision's own seconds are used up. */
             bank_s: number;
             /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
             increment_s: number;
-            /** @description Strikes in a row after which a seat is absent. */
+            /** @description Number of strikes of the clock in a row after which a seat is absent. */
             absent_after: number;
-            /** @description Then its default is played at once, or a bot plays until the player returns, or for good. */
+            /** @description Consequence of absence: the seat's `default` answers are played at once, a `bot` plays until the player returns, or permanently (`forfeit`). */
             on_absence: components["schemas"]["OnAbsence"];
         };
         /** @description The place of a game in an event. */
         EventTableData: {
-            /** @description Its id. */
+            /** @description The event's id. */
             event: string;
-            /** @description Its number in the event. */
+            /** @description Number of the round in the event, from 1. */
             round: number;
-            /** @description Its number in the round. */
+            /** @description Number of the table in the round, from 1. */
             table: number;
-            /** @description Of the deal that other tables share, null for a deal of its own. */
+            /** @description Number of the board, whose tables share one deal; null for a deal of its own. */
             board: number | null;
-            /** @description Whether its seats may hand out tokens. */
+            /** @description Whether the game's seats may hand out tokens. */
             helpers: boolean;
         };
-        /** @description The moment of another game that this one goes on from. */
+        /** @description The version of another game that this one continues from. */
         ParentData: {
-            /** @description null if a replay was forked, which does not reveal it. */
+            /** @description The parent game's id; null if a replay was forked, which does not reveal its game. */
             game: string | null;
-            /** @description Of the parent. */
+            /** @description Version of the parent's log. */
             version: number;
-            /** @description Of that version, hex. */
+            /** @description Digest of the parent's version, hexadecimal. */
             digest: string;
         };
-        /** @description Which program plays for a bot. */
+        /** @description The program that plays for a bot. */
         Policy: {
-            /** @description Rises when the same view and luck can lead to another command. */
+            /** @description The program's version, which rises when the same view and luck can lead to another command. */
             version: number;
-            /** @description SHA-256 over the source of its ruleset, hex. */
+            /** @description SHA-256 over the source of the program's ruleset, hexadecimal. */
             digest: string;
         };
         /** @description A head of a game. */
         GameHead: {
-            /** @description Of its last event. */
+            /** @description Version of the head: the number of the game's last event. */
             version: number;
-            /** @description Of that version, hex. */
+            /** @description Digest of the event at the head, hexadecimal. */
             digest: string;
         };
         /** @description A spot of the surveillance board. */
@@ -1793,22 +1793,22 @@ export interface components {
         ];
         /** @description Contact in one room. */
         Contact: {
-            /** @description Its number, 1 to 10. */
+            /** @description Number of the room, 1 to 10. */
             room: number;
-            /** @description null until opened, then highest first. */
+            /** @description The bids of the contact, highest first; null until they are opened. */
             bids: components["schemas"]["OpenBid"][] | null;
             /** @description Seats that took a conversation. */
             took: number[];
         };
         /** @description The result of a tile. */
         Score: {
-            /** @description Its number. */
+            /** @description Number of the tile. */
             tile: number;
-            /** @description By seat. */
+            /** @description Wagers on the tile in chips, by seat. */
             wagers: (number | null)[];
-            /** @description Hands in the order shown. */
+            /** @description Hands in the order in which they were shown. */
             shown: components["schemas"]["Shown"][];
-            /** @description By place, or empty. */
+            /** @description Rewards for the tile, by place; empty if no hand was shown. */
             earned: components["schemas"]["Earned"][];
         };
         /** @description A card that this seat laid face down into a conversation. */
@@ -1834,29 +1834,29 @@ export interface components {
             number,
             number
         ];
-        /** @description Who a seat is for. */
+        /** @description The plan of a seat: the kind of its player, and a bot's policy. */
         SeatPlan: {
             /**
-             * @description Who plays it.
+             * @description The kind of the seat's player.
              * @enum {string}
              */
             kind: "automaton" | "bot" | "human";
-            /** @description The name of its policy, for bots. */
+            /** @description The name of the bot's policy; absent for other kinds of player. */
             bot: string | null;
-            /** @description Of a bot. */
+            /** @description The bot program of the seat: its version and digest. */
             policy?: components["schemas"]["Policy"];
-            /** @description True if anyone may sit down without a code; else absent. */
+            /** @description True if any caller may take the seat without a code; absent otherwise. */
             open?: boolean;
         };
         /** @description The tile being scored. */
         Scoring: {
-            /** @description Its number. */
+            /** @description Number of the tile. */
             tile: number;
-            /** @description By seat, null before the first wager. */
+            /** @description Wagers in chips, by seat; null before the first wager. */
             wagers: (number | null)[];
             /** @description Seats that passed. */
             out: number[];
-            /** @description Hands in the order shown. */
+            /** @description Hands in the order in which they were shown. */
             shown: components["schemas"]["Shown"][];
             /** @description Seats that have had their turn to show. */
             revealed: number[];
@@ -1865,7 +1865,7 @@ export interface components {
         AllRevealed: {
             /** @constant */
             type: "casino-incognito.all_revealed";
-            /** @description By seat. */
+            /** @description Agents of all seats, by seat. */
             agents: number[];
             /** @description Disguises out of the game, by seat. */
             removed: number[][];
@@ -1879,18 +1879,18 @@ export interface components {
         ];
         /** @description The last checkpoint of the log of games when a game began. */
         NamedCheckpoint: {
-            /** @description Which log. */
+            /** @description The name of the log of games. */
             origin: string;
-            /** @description Its entries. */
+            /** @description Number of entries in the log of games. */
             size: number;
-            /** @description Hex. */
+            /** @description Root hash of the log of games, hexadecimal. */
             root: string;
         };
         /** @description A round of public entropy. */
         Round: {
-            /** @description Hash of the drand chain, hex. */
+            /** @description Hash of the drand chain, hexadecimal. */
             chain: string;
-            /** @description Its number. */
+            /** @description The round's number. */
             round: number;
         };
         /** @description A seat's sealed answer, a try or a pass. */
@@ -1921,17 +1921,17 @@ export interface components {
         ];
         /** @description A played card whose effect is not finished. */
         Effect: {
-            /** @description The seat that played it. */
+            /** @description The seat that played the card. */
             seat: number;
-            /** @description The card. */
+            /** @description The card that was played. */
             card: string;
-            /** @description The room chosen, if any. */
+            /** @description Number of the room that the player chose; null if none. */
             room: number | null;
-            /** @description The target seat, if any. */
+            /** @description The seat that the player chose; null if none. */
             target: number | null;
-            /** @description Number of cards its player looks at. */
+            /** @description Number of cards that the player looks at. */
             drawn: number;
-            /** @description Seats that have moved a character because of it. */
+            /** @description Seats that have moved a character because of the card. */
             moved: number[];
         };
         /** @description Muscle or Femme Fatale in a room. */
@@ -1946,345 +1946,345 @@ export interface components {
             string[]
         ];
         /**
-         * @description Phase: one of these.
+         * @description A value from a fixed list: phase.
          * @enum {string}
          */
         Phase: "before_blending_in" | "before_contact" | "before_scoring" | "before_surveillance" | "before_tile" | "contact" | "disguises" | "free_moves" | "hand" | "hand_end" | "in_surveillance" | "leak" | "over" | "paid_moves" | "rewards" | "round_end" | "scoring" | "set_up" | "surveillance";
         /**
-         * @description Kind: one of these.
+         * @description A value from a fixed list: kind.
          * @enum {string}
          */
         Kind: "bid" | "bomb" | "claim" | "dart" | "disavow" | "disguise" | "drinks" | "intrigue" | "mark" | "match" | "move" | "pay_move" | "pick" | "reveal" | "room" | "target" | "wager";
         /**
-         * @description Scope: one of these.
+         * @description A value from a fixed list: scope.
          * @enum {string}
          */
         Scope: "arbiter" | "organiser" | "seat:act" | "seat:read" | "spectator";
         /**
-         * @description No show rule: one of these.
+         * @description A value from a fixed list: no show rule.
          * @enum {string}
          */
         NoShowRule: "absent" | "tell";
         /**
-         * @description Wild: one of these.
+         * @description A value from a fixed list: wild.
          * @enum {string}
          */
         Wild: "BLANK" | "COLOUR_WILD" | "FULL_WILD" | "OUT";
         /**
-         * @description On absence: one of these.
+         * @description A value from a fixed list: on absence.
          * @enum {string}
          */
         OnAbsence: "bot" | "default" | "forfeit";
         /**
-         * @description Window: one of these.
+         * @description A value from a fixed list: window.
          * @enum {string}
          */
         Window: "before_blending_in" | "before_contact" | "before_scoring" | "before_surveillance" | "before_tile" | "in_surveillance";
-        /** @description The characters seen. */
+        /** @description The characters that the seat sees. */
         DisguisesLookedAtDisguisesOpening: {
             value: number[];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The disguise kept. */
+        /** @description The disguise that the seat keeps as its agent. */
         DisguiseChosenAgentOpening: {
             value: number;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The one put back into the deck. */
+        /** @description The disguise that the seat puts back into the deck. */
         DisguiseChosenReturnedOpening: {
             value: number;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Those removed. */
+        /** @description The disguises that the seat removes from the game. */
         DisguiseChosenRemovedOpening: {
             value: number[];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description In order, the top first. */
+        /** @description The cards of the deck, the top first. */
         HandBeganDeckOpening: {
             value: string[];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The cards. */
+        /** @description The cards dealt, face down. */
         CardsDealtCardsOpening: {
             value: string[];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Those bid. */
+        /** @description Chips that the seat bids. */
         BidSealedChipsOpening: {
             value: number;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The character, if any. */
+        /** @description The character that the bidder names; empty if none. */
         BidSealedNamedOpening: {
             value: number[];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The cards. */
+        /** @description The cards drawn, face down. */
         EavesdroppedCardsOpening: {
             value: string[];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Whether the seat changes its agent. */
+        /** @description Whether the seat disavows its agent. */
         DisavowalSealedAnswerOpening: {
             /** @enum {string} */
             value: "DISAVOW" | "STAY";
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Its former agent. */
+        /** @description The seat's former agent. */
         DisavowedReturnedOpening: {
             value: number;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Its new one. */
+        /** @description The seat's new agent. */
         DisavowedAgentOpening: {
             value: number;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Laid on it, or 0. */
+        /** @description Chips laid on the card to try; 0 for a pass. */
         IntrigueSealedChipsOpening: {
             value: number;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The one to try, if any. */
+        /** @description The card to try; empty for a pass. */
         IntrigueSealedCardsOpening: {
             value: string[];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Whether the seat matches the chips. */
         MatchSealedAnswerOpening: {
             /** @enum {string} */
             value: "LET" | "MATCH";
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The card. */
+        /** @description The card that the seat tries. */
         IntrigueTriedCardOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The cards. */
+        /** @description The cards that the seat looks at. */
         DrinksDrawnCardsOpening: {
             value: string[];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description By spot. */
+        /** @description The cards laid face down, by the place of their conversation. */
         DrinksPlacedCardsOpening: {
             value: string[];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The cards. */
+        /** @description The face-down cards that the seat takes. */
         FaceDownTakenCardsOpening: {
             value: string[];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The cards. */
+        /** @description The cards drawn, face down. */
         CardsBoughtCardsOpening: {
             value: string[];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Two, or none to disavow. */
+        /** @description The two characters that the seat marks; empty to disavow instead. */
         MarksSealedCharactersOpening: {
             value: number[];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hex. */
+        /** @description The seed of the game's luck, hexadecimal. */
         GameCreatedSeedOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hex; salts the commitments. */
+        /** @description The secret that salts the commitments, hexadecimal. */
         GameCreatedSecretOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Outcomes by source, of a stated deal. */
+        /** @description The outcomes that a stated deal fixes, by source of luck. */
         GameCreatedStatedOpening: {
             value: {
                 [key: string]: unknown[];
             };
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hashes of claim codes by seat. */
         GameCreatedCodesOpening: {
             value: (string | null)[];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hash of the organiser's token. */
         GameCreatedOrganiserOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hash of the arbiter's token, null without one. */
+        /** @description Hash of the arbiter's token; null without an arbiter. */
         GameCreatedArbiterOpening: {
             value: string | null;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Of games with the same deal. */
+        /** @description The group of games with the same deal. */
         GameCreatedGroupOpening: {
             value: components["schemas"]["Group"] | null;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The knowledge hidden from every seat in that position; null if the parent's own log comes before this event. */
+        /** @description The knowledge hidden from every seat in the fork's position; null if the parent's own log comes before this event. */
         GameForkedHouseOpening: {
             value: {
                 [key: string]: unknown;
             } | null;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The draws of the position; null if it was taken. */
+        /** @description The random draws that sampled the position; null if the position was taken from a replay. */
         GameForkedResampleOpening: {
             value: string | null;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hex. */
+        /** @description The seed of the game's luck, hexadecimal. */
         GameForkedSeedOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hex; salts the commitments. */
+        /** @description The secret that salts the commitments, hexadecimal. */
         GameForkedSecretOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Outcomes by source, of a stated deal. */
+        /** @description The outcomes that a stated deal fixes, by source of luck. */
         GameForkedStatedOpening: {
             value: {
                 [key: string]: unknown[];
             };
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hashes of claim codes by seat. */
         GameForkedCodesOpening: {
             value: (string | null)[];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hash of the organiser's token. */
         GameForkedOrganiserOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hash of the arbiter's token, null without one. */
+        /** @description Hash of the arbiter's token; null without an arbiter. */
         GameForkedArbiterOpening: {
             value: string | null;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Of games with the same deal. */
+        /** @description The group of games with the same deal. */
         GameForkedGroupOpening: {
             value: components["schemas"]["Group"] | null;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description All of it. */
+        /** @description All knowledge of the seat at the start of the fork. */
         GameSeatRecalledMindOpening: {
             value: {
                 [key: string]: unknown;
             };
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Its id. */
+        /** @description The other game's id. */
         GameGroupJoinedGameOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hash of its token. */
+        /** @description Hash of the seat's token. */
         GameSeatTakenTokenOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Its hash. */
+        /** @description Hash of the token. */
         GameTokenMintedTokenOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The id of the token that it was minted with. */
+        /** @description The id of the parent token, which minted this token. */
         GameTokenMintedByOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Its content. */
+        /** @description The content of the link: range, viewpoint, spoilers, names. */
         GameReplaySharedSharedOpening: {
             value: components["schemas"]["Shared"];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Its hash, or the slip's. */
+        /** @description Hash of the seat's new token, or of the slip. */
         GameSeatReissuedTokenOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hash of the new token or slip, the old tokens are revoked. */
+        /** @description Hash of the new token or slip, which replaces the revoked tokens. */
         GameSeatSubstitutedTokenOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hash of the device's token. */
+        /** @description Hash of the token that the device got. */
         GameSlipExchangedTokenOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The random draws it used. */
+        /** @description The random draws that the event used. */
         DrawsOpening: {
             value: components["schemas"]["Draw"][];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description How the bot computed the command. */
+        /** @description The bot's computation of the command. */
         BotTryOpening: {
             value: components["schemas"]["BotTry"];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description The command that led to the event, as sent. */
         CommandOpening: {
-            /** @description A `Command`. */
+            /** @description The command, as the `Command` schema describes it. */
             value: {
                 [key: string]: unknown;
             };
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Keep one of the disguises as your agent, and take another out of the game. */
@@ -2294,9 +2294,9 @@ export interface components {
              * @enum {string}
              */
             type: "choose_disguise";
-            /** @description Your agent. */
+            /** @description The character that becomes your agent. */
             keep: number;
-            /** @description Out of the game. By default `null`. */
+            /** @description The character whose disguise leaves the game. By default `null`. */
             remove?: number | null;
         };
         /** @description Move a character to an adjacent room. */
@@ -2306,9 +2306,9 @@ export interface components {
              * @enum {string}
              */
             type: "move";
-            /** @description Whom. */
+            /** @description The character to move. */
             character: number;
-            /** @description To which room. */
+            /** @description Number of the room to move to. */
             to: number;
         };
         /** @description Pay chips and move a character to an adjacent room. */
@@ -2320,9 +2320,9 @@ export interface components {
             type: "pay_move";
             /** @description Chips to pay. */
             chips: number;
-            /** @description Whom. */
+            /** @description The character to move. */
             character: number;
-            /** @description To which room. */
+            /** @description Number of the room to move to. */
             to: number;
         };
         /** @description Move nobody. */
@@ -2348,7 +2348,7 @@ export interface components {
              * @enum {string}
              */
             type: "choose_room";
-            /** @description Where contact is made next. */
+            /** @description Number of the room in which contact is made next. */
             room: number;
         };
         /** @description Bid chips, sealed, and name a character in the room that is not your agent. */
@@ -2360,7 +2360,7 @@ export interface components {
             type: "bid";
             /** @description Chips to bid. */
             chips: number;
-            /** @description Character you are not. By default `null`. */
+            /** @description The character to name, which is not your agent. By default `null`. */
             character?: number | null;
         };
         /** @description Bid nothing, sealed. */
@@ -2378,7 +2378,7 @@ export interface components {
              * @enum {string}
              */
             type: "pick";
-            /** @description Which one. */
+            /** @description Place of the conversation to take. */
             conversation: number;
         };
         /** @description Disavow your agent, and draw another. */
@@ -2404,7 +2404,7 @@ export interface components {
              * @enum {string}
              */
             type: "wager";
-            /** @description Your whole wager on this tile. */
+            /** @description Chips of your whole wager on this tile. */
             chips: number;
         };
         /** @description Show one of the suggested hands, or none. */
@@ -2414,7 +2414,7 @@ export interface components {
              * @enum {string}
              */
             type: "reveal";
-            /** @description What to show. */
+            /** @description Hands to show, from the suggested ones. */
             hands: string[][];
         };
         /** @description Show hands of other cards, put together yourself; no card twice. */
@@ -2424,7 +2424,7 @@ export interface components {
              * @enum {string}
              */
             type: "compose";
-            /** @description Hand. */
+            /** @description Hands to show, no card twice. */
             hands: string[][];
         };
         /** @description Take the chips from one Leak card. */
@@ -2434,7 +2434,7 @@ export interface components {
              * @enum {string}
              */
             type: "claim_leak";
-            /** @description Which Leak card. */
+            /** @description Place of the Leak card whose chips you take. */
             spot: number;
         };
         /** @description Lay chips on one of your face-down cards; it is played if nobody matches them. */
@@ -2444,9 +2444,9 @@ export interface components {
              * @enum {string}
              */
             type: "try_intrigue";
-            /** @description Card to try. */
+            /** @description The card to try. */
             card: string;
-            /** @description Chips to lay on it. */
+            /** @description Chips to lay on the card. */
             chips: number;
         };
         /** @description Pass openly, in this window and in those that follow, until a card is played. */
@@ -2488,7 +2488,7 @@ export interface components {
              * @enum {string}
              */
             type: "aim";
-            /** @description Its number, 1 to 10. */
+            /** @description Number of the room to play the card on, 1 to 10. */
             room: number;
         };
         /** @description Choose the player that the dart strikes. */
@@ -2498,7 +2498,7 @@ export interface components {
              * @enum {string}
              */
             type: "strike";
-            /** @description At whom. */
+            /** @description The seat that the dart strikes. */
             target: number;
         };
         /** @description Take a face-up card from a conversation, and give one of yours that is at least as high. */
@@ -2508,11 +2508,11 @@ export interface components {
              * @enum {string}
              */
             type: "exchange";
-            /** @description From which conversation. */
+            /** @description Place of the conversation to take a card from. */
             conversation: number;
-            /** @description Card to take. */
+            /** @description The card to take. */
             take: string;
-            /** @description Card to give for it. */
+            /** @description The card to give in exchange. */
             give: string;
         };
         /** @description Move a conversation to an adjacent room. */
@@ -2522,9 +2522,9 @@ export interface components {
              * @enum {string}
              */
             type: "divert";
-            /** @description Which one. */
+            /** @description Place of the conversation to move. */
             conversation: number;
-            /** @description To which room. */
+            /** @description Number of the room to move to. */
             to: number;
         };
         /** @description Turn chips into victory points. */
@@ -2534,7 +2534,7 @@ export interface components {
              * @enum {string}
              */
             type: "cash_in";
-            /** @description Chips to turn into points. */
+            /** @description Chips to turn into victory points. */
             chips: number;
         };
         /** @description Lay the cards that you look at face down, each into a conversation, in the order in which you name them. */
@@ -2544,7 +2544,7 @@ export interface components {
              * @enum {string}
              */
             type: "place_drinks";
-            /** @description Where each card goes. */
+            /** @description Places of the conversations that get the cards, in the cards' order. */
             conversations: number[];
         };
         /** @description Mark two characters of the room that are not your agent. */
@@ -2554,7 +2554,7 @@ export interface components {
              * @enum {string}
              */
             type: "mark_two";
-            /** @description Characters you are not. */
+            /** @description The two characters to mark, which are not your agent. */
             characters: number[];
         };
         /** @description Pay, so that the dart does nothing. */
@@ -2588,7 +2588,7 @@ export interface components {
              * @enum {string}
              */
             type: "abort";
-            /** @description A sentence that everybody at the table reads. */
+            /** @description A reason in one sentence, which all readers at the table see. */
             reason: string;
         };
         /** @description Be away until you `return`; a bot plays meanwhile with what your seat knows. */
@@ -2642,7 +2642,7 @@ export interface components {
             hands?: 1 | 2 | 3;
             /** @description Whether cards have abilities (CI-14). By default `false`. */
             intrigue?: boolean;
-            /** @description With `intrigue`, whether any card may be tried (CI-14.6). By default `false`. */
+            /** @description Whether any card may be tried at a table with `intrigue` (CI-14.6). By default `false`. */
             free_bluff?: boolean;
         };
         /** @description A stated deal. Whatever it omits is left to chance. Cards may be stated in this order only: conversations need all hands, the Leak needs all conversations. */
@@ -2670,20 +2670,20 @@ export interface components {
             /** @description Numbers of the first tiles. By default `[]`. */
             tiles?: number[];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         Openings: {
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         DisguisesLookedAtOpenings: {
             disguises?: components["schemas"]["DisguisesLookedAtDisguisesOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         DisguiseChosenOpenings: {
             agent?: components["schemas"]["DisguiseChosenAgentOpening"];
             returned?: components["schemas"]["DisguiseChosenReturnedOpening"];
@@ -2692,21 +2692,21 @@ export interface components {
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         HandBeganOpenings: {
             deck?: components["schemas"]["HandBeganDeckOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         CardsDealtOpenings: {
             cards?: components["schemas"]["CardsDealtCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         BidSealedOpenings: {
             chips?: components["schemas"]["BidSealedChipsOpening"];
             named?: components["schemas"]["BidSealedNamedOpening"];
@@ -2714,21 +2714,21 @@ export interface components {
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         EavesdroppedOpenings: {
             cards?: components["schemas"]["EavesdroppedCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         DisavowalSealedOpenings: {
             answer?: components["schemas"]["DisavowalSealedAnswerOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         DisavowedOpenings: {
             returned?: components["schemas"]["DisavowedReturnedOpening"];
             agent?: components["schemas"]["DisavowedAgentOpening"];
@@ -2736,7 +2736,7 @@ export interface components {
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         IntrigueSealedOpenings: {
             chips?: components["schemas"]["IntrigueSealedChipsOpening"];
             cards?: components["schemas"]["IntrigueSealedCardsOpening"];
@@ -2744,56 +2744,56 @@ export interface components {
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         MatchSealedOpenings: {
             answer?: components["schemas"]["MatchSealedAnswerOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         IntrigueTriedOpenings: {
             card?: components["schemas"]["IntrigueTriedCardOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         DrinksDrawnOpenings: {
             cards?: components["schemas"]["DrinksDrawnCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         DrinksPlacedOpenings: {
             cards?: components["schemas"]["DrinksPlacedCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         FaceDownTakenOpenings: {
             cards?: components["schemas"]["FaceDownTakenCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         CardsBoughtOpenings: {
             cards?: components["schemas"]["CardsBoughtCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         MarksSealedOpenings: {
             characters?: components["schemas"]["MarksSealedCharactersOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameCreatedOpenings: {
             seed?: components["schemas"]["GameCreatedSeedOpening"];
             secret?: components["schemas"]["GameCreatedSecretOpening"];
@@ -2806,7 +2806,7 @@ export interface components {
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameForkedOpenings: {
             house?: components["schemas"]["GameForkedHouseOpening"];
             resample?: components["schemas"]["GameForkedResampleOpening"];
@@ -2821,28 +2821,28 @@ export interface components {
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameSeatRecalledOpenings: {
             mind?: components["schemas"]["GameSeatRecalledMindOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameGroupJoinedOpenings: {
             game?: components["schemas"]["GameGroupJoinedGameOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameSeatTakenOpenings: {
             token?: components["schemas"]["GameSeatTakenTokenOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameTokenMintedOpenings: {
             token?: components["schemas"]["GameTokenMintedTokenOpening"];
             by?: components["schemas"]["GameTokenMintedByOpening"];
@@ -2850,28 +2850,28 @@ export interface components {
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameReplaySharedOpenings: {
             shared?: components["schemas"]["GameReplaySharedSharedOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameSeatReissuedOpenings: {
             token?: components["schemas"]["GameSeatReissuedTokenOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameSeatSubstitutedOpenings: {
             token?: components["schemas"]["GameSeatSubstitutedTokenOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameSlipExchangedOpenings: {
             token?: components["schemas"]["GameSlipExchangedTokenOpening"];
             command?: components["schemas"]["CommandOpening"];
@@ -2880,16 +2880,16 @@ export interface components {
         };
         /** @description An event, with the information that one audience may have. */
         EntryHead: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /**
              * Format: date-time
-             * @description When it happened, in UTC (RFC 3339).
+             * @description Time at which the event happened, in UTC (RFC 3339).
              */
             at: string;
-            /** @description The seat whose command caused it; null for none. */
+            /** @description The seat whose command caused the event; null for none. */
             by: number | null;
-            /** @description A commitment for every other field. */
+            /** @description The commitments to all other fields of the event, by field. */
             hidden: {
                 [key: string]: string;
             };
@@ -2897,13 +2897,13 @@ export interface components {
             digest: string;
             /** @description The event as one line of text; the digest does not cover it. */
             text: string;
-            /** @description The number of its rule; null for none. */
+            /** @description The number of the event's rule; null for none. */
             rule: string | null;
-            /** @description With viewpoint `all` only: for each hidden field, the seats that know it. */
+            /** @description The seats that know each hidden field, by field, with the viewpoint `all` only. */
             learnt?: {
                 [key: string]: number[];
             };
-            /** @description With `words` only: the event as a sentence for its reader, and the moves on the table. */
+            /** @description The event as a sentence for its reader, and the moves on the table, with `words` only. */
             told?: components["schemas"]["ToldWords"];
         };
         /** @description The first turn order is drawn. */
@@ -2958,7 +2958,7 @@ export interface components {
              */
             type: "casino-incognito.phase_began";
         };
-        /** @description The game waits for these seats. */
+        /** @description The game waits for answers of some seats. */
         AskedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.asked";
@@ -3114,7 +3114,7 @@ export interface components {
              */
             type: "casino-incognito.move_passed";
         };
-        /** @description Contact is made in this room next. */
+        /** @description A room is chosen in which contact is made next. */
         RoomChosenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.room_chosen";
@@ -3205,7 +3205,7 @@ export interface components {
              */
             type: "casino-incognito.sat_out";
         };
-        /** @description Contact in this room is over. */
+        /** @description Contact in a room is over. */
         RoomResolvedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.room_resolved";
@@ -3361,7 +3361,7 @@ export interface components {
              */
             type: "casino-incognito.tile_unclaimed";
         };
-        /** @description The last on the track takes the chips of a Leak card. */
+        /** @description The last seat on the track takes the chips of a Leak card. */
         LeakClaimedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.leak_claimed";
@@ -3608,7 +3608,7 @@ export interface components {
              */
             type: "casino-incognito.drinks_drawn";
         };
-        /** @description The seat lays them face down into conversations. */
+        /** @description A seat lays the cards that it looks at face down into conversations. */
         DrinksPlacedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.drinks_placed";
@@ -3686,7 +3686,7 @@ export interface components {
              */
             type: "casino-incognito.femme_paid";
         };
-        /** @description Blending in is over: Muscle and Femme Fatale leave. */
+        /** @description The Muscle and the Femme Fatale leave the board, as blending in is over. */
         TokensRemovedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.tokens_removed";
@@ -3777,7 +3777,7 @@ export interface components {
              */
             type: "casino-incognito.card_exchanged";
         };
-        /** @description A seat's next bid of this round names nobody. */
+        /** @description A seat's next bid of this round names no character. */
         HenchmanHiredEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.henchman_hired";
@@ -3842,7 +3842,7 @@ export interface components {
              */
             type: "casino-incognito.chips_cashed_in";
         };
-        /** @description All others must mark two characters of a room. */
+        /** @description All other seats must mark two characters of a room. */
         RoomTargetedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "casino-incognito.room_targeted";
@@ -3907,7 +3907,7 @@ export interface components {
              */
             type: "casino-incognito.face_down_revealed";
         };
-        /** @description The game, its rules and its options; the commitment to its seed. */
+        /** @description The game is created: its rules, its options, and the commitment to its seed. */
         GameCreatedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.created";
@@ -3920,7 +3920,7 @@ export interface components {
              */
             type: "game.created";
         };
-        /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
+        /** @description A game continues from a version of another, with seats, tokens and salts of its own. */
         GameForkedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.forked";
@@ -3946,7 +3946,7 @@ export interface components {
              */
             type: "game.seat_recalled";
         };
-        /** @description Another game shares this one's luck. */
+        /** @description Another game shares this game's luck. */
         GameGroupJoinedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.group_joined";
@@ -3998,7 +3998,7 @@ export interface components {
              */
             type: "game.token_revoked";
         };
-        /** @description A link to a replay is handed out; revoked like a token. */
+        /** @description A link to a replay is handed out, which is revoked like a token. */
         GameReplaySharedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.replay_shared";
@@ -4102,7 +4102,7 @@ export interface components {
              */
             type: "game.restored";
         };
-        /** @description The seed and the salts' secret, hex: from here on anyone can open and check everything. */
+        /** @description The service reveals the seed and the salts' secret, so that anyone can open and check everything. */
         GameSeedRevealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seed_revealed";
@@ -4154,7 +4154,7 @@ export interface components {
              */
             type: "game.nonce_given";
         };
-        /** @description No nonce is awaited any more. */
+        /** @description The luck is complete: no nonce is accepted after this event. */
         GameLuckDrawnEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.luck_drawn";
@@ -4206,7 +4206,7 @@ export interface components {
              */
             type: "game.seat_absent";
         };
-        /** @description The time of these decisions is used up; their defaults follow in the same batch. */
+        /** @description The time of some decisions is used up; their defaults follow in the same batch. */
         GameClockStruckEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.clock_struck";
@@ -4284,7 +4284,7 @@ export interface components {
              */
             type: "game.time_added";
         };
-        /** @description A seat's person gets another token, or a slip for one; those before, and all that descends from them, are revoked. */
+        /** @description A seat's person gets another token, or a slip for one; earlier tokens and their descendants are revoked. */
         GameSeatReissuedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_reissued";
@@ -4310,7 +4310,7 @@ export interface components {
              */
             type: "game.seat_substituted";
         };
-        /** @description A seat that waited for a person is a bot's from the beginning. */
+        /** @description A seat that waited for a person belongs to a bot from the beginning of the game. */
         GameSeatFilledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_filled";
@@ -4336,7 +4336,7 @@ export interface components {
              */
             type: "game.slip_exchanged";
         };
-        /** @description All games of the round are there, and this one can be played. Times are RFC 3339, UTC. */
+        /** @description All games of the round are open, and this game can be played. Times are RFC 3339, UTC. */
         GamePlayOpenedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.play_opened";
@@ -4349,7 +4349,7 @@ export interface components {
              */
             type: "game.play_opened";
         };
-        /** @description These seats were not looked at in time. */
+        /** @description The no-show time is over, and seats that did not look at their table are noted. */
         GameNoShowsEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.no_shows";

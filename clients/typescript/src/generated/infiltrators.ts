@@ -8,23 +8,23 @@ export interface components {
         RulesetName: {
             /** @description The ruleset's name. */
             name: string;
-            /** @description The version of its rules. */
+            /** @description The version of the ruleset's rules. */
             version: number;
         };
         /** @description Winners and reason: the outcome in logs, tables and rulings. */
         Outcome: {
-            /** @description Winning seats; empty if there are none. */
+            /** @description Seats that won; empty if there are none. */
             winners: number[];
             /** @description The reason, as a word of the ruleset. */
             reason: string;
         };
         /** @description Winners and reason, with places and scores by seat. */
         GameOutcome: {
-            /** @description Winning seats; empty if there are none. */
+            /** @description Seats that won; empty if there are none. */
             winners: number[];
             /** @description The reason, as a word of the ruleset. */
             reason: string;
-            /** @description By seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
+            /** @description Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
             places: number[];
             /** @description The scores; null if the rules count none. */
             scores: number[] | null;
@@ -32,12 +32,12 @@ export interface components {
             measures: {
                 [key: string]: number;
             };
-            /** @description In views with `words` only: the reason, in a sentence; null if a ruling changed the outcome. */
+            /** @description The reason in a sentence, in views with `words` only; null if a ruling changed the outcome. */
             why?: components["schemas"]["OutcomeWords"] | null;
         };
         /** @description The decision that this seat owes. */
         OwnDecision: {
-            /** @description The decision's id, for If-Match, in quotation marks. */
+            /** @description The decision's id, for `If-Match`, in quotation marks. */
             id: string;
             /** @description The kind of decision, as a word of the ruleset. */
             kind: string;
@@ -52,29 +52,29 @@ export interface components {
         /** @description A form of command that is legal now. */
         Offer: {
             /**
-             * @description The command's `type`.
+             * @description The command's `type`, to send.
              * @enum {string}
              */
             type: "nab" | "clue" | "exchange" | "draw_after_exchange" | "bide" | "eliminate" | "take_reward" | "draw_reward" | "decline_reward" | "trim" | "mark" | "hold_fire";
-            /** @description True: every instance of the schema will be accepted. */
+            /** @description Whether every instance of the schema will be accepted. */
             exact: boolean;
             /** @description The command's effect, in a sentence. */
             summary: string;
-            /** @description The rule that allows it. */
+            /** @description The rule that allows the command. */
             rule: string;
             /** @description The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form. */
             schema: Record<string, unknown>;
-            /** @description With `words` only: the command's effect, in a sentence. */
+            /** @description The command's effect in a sentence, with `words` only. */
             consequence?: string;
-            /** @description With `words` only: whether to ask for confirmation before it is sent. */
+            /** @description Whether to ask for confirmation before the command is sent, with `words` only. */
             grave?: boolean;
-            /** @description With `words` only: the zone, or the thing in a zone, that stands for the command; null: none. */
+            /** @description The zone, or the thing in a zone, that stands for the command, with `words` only; null: none. */
             at?: string | null;
-            /** @description With `words` only: its fields, by name. */
+            /** @description The fields of the command by name, with `words` only. */
             fields?: {
                 [key: string]: components["schemas"]["OfferField"];
             };
-            /** @description Label for a button. */
+            /** @description The label of the command's button. */
             title: string;
         };
         /** @description The clock of a table: its plan, and the time of each seat. */
@@ -92,19 +92,19 @@ export interface components {
              * @enum {string}
              */
             on_absence: "default" | "bot" | "forfeit";
-            /** @description By seat. */
+            /** @description The clock of each seat, by seat. */
             seats: components["schemas"]["SeatClock"][];
         };
         /** @description The game's state as one audience may see it. */
         View: {
-            /** @description Version of the format of views; rises when their content or text changes. */
+            /** @description Version of the format of views, which rises when their content or text changes. */
             format: number;
             /** @description The game's id. */
             game: string;
             ruleset: components["schemas"]["RulesetName"];
             /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /**
              * @description The game's status.
@@ -113,11 +113,11 @@ export interface components {
             status: "seating" | "playing" | "over" | "aborted";
             /** @description The public state, in the ruleset's own terms; null until the deal. */
             table: components["schemas"]["Table"] | null;
-            /** @description This seat's knowledge beyond the table. */
+            /** @description The seat's knowledge beyond the table. */
             mind: components["schemas"]["Mind"] | null;
-            /** @description With the viewpoint `all` only: each seat's knowledge. */
+            /** @description The knowledge of each seat, with the viewpoint `all` only. */
             minds?: components["schemas"]["Mind"][];
-            /** @description With the viewpoint `all` only: state that no seat knows. */
+            /** @description The state that no seat knows, with the viewpoint `all` only. */
             house?: components["schemas"]["House"];
             /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
             luck: components["schemas"]["Luck"] | null;
@@ -128,9 +128,9 @@ export interface components {
             decisions: components["schemas"]["OpenDecision"][];
             /** @description The decision that this seat owes; null for none. */
             decision: components["schemas"]["OwnDecision"] | null;
-            /** @description This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty. */
+            /** @description The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty. */
             offers: components["schemas"]["Offer"][];
-            /** @description Its outcome, rulings included; null while it runs or if it was aborted. */
+            /** @description The outcome of the game, rulings included; null while it runs or if it was aborted. */
             outcome: components["schemas"]["GameOutcome"] | null;
             /** @description The organiser's rulings, oldest first. */
             rulings: components["schemas"]["Ruling"][];
@@ -141,25 +141,25 @@ export interface components {
             server_time: string;
             /** @description The view as plain text. */
             text: string;
-            /** @description With `words` only: the question to this seat; null without a decision. */
+            /** @description The question to this seat, with `words` only; null without a decision. */
             asked?: components["schemas"]["AskedWords"] | null;
-            /** @description With `words` only: the goals of the game. */
+            /** @description The goals of the game, with `words` only. */
             goal?: components["schemas"]["GoalWords"][];
-            /** @description With `words` only: the dangers that end the game badly, with their progress. */
+            /** @description The dangers that end the game badly, and their progress, with `words` only. */
             danger?: components["schemas"]["DangerWords"][];
-            /** @description With `words` only, at a table with hints: deductions from this seat's knowledge. */
+            /** @description Deductions from this seat's knowledge, with `words` only, at a table with hints. */
             hints?: components["schemas"]["HintWords"][];
-            /** @description With `words` only: the zones with their things, to draw the table. */
+            /** @description The zones and their things, to draw the table, with `words` only. */
             scene?: components["schemas"]["Scene"];
         };
         /** @description An event, with the information that one audience may have. */
         Entry: components["schemas"]["MissionBeganEntry"] | components["schemas"]["SuspectsDealtEntry"] | components["schemas"]["HandDealtEntry"] | components["schemas"]["HeadquartersBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["SuspectNabbedEntry"] | components["schemas"]["CardMilledEntry"] | components["schemas"]["ClueGivenEntry"] | components["schemas"]["ExchangeMadeEntry"] | components["schemas"]["DrawOfferedEntry"] | components["schemas"]["DrawDeclinedEntry"] | components["schemas"]["BidedEntry"] | components["schemas"]["CardsDrawnEntry"] | components["schemas"]["ShotMissedEntry"] | components["schemas"]["ShotHitEntry"] | components["schemas"]["RewardOfferedEntry"] | components["schemas"]["RewardTakenEntry"] | components["schemas"]["RewardDrawnEntry"] | components["schemas"]["RewardDeclinedEntry"] | components["schemas"]["TrimOwedEntry"] | components["schemas"]["TrimmedEntry"] | components["schemas"]["BoardMarkedEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["LastChanceGivenEntry"] | components["schemas"]["LastShotOfferedEntry"] | components["schemas"]["FireHeldEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GameSlipExchangedEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
         /** @description An organiser's ruling, with its reason and the outcomes before and after. */
         Ruling: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /**
-             * @description Whether it corrects a result or ends a game.
+             * @description The kind of ruling: a corrected result, or the end of a game.
              * @enum {string}
              */
             kind: "correct" | "abort";
@@ -167,29 +167,29 @@ export interface components {
             author: string;
             /** @description The reason, public. */
             reason: string;
-            /** @description The outcome before it; null for none. */
+            /** @description The outcome before the ruling; null for none. */
             before: components["schemas"]["Outcome"] | null;
-            /** @description The outcome after it; null for none. */
+            /** @description The outcome after the ruling; null for none. */
             after: components["schemas"]["Outcome"] | null;
         };
         /** @description An event of the randomness protocol. */
         LuckMoment: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
-            /** @description SHA-256, hexadecimal. */
+            /** @description SHA-256 digest, hexadecimal. */
             digest: string;
         };
         /** @description A round of public entropy. */
         LuckRound: {
-            /** @description SHA-256, hexadecimal. */
+            /** @description SHA-256 digest, hexadecimal. */
             chain: string;
-            /** @description Its number. */
+            /** @description The round's number. */
             round: number;
         };
         /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
         Luck: {
             /**
-             * @description Its state.
+             * @description The state of the randomness protocol.
              * @enum {string}
              */
             state: "open" | "closed" | "drawn" | "playing" | "cancelled";
@@ -205,9 +205,9 @@ export interface components {
             public: "drand" | null;
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
-            /** @description By seat, the commitment: SHA-256 of its nonce. */
+            /** @description The commitments to nonces, by seat: each the SHA-256 of a nonce. */
             commits: (string | null)[];
-            /** @description By seat, whether its nonce is revealed. */
+            /** @description Whether the seat's nonce is revealed, by seat. */
             given: boolean[];
             /** @description Seats whose nonces are awaited. */
             awaits: number[];
@@ -227,166 +227,166 @@ export interface components {
         };
         /** @description The question to a seat. */
         AskedWords: {
-            /** @description The question. */
+            /** @description The question, in a sentence. */
             text: string;
-            /** @description The seat that it comes from. */
+            /** @description The seat that causes the question. */
             by: number | null;
-            /** @description The subject. */
+            /** @description The things that the question is about. */
             things: components["schemas"]["ScenePlace"][];
-            /** @description The rule that asks. */
+            /** @description The rule that the question follows from. */
             rule: string | null;
         };
         /** @description An aim of a seat. */
         GoalWords: {
-            /** @description The text, in a sentence. */
+            /** @description The goal, in a sentence. */
             text: string;
-            /** @description The rule that it follows from. */
+            /** @description The rule that the goal follows from. */
             rule: string | null;
         };
         /** @description A way in which the game ends badly for a seat. */
         DangerWords: {
-            /** @description The text, in a sentence. */
+            /** @description The threat, in a sentence. */
             text: string;
-            /** @description The progress towards it. */
+            /** @description The progress of the threat. */
             have: number;
-            /** @description The number at which it happens. */
+            /** @description The progress at which the threat comes true. */
             of: number;
         };
         /** @description A field of an offer. */
         OfferField: {
-            /** @description The question that it answers. */
+            /** @description The question that the field answers. */
             ask: string;
-            /** @description null if there are more than 24 or they cannot be listed. */
+            /** @description The values that the field may have; null if there are more than 24 or they cannot be listed. */
             values: components["schemas"]["FieldValue"][] | null;
-            /** @description For a field composed of several values. */
+            /** @description The number of values that the field combines; null for a field of one value. */
             pick?: components["schemas"]["FieldPick"] | null;
         };
         /** @description A deduction from a seat's view, for players who want help. */
         HintWords: {
-            /** @description The text, in a sentence. */
+            /** @description The deduction, in a sentence. */
             text: string;
-            /** @description The subject. */
+            /** @description The things that the deduction is about. */
             things: components["schemas"]["ScenePlace"][];
-            /** @description The possible kinds, one of which is there, if known. */
+            /** @description The kinds of card or piece that are possible there, if known. */
             may: string[];
-            /** @description The rule that it follows from. */
+            /** @description The rule that the deduction follows from. */
             rule: string | null;
         };
         /** @description A table as one audience sees it. */
         Scene: {
-            /** @description The current part of the game. */
+            /** @description The current phase of the game. */
             phase: components["schemas"]["ScenePhase"];
-            /** @description In an order that puts neighbours side by side. */
+            /** @description The zones of the table, with neighbours side by side. */
             zones: components["schemas"]["SceneZone"][];
         };
         /** @description An event's text for its reader, and its animation. */
         ToldWords: {
-            /** @description A sentence, in the second person for its seat. */
+            /** @description The event as a sentence for its reader, in the second person for their own seat. */
             text: string;
-            /** @description A `step` of its own, a `part` of the step before, `turning` the game, or `silent` if nothing is shown. */
+            /** @description The weight of the event in an animation: a `step` of its own, a `part` of the previous step, `turning` the game, or `silent` if nothing is shown. */
             weight: components["schemas"]["Weight"];
-            /** @description That begins with it. */
+            /** @description The chapter that begins with this event. */
             chapter: components["schemas"]["Chapter"] | null;
-            /** @description In this order, or at once. */
+            /** @description The moves of things on the table, in order or at once. */
             moves: components["schemas"]["SceneMove"][];
         };
         /** @description The reason of the end of a game. */
         OutcomeWords: {
-            /** @description The text, in a sentence. */
+            /** @description The reason of the end, in a sentence. */
             text: string;
-            /** @description The things that decided it. */
+            /** @description The things that decided the end. */
             things: components["schemas"]["ScenePlace"][];
         };
         /** @description The current part of the game. */
         ScenePhase: {
-            /** @description A word of the ruleset's. */
+            /** @description The phase's id, a word of the ruleset. */
             id: string;
-            /** @description The steps that it is one of. */
+            /** @description The steps of the round that the phase belongs to. */
             course?: components["schemas"]["SceneStep"][];
-            /** @description The heading. */
+            /** @description The phase's heading. */
             title: string;
         };
         /** @description Something in the scene that a sentence is about. */
         ScenePlace: {
-            /** @description The kind, back, piece, die or token that names it. */
+            /** @description The kind, back, piece, die or token that names the thing. */
             kind: string;
-            /** @description The zone of the thing. */
+            /** @description The zone that holds the thing. */
             zone: string;
         };
         /** @description A place for things. In one that hides any, kinds stand before backs and sorted, so that a place reveals none. */
         SceneZone: {
-            /** @description Its name, such as `francs:2` for the purse of seat 2. */
+            /** @description The zone's id, such as `francs:2` for the purse of seat 2. */
             id: string;
-            /** @description The layout. */
+            /** @description The layout of the zone. */
             form: components["schemas"]["Form"];
-            /** @description Number of things or coins. */
+            /** @description Number of things or coins in the zone. */
             count: number;
-            /** @description The things in it; none for a purse. */
+            /** @description The things in the zone; none for a purse. */
             things?: components["schemas"]["SceneThing"][];
-            /** @description The owner. */
+            /** @description The seat that owns the zone. */
             seat?: number;
-            /** @description The zone that it is a part of, such as the room of a pile. */
+            /** @description The zone that contains this one, such as the room of a pile. */
             within?: string | null;
-            /** @description The name. */
+            /** @description The zone's name. */
             title: string;
         };
-        /** @description A thing that moves. A place is a zone, after a slash a cell in it; null is outside the scene. From a place to itself: it turns over there. */
+        /** @description A thing that moves. A place is a zone, or a zone, a slash and a cell in the zone; null is outside the scene. If both places are the same, the thing turns over there. */
         SceneMove: {
-            /** @description The thing. */
+            /** @description The thing that moves. */
             what: components["schemas"]["SceneThing"];
-            /** @description The place before. */
+            /** @description The place that the thing leaves. */
             from: string | null;
-            /** @description The place after. */
+            /** @description The place that the thing enters. */
             to: string | null;
-            /** @description The side that is up, if it turns over. */
+            /** @description The side that is up afterwards, if the thing turns over. */
             face?: ("down" | "up") | null;
         };
         /** @description Number of values to combine. */
         FieldPick: {
-            /** @description The fewest. */
+            /** @description The smallest number of values. */
             least: number;
-            /** @description The most. */
+            /** @description The largest number of values. */
             most: number;
-            /** @description Whether their order matters. */
+            /** @description Whether the order of the values matters. */
             ordered: boolean;
         };
         /** @description A part of a game, which begins with an event. */
         Chapter: {
-            /** @description A word of the ruleset's. */
+            /** @description The chapter's id, a word of the ruleset. */
             id: string;
-            /** @description The heading. */
+            /** @description The chapter's heading. */
             title: string;
         };
         /** @description A value that a field of an offer may have, or be composed of. */
         FieldValue: {
-            /** @description As a command holds it. */
+            /** @description The value, as a command holds it. */
             value: unknown;
-            /** @description The effect; empty if there is none. */
+            /** @description The effect of choosing the value; empty if there is none. */
             consequence: string;
-            /** @description Whether to ask again before it is sent. */
+            /** @description Whether to ask for confirmation before a command with this value is sent. */
             grave: boolean;
-            /** @description The place a player points at to give it: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: nowhere. */
+            /** @description The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: no place. */
             at: string | null;
-            /** @description The text of its button. */
+            /** @description The text of the value's button. */
             title: string;
         };
         /** @description A part of a round. */
         SceneStep: {
             /**
-             * @description Whether it is over, in progress, or to come.
+             * @description The state of the step: over, in progress, or to come.
              * @enum {string}
              */
             state: "ahead" | "now" | "past";
-            /** @description The name. */
+            /** @description The name of the step. */
             title: string;
         };
         /** @description Something on the table. Exactly one of kind, back, coins, piece, die and token names it. */
         SceneThing: {
-            /** @description Of a card or the like, which lies face up for this audience. */
+            /** @description The kind of a card or piece that lies face up for this audience. */
             kind?: string | null;
             /** @description The back of a hidden card. */
             back?: string | null;
-            /** @description How many of them. */
+            /** @description Number of coins. */
             coins?: number | null;
             /** @description The name of a piece. */
             piece?: string | null;
@@ -396,31 +396,31 @@ export interface components {
             token?: string | null;
             /** @description The face that a die shows. */
             shows?: number | null;
-            /** @description The side of a token that is up, or how a card lies. */
+            /** @description The side of a token that is up, or the way a card lies. */
             face?: string | null;
-            /** @description The seat that it belongs to, if it is not the zone's. */
+            /** @description The seat that the thing belongs to, if it is not the zone's seat. */
             of?: number | null;
-            /** @description Its cell in a grid. */
+            /** @description The cell of the thing in a grid. */
             at?: string | null;
-            /** @description How many alike. */
+            /** @description Number of equal things. */
             count?: number;
-            /** @description The viewer's source, if others may not know it. */
+            /** @description The source of the viewer's knowledge, if others may not know the thing. */
             known?: components["schemas"]["SceneSight"] | null;
         };
-        /** @description How a viewer knows a thing that lies face down for others. */
+        /** @description A viewer's knowledge of a thing that lies face down for others. */
         SceneSight: {
-            /** @description The source, in a word of the ruleset's. */
+            /** @description The source of the knowledge, in a word of the ruleset. */
             by: string;
-            /** @description Of the event that showed it. */
+            /** @description Version of the event that showed the thing. */
             version: number;
         };
         /**
-         * @description Weight: one of these.
+         * @description A value from a fixed list: weight.
          * @enum {string}
          */
         Weight: "part" | "silent" | "step" | "turning";
         /**
-         * @description Form: one of these.
+         * @description A value from a fixed list: form.
          * @enum {string}
          */
         Form: "fan" | "grid" | "pile" | "purse" | "row" | "sheet" | "spot" | "track";
@@ -428,33 +428,33 @@ export interface components {
         SeatClock: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /** @description Milliseconds in its bank when its open decision opened. */
+            /** @description Milliseconds in the seat's bank when its open decision opened. */
             bank_ms: number;
             /** @description Number of strikes of the clock in a row. */
             strikes: number;
-            /** @description Whether its player is absent; `return` ends that. */
+            /** @description Whether the seat's player is absent; the command `return` ends the absence. */
             absent: boolean;
             /**
              * Format: date-time
-             * @description When the time of its open decision started; null if none runs.
+             * @description Time at which the clock of the seat's open decision started; null if no time runs.
              */
             since: string | null;
             /**
              * Format: date-time
-             * @description When the time, bank included, is used up and the default is played.
+             * @description Time at which the seat's time, bank included, is used up and the default is played.
              */
             deadline: string | null;
         };
         /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
         Pause: {
-            /** @description When it began; null while it waits for the decisions in `after`. */
+            /** @description Time at which the pause began; null while it waits for the decisions in `after`. */
             since: string | null;
             /**
              * Format: date-time
-             * @description When it ends at the latest, in UTC (RFC 3339).
+             * @description Time at which the pause ends at the latest, in UTC (RFC 3339).
              */
             until: string;
-            /** @description Ids of the decisions that must be answered before it begins. */
+            /** @description Ids of the decisions that must be answered before the pause begins. */
             after: string[];
         };
         /** @description A decision that is open. */
@@ -467,7 +467,7 @@ export interface components {
         /** @description A seat of a new game. */
         SeatBody: {
             /**
-             * @description The kind of its holder. The automaton's seat may be left out: it is added last.
+             * @description The kind of the seat's holder. The automaton's seat may be left out: the service adds it last.
              * @enum {string}
              */
             kind: "human" | "bot" | "automaton";
@@ -475,9 +475,9 @@ export interface components {
             bot?: string;
             /** @description The name of the seat's holder: 1 to 40 readable characters in one line. */
             name?: string;
-            /** @description The creator takes this seat; the answer holds the seat's token. */
+            /** @description Whether the creator takes this seat; the answer then holds the seat's token. */
             claim?: boolean;
-            /** @description Any caller may take this seat without a code, from the lobby; in public games only. */
+            /** @description Whether any caller may take this seat without a code, from the lobby; in public games only. */
             open?: boolean;
             /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
             commit?: string;
@@ -490,7 +490,7 @@ export interface components {
         /** @description The source of the deal. */
         DealBody: {
             /**
-             * @description `fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only.
+             * @description The source of luck: `fresh`; `duplicate`: the luck of a group of games; `fixed`: a stated deal, in unlisted games only.
              * @enum {string}
              */
             mode: "fresh" | "duplicate" | "fixed";
@@ -533,23 +533,23 @@ export interface components {
         /** @description A game to create. */
         GameBody: {
             /**
-             * @description One of GET /v1/rulesets.
+             * @description The name of one of the rulesets of `GET /v1/rulesets`.
              * @constant
              */
             ruleset: "infiltrators";
             /** @description Table options, by the ruleset's `options_schema`; defaults for the others. */
             options?: components["schemas"]["OptionsBody"];
-            /** @description In playing order. */
+            /** @description The seats in playing order. */
             seats: components["schemas"]["SeatBody"][];
             /**
-             * @description Whether the lobby lists it; public by default.
+             * @description Whether the lobby lists the game; public by default.
              * @enum {string}
              */
             visibility?: "public" | "unlisted";
             spectators?: components["schemas"]["SpectatorsBody"];
             deal?: components["schemas"]["DealBody"];
             luck?: components["schemas"]["LuckBody"];
-            /** @description None by default: only the rules' own timers apply. */
+            /** @description The table's clock; without one, the default, only the rules' own timers apply. */
             clock?: components["schemas"]["ClockBody"];
             /** @description Whether a seat may fork the running game from its own knowledge; false by default, public. */
             analysis?: boolean;
@@ -557,10 +557,10 @@ export interface components {
             hints?: boolean;
             /** @description Whether the result counts for ratings; false by default, public. Without bots only. */
             rated?: boolean;
-            /** @description Also make an arbiter's token, which may use every viewpoint; all seats see that it exists. */
+            /** @description Whether to make an arbiter's token too, which may use every viewpoint; all seats see that it exists. */
             arbiter?: boolean;
             /**
-             * @description Who may write in the chat: no one (`off`), the table (`players`), also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal.
+             * @description The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal.
              * @enum {string}
              */
             chat?: "off" | "players" | "all";
@@ -571,25 +571,25 @@ export interface components {
         };
         /** @description An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`. */
         Command: components["schemas"]["NabCommand"] | components["schemas"]["ClueCommand"] | components["schemas"]["ExchangeCommand"] | components["schemas"]["DrawAfterExchangeCommand"] | components["schemas"]["BideCommand"] | components["schemas"]["EliminateCommand"] | components["schemas"]["TakeRewardCommand"] | components["schemas"]["DrawRewardCommand"] | components["schemas"]["DeclineRewardCommand"] | components["schemas"]["TrimCommand"] | components["schemas"]["MarkCommand"] | components["schemas"]["HoldFireCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["AbortCommand"] | components["schemas"]["LeaveCommand"] | components["schemas"]["ReturnCommand"];
-        /** @description Public state. */
+        /** @description The public state. */
         Table: {
-            /** @description Those of this table. */
+            /** @description Options of this table. */
             options: components["schemas"]["Options"];
             /** @description The mission. */
             brief: components["schemas"]["Brief"];
-            /** @description Sizes by seat. */
+            /** @description Number of cards in each hand, by seat. */
             hands: number[];
-            /** @description By seat, whether a suspect is on the stand. */
+            /** @description Whether a suspect is on the seat's stand, by seat. */
             stands: boolean[];
-            /** @description By seat, the clues beside its suspect. */
+            /** @description Clues next to the seat's suspect, by seat. */
             clues: components["schemas"]["LaidClue"][][];
-            /** @description By seat, wrong guesses of its suspect. */
+            /** @description Wrong guesses of the seat's suspect, by seat. */
             misses: components["schemas"]["Card"][][];
-            /** @description By seat, cards crossed out on its suspect's clue board. */
+            /** @description Cards crossed out on the clue board of the seat's suspect, by seat. */
             crossed: components["schemas"]["Card"][][];
-            /** @description By seat, cards of the hand that were taken face up from the discard. */
+            /** @description Cards in the seat's hand that came face up from the discard, by seat. */
             kept: components["schemas"]["Card"][][];
-            /** @description The current decision. */
+            /** @description The kind of the current decision. */
             phase: components["schemas"]["Phase"];
             /** @description The seat whose turn it is. */
             turn: number | null;
@@ -599,23 +599,23 @@ export interface components {
             headquarters: number;
             /** @description Number of cards in the Centre. */
             centre: number;
-            /** @description Bullets left. */
+            /** @description Number of bullets left. */
             bullets: number;
             /** @description Suspects in the order of their elimination. */
             eliminated: components["schemas"]["Card"][];
-            /** @description Its face-up cards. */
+            /** @description Face-up cards of the discard, oldest first. */
             discard: components["schemas"]["Card"][];
-            /** @description For each face-down card, oldest first, the number of suspects eliminated before it came. */
+            /** @description Number of suspects eliminated before each face-down card of the discard came, oldest card first. */
             covered: number[];
-            /** @description Eliminated suspects that may be in hands or piles. */
+            /** @description Suspects that were eliminated and may be in hands or piles. */
             returned: components["schemas"]["Returned"][];
-            /** @description Cards to discard. */
+            /** @description Number of cards that the seat at turn must discard. */
             owed: number;
-            /** @description Marks on clue boards in this turn. */
+            /** @description Cards on clue boards whose marks changed in this turn. */
             changed: number;
             /** @description Seats that may still shoot a last time. */
             chances: number[];
-            /** @description null while the game runs. */
+            /** @description The outcome; null while the game runs. */
             outcome: components["schemas"]["Outcome"] | null;
             /** @description All cards, once the game is over. */
             reveal: components["schemas"]["CardsRevealed"] | null;
@@ -624,27 +624,27 @@ export interface components {
         Mind: {
             /** @description The seat with this knowledge. */
             seat: number;
-            /** @description By suit and number. */
+            /** @description The cards of the seat's hand, by suit and number. */
             hand: components["schemas"]["Card"][];
-            /** @description On this seat's stand. */
+            /** @description The suspect on this seat's stand. */
             suspect: components["schemas"]["Card"] | null;
         };
-        /** @description Cards no seat sees. */
+        /** @description Cards that no seat sees. */
         House: {
-            /** @description By suit and number, as they have no order. */
+            /** @description Cards of the Headquarters by suit and number, as their order is undetermined. */
             headquarters: components["schemas"]["Card"][];
-            /** @description By suit and number, as they have no order. */
+            /** @description Suspects in the centre by suit and number, as their order is undetermined. */
             centre: components["schemas"]["Card"][];
-            /** @description Face down in the discard, oldest first. */
+            /** @description Face-down cards of the discard, oldest first. */
             covered: components["schemas"]["Card"][];
         };
         /** @description The mission begins. */
         MissionBeganData: {
-            /** @description Number in the game. */
+            /** @description Number of cards in the mission. */
             cards: number;
-            /** @description Number in the game. */
+            /** @description Number of suspects to eliminate. */
             suspects: number;
-            /** @description Number in the game. */
+            /** @description Number of bullets at the start. */
             bullets: number;
         };
         /** @description Suspects are laid face down into the centre. */
@@ -654,288 +654,288 @@ export interface components {
         };
         /** @description A seat is dealt its hand. */
         HandDealtData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Number of cards. */
+            /** @description Number of cards dealt. */
             count: number;
         };
-        /** @description The rest becomes the Headquarters. */
+        /** @description The rest of the cards becomes the Headquarters. */
         HeadquartersBuiltData: {
-            /** @description Number of cards. */
+            /** @description Number of cards in the Headquarters. */
             size: number;
         };
         /** @description A seat's turn begins. */
         TurnBeganData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description A suspect goes from the centre to a stand. */
         SuspectNabbedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description The top card of the Headquarters goes face down to the discard. */
         CardMilledData: Record<string, unknown>;
-        /** @description A seat lays a card beside its own suspect. */
+        /** @description A seat lays a card next to its own suspect. */
         ClueGivenData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The one laid. */
+            /** @description The clue that the seat lays. */
             card: components["schemas"]["Card"];
-            /** @description Whether it matches the suspect. */
+            /** @description Whether the clue matches the suspect. */
             vertical: boolean;
         };
-        /** @description A seat lays a card beside the target's suspect. */
+        /** @description A seat lays a card next to the target's suspect. */
         ExchangeMadeData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The other seat that it concerns. */
+            /** @description The other seat that the event concerns. */
             target: number;
-            /** @description The one laid. */
+            /** @description The clue that the seat lays. */
             card: components["schemas"]["Card"];
-            /** @description Whether it matches the suspect. */
+            /** @description Whether the clue matches the suspect. */
             vertical: boolean;
         };
-        /** @description After an exchange, the seat may draw a card. */
+        /** @description A seat may draw a card after its exchange. */
         DrawOfferedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description A seat draws no cards after its exchange. */
         DrawDeclinedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description A seat bides its time. */
         BidedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Number of cards announced. */
+            /** @description Number of cards that the seat announced to draw. */
             draw: number;
         };
         /** @description A seat draws cards from the Headquarters. */
         CardsDrawnData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Number of cards. */
+            /** @description Number of cards drawn. */
             count: number;
         };
         /** @description The shot misses: the target's suspect is another card. */
         ShotMissedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The other seat that it concerns. */
+            /** @description The other seat that the event concerns. */
             target: number;
-            /** @description The one named. */
+            /** @description The card that the shooter named. */
             card: components["schemas"]["Card"];
         };
         /** @description The target's suspect is shown and shuffled into the Headquarters; its clues go face up to the discard. */
         ShotHitData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The other seat that it concerns. */
+            /** @description The other seat that the event concerns. */
             target: number;
-            /** @description The suspect. */
+            /** @description The suspect that is eliminated. */
             card: components["schemas"]["Card"];
         };
         /** @description The shooter may take a card from the discard. */
         RewardOfferedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description The shooter takes a face-up card of the discard. */
         RewardTakenData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The card. */
+            /** @description The face-up card that the shooter takes. */
             card: components["schemas"]["Card"];
         };
         /** @description The shooter takes a face-down card of the discard. */
         RewardDrawnData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Its place among the face-down cards; 0 is the oldest. */
+            /** @description Place of the card among the face-down cards of the discard; 0 is the oldest. */
             place: number;
         };
         /** @description The shooter takes no card of the discard. */
         RewardDeclinedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description A hand is above the limit at the end of its owner's turn. */
         TrimOwedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Cards to discard. */
+            /** @description Number of cards to discard. */
             count: number;
         };
         /** @description A seat discards down to the limit, face up. */
         TrimmedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description In this order. */
+            /** @description The discarded cards, in order. */
             cards: components["schemas"]["Card"][];
         };
         /** @description Cards on the clue board of the target's suspect are crossed out or cleared. */
         BoardMarkedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The other seat that it concerns. */
+            /** @description The other seat that the event concerns. */
             target: number;
             /** @description Cards whose marks change. */
             cards: components["schemas"]["Card"][];
-            /** @description Whether they are crossed out. */
+            /** @description Whether the cards are crossed out now, or cleared. */
             crossed: boolean;
         };
         /** @description A seat that can do nothing is passed over. */
         TurnSkippedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description All cards are used up. */
         LastChanceGivenData: {
-            /** @description Those that may still shoot, in order. */
+            /** @description Seats that may still shoot, in order. */
             seats: number[];
         };
         /** @description A seat may shoot a last time. */
         LastShotOfferedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description A seat does not shoot a last time. */
         FireHeldData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description The mission ends: all seats win, or none. */
         EndedData: {
-            /** @description All seats or none. */
+            /** @description Seats that won: all seats or none. */
             winners: number[];
-            /** @description Why, as a code of the ruleset. */
+            /** @description The reason of the end, as a code of the ruleset. */
             reason: string;
         };
         /** @description Everything is turned face up. */
         CardsRevealedData: {
             /** @description Cards by seat. */
             hands: components["schemas"]["Card"][][];
-            /** @description By seat, null without one. */
+            /** @description Suspects on the stands, by seat; null without one. */
             suspects: (components["schemas"]["Card"] | null)[];
-            /** @description Its suspects. */
+            /** @description Suspects left in the centre. */
             centre: components["schemas"]["Card"][];
-            /** @description Its cards, the top first. */
+            /** @description Cards left in the Headquarters, the top first. */
             headquarters: components["schemas"]["Card"][];
             /** @description The discard's face-down cards, oldest first. */
             covered: components["schemas"]["Card"][];
         };
-        /** @description The game, its rules and its options; the commitment to its seed. */
+        /** @description The game is created: its rules, its options, and the commitment to its seed. */
         GameCreatedData: {
-            /** @description Its name. */
+            /** @description The ruleset's name. */
             ruleset: string;
-            /** @description That of its rules. */
+            /** @description The version of the ruleset's rules. */
             ruleset_version: number;
-            /** @description Complete, defaults filled in. */
+            /** @description All table options, defaults filled in. */
             options: {
                 [key: string]: unknown;
             };
-            /** @description Who each is for. */
+            /** @description The plan of each seat: the kind of its player, and a bot's policy. */
             seats: components["schemas"]["SeatPlan"][];
             /**
-             * @description Whether the lobby lists it.
+             * @description Whether the lobby lists the game.
              * @enum {string}
              */
             visibility: "public" | "unlisted";
-            /** @description Seconds by which spectators see it late. */
+            /** @description Seconds by which spectators see the game late. */
             delay_s: number;
             /**
-             * @description How the seed was chosen.
+             * @description The source of the deal: the way in which the seed was chosen.
              * @enum {string}
              */
             deal: "duplicate" | "fixed" | "fresh";
             /** @description Whether a seat may fork the running game from its information state. */
             analysis: boolean;
-            /** @description Whether a token with full sight was made. */
+            /** @description Whether a token with every viewpoint was made, for an arbiter. */
             has_arbiter: boolean;
-            /** @description SHA-256 of the seed, hex. */
+            /** @description SHA-256 of the seed, hexadecimal. */
             commitment: string;
-            /** @description Milliseconds from a question to a bot's answer. */
+            /** @description Milliseconds from the opening of a decision to a bot's answer. */
             pace_ms: number;
-            /** @description The last checkpoint of the log of games, null without a log. */
+            /** @description The last checkpoint of the log of games; null without a log. */
             games_log: components["schemas"]["NamedCheckpoint"] | null;
-            /** @description By seat, the commitment to the name given at creation, hex. */
+            /** @description Commitments to the names given at creation, by seat, hexadecimal. */
             players: (string | null)[];
-            /** @description Of the game's id (`domain.kernel.ledger`), hex. */
+            /** @description Hash of the game's id, hexadecimal. */
             id_hash: string;
-            /** @description The randomness protocol before the deal; games dealt from their seed alone do not have it. */
+            /** @description The randomness protocol before the deal; absent from games dealt from their seed alone. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description Time for people's decisions; tables without a clock do not have it. */
+            /** @description Time for people's decisions; absent from tables without a clock. */
             clock_plan?: components["schemas"]["ClockPlan"];
-            /** @description True if the result counts for the ratings of its people; other games do not have it. */
+            /** @description True if the result counts for the ratings of the players at the table; absent otherwise. */
             rated?: boolean;
-            /** @description True if seats get deductions from their views; other games do not have it. */
+            /** @description True if seats get deductions from their views; absent otherwise. */
             hints?: boolean;
-            /** @description Of a game of an event; other games do not have it. */
+            /** @description The place of the game in an event; absent from games outside events. */
             event_table?: components["schemas"]["EventTableData"];
         };
-        /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
+        /** @description A game continues from a version of another, with seats, tokens and salts of its own. */
         GameForkedData: {
-            /** @description Where it goes on from. */
+            /** @description The game and version that the fork continues from. */
             parent: components["schemas"]["ParentData"];
             /** @description The viewpoint whose knowledge the fork starts from. */
             viewpoint: string;
             /**
-             * @description The parent's future, or another.
+             * @description The remaining luck of the fork: the parent's own, or fresh luck.
              * @enum {string}
              */
             luck: "fresh" | "same";
-            /** @description The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event. */
+            /** @description The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. null if the parent's own log comes before this event. */
             table: {
                 [key: string]: unknown;
             } | null;
-            /** @description Its name. */
+            /** @description The ruleset's name. */
             ruleset: string;
-            /** @description That of its rules. */
+            /** @description The version of the ruleset's rules. */
             ruleset_version: number;
-            /** @description Complete, defaults filled in. */
+            /** @description All table options, defaults filled in. */
             options: {
                 [key: string]: unknown;
             };
-            /** @description Who each is for. */
+            /** @description The plan of each seat: the kind of its player, and a bot's policy. */
             seats: components["schemas"]["SeatPlan"][];
             /**
-             * @description Whether the lobby lists it.
+             * @description Whether the lobby lists the game.
              * @enum {string}
              */
             visibility: "public" | "unlisted";
-            /** @description Seconds by which spectators see it late. */
+            /** @description Seconds by which spectators see the game late. */
             delay_s: number;
             /**
-             * @description How the seed was chosen.
+             * @description The source of the deal: the way in which the seed was chosen.
              * @enum {string}
              */
             deal: "duplicate" | "fixed" | "fresh";
             /** @description Whether a seat may fork the running game from its information state. */
             analysis: boolean;
-            /** @description Whether a token with full sight was made. */
+            /** @description Whether a token with every viewpoint was made, for an arbiter. */
             has_arbiter: boolean;
-            /** @description SHA-256 of the seed, hex. */
+            /** @description SHA-256 of the seed, hexadecimal. */
             commitment: string;
-            /** @description Milliseconds from a question to a bot's answer. */
+            /** @description Milliseconds from the opening of a decision to a bot's answer. */
             pace_ms: number;
-            /** @description The last checkpoint of the log of games, null without a log. */
+            /** @description The last checkpoint of the log of games; null without a log. */
             games_log: components["schemas"]["NamedCheckpoint"] | null;
-            /** @description By seat, the commitment to the name given at creation, hex. */
+            /** @description Commitments to the names given at creation, by seat, hexadecimal. */
             players: (string | null)[];
-            /** @description Of the game's id (`domain.kernel.ledger`), hex. */
+            /** @description Hash of the game's id, hexadecimal. */
             id_hash: string;
-            /** @description The randomness protocol before the deal; games dealt from their seed alone do not have it. */
+            /** @description The randomness protocol before the deal; absent from games dealt from their seed alone. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description Time for people's decisions; tables without a clock do not have it. */
+            /** @description Time for people's decisions; absent from tables without a clock. */
             clock_plan?: components["schemas"]["ClockPlan"];
-            /** @description True if the result counts for the ratings of its people; other games do not have it. */
+            /** @description True if the result counts for the ratings of the players at the table; absent otherwise. */
             rated?: boolean;
-            /** @description True if seats get deductions from their views; other games do not have it. */
+            /** @description True if seats get deductions from their views; absent otherwise. */
             hints?: boolean;
-            /** @description Of a game of an event; other games do not have it. */
+            /** @description The place of the game in an event; absent from games outside events. */
             event_table?: components["schemas"]["EventTableData"];
         };
         /** @description A seat's knowledge at the start of a fork whose position was drawn. */
@@ -943,301 +943,301 @@ export interface components {
             /** @description The seat with this knowledge. */
             seat: number;
         };
-        /** @description Another game shares this one's luck. */
+        /** @description Another game shares this game's luck. */
         GameGroupJoinedData: Record<string, unknown>;
         /** @description A seat is taken. */
         GameSeatTakenData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description SHA-256 of the text of a nonce to come, hex; absent without one. */
+            /** @description SHA-256 of the text of the seat's nonce, hexadecimal; absent without one. */
             commit?: string;
-            /** @description Commitment to the player's name, hex; absent without a name. */
+            /** @description Commitment to the player's name, hexadecimal; absent without a name. */
             player?: string;
         };
         /** @description A weaker token is handed out. */
         GameTokenMintedData: {
-            /** @description Names the token; grants no access. */
+            /** @description The token's id, which grants no access. */
             id: string;
-            /** @description The rights it grants. */
+            /** @description The scope of the token: the rights that it grants. */
             scope: components["schemas"]["Scope"];
-            /** @description For tokens of a seat. */
+            /** @description The token's seat; null for tokens of no seat. */
             seat: number | null;
         };
         /** @description A token or a link is revoked, with all its descendants. */
         GameTokenRevokedData: {
-            /** @description Of the token or link. */
+            /** @description The id of the token or link that is revoked. */
             id: string;
         };
-        /** @description A link to a replay is handed out; revoked like a token. */
+        /** @description A link to a replay is handed out, which is revoked like a token. */
         GameReplaySharedData: {
-            /** @description Of the link. */
+            /** @description The link's id. */
             id: string;
         };
         /** @description Every seat is filled, and the cards are dealt. */
         GameStartedData: Record<string, unknown>;
         /** @description A player leaves; a bot plays on with the seat's knowledge. */
         GameSeatResignedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The name of the policy that plays on. */
+            /** @description The name of the bot policy that plays on for the seat. */
             bot: string;
-            /** @description Which one that is. */
+            /** @description The bot program that plays on for the seat: its version and digest. */
             policy: components["schemas"]["Policy"];
         };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
         GameAutomationFailedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Number of tries. */
+            /** @description Number of the bot's tries. */
             tries: number;
         };
         /** @description The organiser ended the game without an outcome, or the service did. */
         GameAbortedData: {
-            /** @description In the organiser's words, or why. */
+            /** @description The organiser's reason, or the service's. */
             reason: string;
-            /** @description Seconds without an event, after which the service ended it; absent if the organiser did. */
+            /** @description Seconds without an event, after which the service ended the game; absent if the organiser ended the game. */
             quiet_s?: number;
-            /** @description Seats that go on at a smaller table, in their order there; absent if none does. */
+            /** @description Seats that continue at a smaller table, in their order there; absent if none does. */
             goes_on?: number[];
-            /** @description Who decided that, absent else. */
+            /** @description The organiser who decided that seats go on at a smaller table; absent otherwise. */
             author?: string;
         };
         /** @description The rules ended the game. */
         GameOverData: {
-            /** @description Ascending; empty if no seat won. */
+            /** @description Seats that won, in ascending order; empty if no seat won. */
             winners: number[];
-            /** @description Why, as a code of the ruleset. */
+            /** @description The reason of the end, as a code of the ruleset. */
             reason: string;
         };
         /** @description An organiser corrects a result or ends a game. */
         GameRulingMadeData: {
             /**
-             * @description Which of the two.
+             * @description The kind of ruling: a corrected result, or the end of a game.
              * @enum {string}
              */
             kind: "abort" | "correct";
-            /** @description Who rules. */
+            /** @description The organiser who made the ruling. */
             author: string;
-            /** @description Why, in their own words. */
+            /** @description The organiser's reason for the ruling, in their own words. */
             reason: string;
-            /** @description The outcome until then; null is a game without one. */
+            /** @description The outcome before the ruling; null for none. */
             before: components["schemas"]["Outcome"] | null;
-            /** @description The outcome from then on; null is a game without one. */
+            /** @description The outcome after the ruling; null for none. */
             after: components["schemas"]["Outcome"] | null;
         };
         /** @description The operator put the game back to an earlier history. */
         GameRestoredData: {
-            /** @description The head that was given up; null if nothing of it could be read. */
+            /** @description The head that was given up; null if the lost history could not be read. */
             lost: components["schemas"]["GameHead"] | null;
-            /** @description The head it continues from. */
+            /** @description The head that the game continues from. */
             kept: components["schemas"]["GameHead"];
-            /** @description In their words. */
+            /** @description The operator's reason, in their own words. */
             reason: string;
         };
-        /** @description The seed and the salts' secret, hex: from here on anyone can open and check everything. */
+        /** @description The service reveals the seed and the salts' secret, so that anyone can open and check everything. */
         GameSeedRevealedData: {
-            /** @description All luck follows from it. */
+            /** @description The seed, from which all luck follows, hexadecimal. */
             seed: string;
-            /** @description The secret from which the salts derive. */
+            /** @description The secret from which the salts derive, hexadecimal. */
             secret: string;
         };
         /** @description A seat commits to another nonce, or to its first. */
         GameCommitmentReplacedData: {
-            /** @description Whose. */
+            /** @description The seat that commits to a nonce. */
             seat: number;
-            /** @description SHA-256 of the nonce's text, hex. */
+            /** @description SHA-256 of the nonce's text, hexadecimal. */
             commit: string;
         };
         /** @description The set of commitments is closed; the nonces are awaited. */
         GameLuckClosedData: {
-            /** @description Always 1. */
+            /** @description The number of the exchange of nonces, always 1. */
             epoch: number;
-            /** @description By seat, null if a seat brought none. */
+            /** @description Commitment to the nonce of each seat, by seat; null without one. */
             commits: (string | null)[];
         };
         /** @description A seat reveals the nonce that it committed to. */
         GameNonceGivenData: {
-            /** @description Whose. */
+            /** @description The seat that reveals its nonce. */
             seat: number;
-            /** @description 64 hex digits. */
+            /** @description The text of the nonce: 64 hexadecimal digits. */
             nonce: string;
         };
-        /** @description No nonce is awaited any more. */
+        /** @description The luck is complete: no nonce is accepted after this event. */
         GameLuckDrawnData: {
-            /** @description Seats that committed and gave none, ascending. */
+            /** @description Seats that committed to a nonce and did not reveal it, in ascending order. */
             silent: number[];
-            /** @description The round that the luck waits for, null without one. */
+            /** @description The round of drand that the luck waits for; null without one. */
             public: components["schemas"]["Round"] | null;
         };
         /** @description The awaited round of public entropy. */
         GamePublicGivenData: {
-            /** @description Its number. */
+            /** @description The round's number. */
             round: number;
-            /** @description Hex. */
+            /** @description The round's signature as drand publishes it, hexadecimal. */
             signature: string;
         };
         /** @description A nonce is missing and all are required: the game ends. */
         GameCancelledData: {
-            /** @description The seats without one, ascending. */
+            /** @description Seats that did not reveal a nonce, in ascending order. */
             silent: number[];
         };
         /** @description A player is away: they let the clock strike too often in a row, said so, or the organiser did. */
         GameSeatAbsentData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The name of the policy that plays until they return, null if defaults are played at once. */
+            /** @description The name of the bot policy that plays until the player returns; null if default answers are played at once. */
             bot: string | null;
-            /** @description Which one that is. */
+            /** @description The bot program that plays for the absent seat: its version and digest. */
             policy?: components["schemas"]["Policy"];
             /** @description The organiser who handed the seat to the bot; absent otherwise. */
             author?: string;
-            /** @description Why the organiser did so; absent otherwise. */
+            /** @description The organiser's reason to hand the seat to the bot; absent otherwise. */
             reason?: string;
         };
-        /** @description The time of these decisions is used up; their defaults follow in the same batch. */
+        /** @description The time of some decisions is used up; their defaults follow in the same batch. */
         GameClockStruckData: {
-            /** @description Their ids, by seat. */
+            /** @description Ids of the decisions whose time is used up, by seat. */
             decisions: string[];
-            /** @description The organiser who ended the time; absent if it was up. */
+            /** @description The organiser who ended the time; absent if the time was up. */
             author?: string;
-            /** @description Why the organiser ended it; absent if it was up. */
+            /** @description The organiser's reason to end the time; absent if the time was up. */
             reason?: string;
         };
         /** @description The player of an absent seat is back. */
         GameSeatReturnedData: {
-            /** @description Whose. */
+            /** @description The seat whose player is back. */
             seat: number;
-            /** @description The organiser who says so; absent if the player did. */
+            /** @description The organiser who states that the player is back; absent if the player did. */
             author?: string;
-            /** @description Why the organiser says so; absent if the player did. */
+            /** @description The organiser's reason for the return; absent if the player returned. */
             reason?: string;
         };
         /** @description Time that counts for no seat: every running clock gets it back. */
         GameTimeGivenData: {
             /**
-             * @description No one could play, since the service was down or took no moves.
+             * @description The reason: no one could play, since the service was down or accepted no moves.
              * @constant
              */
             reason: "outage";
-            /** @description Milliseconds. */
+            /** @description Time that is given back, in milliseconds. */
             ms: number;
         };
         /** @description The table is paused. */
         GamePausedData: {
-            /** @description When the pause ends by itself, RFC 3339, UTC. */
+            /** @description Time at which the pause ends by itself, in UTC (RFC 3339). */
             until: string;
-            /** @description Ids of the decisions that are answered before it begins. */
+            /** @description Ids of the decisions that must be answered before the pause begins. */
             after: string[];
-            /** @description Who pauses it. */
+            /** @description The organiser who pauses the table. */
             author: string;
-            /** @description Why, in their own words. */
+            /** @description The organiser's reason for the pause, in their own words. */
             reason: string;
         };
         /** @description The pause is over, or is no longer awaited. */
         GamePauseEndedData: {
-            /** @description Who ended it; absent if its time was over. */
+            /** @description The organiser who ended the pause; absent if its time was over. */
             author?: string;
-            /** @description Why. */
+            /** @description The reason for the end of the pause. */
             reason?: string;
         };
         /** @description Time is added to open decisions. */
         GameTimeAddedData: {
-            /** @description Whose; null for every clock that runs. */
+            /** @description The seat that gets the time; null for every running clock. */
             seat: number | null;
-            /** @description Milliseconds. */
+            /** @description Time that is added, in milliseconds. */
             ms: number;
-            /** @description Who adds it. */
+            /** @description The organiser who adds the time. */
             author: string;
-            /** @description Why. */
+            /** @description The organiser's reason for the added time. */
             reason: string;
         };
-        /** @description A seat's person gets another token, or a slip for one; those before, and all that descends from them, are revoked. */
+        /** @description A seat's person gets another token, or a slip for one; earlier tokens and their descendants are revoked. */
         GameSeatReissuedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Who hands it out; absent if the person asked for it. */
+            /** @description The organiser who hands out the token or slip; absent if the person asked for it. */
             author?: string;
-            /** @description Why; absent if the person asked for it. */
+            /** @description The organiser's reason for another token or slip; absent if the person asked for it. */
             reason?: string;
-            /** @description True for a slip, which opens nothing but its exchange, by one device; absent for a token. */
+            /** @description True for a slip, which allows only one exchange, by one device; absent for a token. */
             is_slip?: boolean;
         };
         /** @description Another person plays a seat from here on, and knows what the seat knows. */
         GameSeatSubstitutedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Commitment to the new name, hex. */
+            /** @description Commitment to the new person's name, hexadecimal. */
             player: string;
-            /** @description Who decided it, `event` if another person plays for the seat's entry at the event. */
+            /** @description The organiser who decided the substitution; `event` if another person plays for the seat's entry at the event. */
             author: string;
-            /** @description Why. */
+            /** @description The reason for the substitution. */
             reason: string;
-            /** @description True for a slip, which opens nothing but its exchange, by one device; absent for a token. */
+            /** @description True for a slip, which allows only one exchange, by one device; absent for a token. */
             is_slip?: boolean;
         };
-        /** @description A seat that waited for a person is a bot's from the beginning. */
+        /** @description A seat that waited for a person belongs to a bot from the beginning of the game. */
         GameSeatFilledData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Name of its policy. */
+            /** @description Name of the bot's policy. */
             bot: string;
-            /** @description Who decided it. */
+            /** @description The organiser who gave the seat to a bot. */
             author: string;
-            /** @description Why. */
+            /** @description The organiser's reason to give the seat to a bot. */
             reason: string;
-            /** @description Which one it is. */
+            /** @description The bot program that plays the seat: its version and digest. */
             policy: components["schemas"]["Policy"];
         };
         /** @description A device exchanged the slip of a seat for a token of its own, which plays the seat from here on. */
         GameSlipExchangedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
-        /** @description All games of the round are there, and this one can be played. Times are RFC 3339, UTC. */
+        /** @description All games of the round are open, and this game can be played. Times are RFC 3339, UTC. */
         GamePlayOpenedData: {
-            /** @description No clock runs before this time. */
+            /** @description The time before which no clock runs. */
             starts_at: string;
-            /** @description When seats that were never looked at are noted, null for never. */
+            /** @description Time at which seats that did not look at the table are noted; null: never. */
             no_show_at: string | null;
-            /** @description Whether arbiters are only notified, or the seats become absent. */
+            /** @description Consequence of a no-show: arbiters are only notified, or the seats become absent. */
             no_show: components["schemas"]["NoShowRule"];
         };
-        /** @description These seats were not looked at in time. */
+        /** @description The no-show time is over, and seats that did not look at their table are noted. */
         GameNoShowsData: {
-            /** @description Ascending, perhaps none. */
+            /** @description Seats that did not look at their table in time, in ascending order; may be empty. */
             seats: number[];
         };
         /** @description The content of a replay link. */
         Shared: {
-            /** @description `seat:2`, `public` or `all`. */
+            /** @description Viewpoint of the replay: `seat:2`, `public` or `all`. */
             viewpoint: string;
-            /** @description Version. */
+            /** @description The first version of the replay. */
             first: number;
-            /** @description Version, null for the end. */
+            /** @description The last version of the replay; null: its end. */
             last: number | null;
             /**
-             * @description What a viewer learns before the replay reaches it.
+             * @description Information that the replay reveals in advance.
              * @enum {string}
              */
             spoilers: "all" | "end" | "none";
             /**
-             * @description Whether seats are called by their names.
+             * @description Whether the replay calls seats by their names.
              * @enum {string}
              */
             names: "masked" | "shown";
-            /** @description RFC 3339, or never. */
+            /** @description Time at which the link expires (RFC 3339); null: never. */
             expires: string | null;
-            /** @description The id of the token that handed it out. */
+            /** @description The id of the token that shared the link. */
             by: string;
         };
-        /** @description How a bot came to its command. */
+        /** @description The computation of a bot's command. */
         BotTry: {
-            /** @description Of the try, from 0. */
+            /** @description Number of the try, from 0. */
             number: number;
-            /** @description If it differs from the policy that the seat was filled with. */
+            /** @description The program that computed the command, if it differs from the program that the seat was filled with. */
             policy?: components["schemas"]["Policy"];
         };
-        /** @description One draw in the log: the `index`-th of its source, position `pick` of `size`. */
+        /** @description A random draw in the log: the `index`-th draw of its source chose position `pick` of `size`. */
         Draw: [
             string,
             number,
@@ -1245,9 +1245,9 @@ export interface components {
             number,
             boolean
         ];
-        /** @description Games of equal luck. */
+        /** @description A group of games with equal luck. */
         Group: {
-            /** @description As the organiser called it. */
+            /** @description The group's name, chosen by the organiser. */
             name: string;
             /** @description The game that made the group; null in that game itself. */
             root: string | null;
@@ -1263,135 +1263,135 @@ export interface components {
              * @enum {string}
              */
             start: "host" | "random";
-            /** @description Given with `host`, and only then. */
+            /** @description The starting seat; present if and only if `start` is `host`. */
             first_seat: number | null;
             /**
-             * @description Help with deductions (IF-9).
+             * @description Help of the table with deductions (IF-9).
              * @enum {string}
              */
             helper: "auto" | "manual" | "off";
-            /** @description No seat draws above the limit (IF-4.7.3). */
+            /** @description Whether draws above the hand limit are forbidden (IF-4.7.3). */
             hard_hand_limit: boolean;
-            /** @description A last shot when the cards are used up (IF-5.3.2). */
+            /** @description Whether seats may shoot a last time when the cards are used up (IF-5.3.2). */
             last_chance: boolean;
             /** @description Whether a special card may be a suspect (IF-2.2). */
             special_suspects: boolean;
-            /** @description If one player can do nothing, all lose (IF-4.8.4). */
+            /** @description Whether all lose if one player can do nothing (IF-4.8.4). */
             stuck_is_loss: boolean;
             /** @description Whether the mission's time limit applies; null: if it has one (IF-5.4). */
             clock: boolean | null;
         };
         /** @description A mission resolved for a number of players. */
         Brief: {
-            /** @description Its name. */
+            /** @description The mission's name. */
             title: string;
-            /** @description In play. */
+            /** @description Suits in play. */
             suits: components["schemas"]["Suit"][];
-            /** @description Lowest number. */
+            /** @description Lowest number in play. */
             min: number;
-            /** @description Highest number. */
+            /** @description Highest number in play. */
             max: number;
-            /** @description Whether the suits' special cards join. */
+            /** @description Whether the suits' special cards are in play. */
             specials: boolean;
-            /** @description To eliminate. */
+            /** @description Number of suspects to eliminate. */
             suspects: number;
-            /** @description To begin with. */
+            /** @description Number of bullets at the start. */
             bullets: number;
-            /** @description Cards dealt to each seat. */
+            /** @description Number of cards dealt to each seat. */
             hand: number;
-            /** @description Most cards to keep. */
+            /** @description Number of cards that a seat may keep at the end of a turn. */
             limit: number;
             /** @description Whether a special card may be a suspect. */
             special_suspects: boolean;
-            /** @description null without a clock. */
+            /** @description Time limit in seconds; null for none. */
             seconds: number | null;
         };
-        /** @description How the luck of a game is made, fixed in its first event. */
+        /** @description The randomness protocol of a game, fixed in its first event. */
         LuckPlan: {
             /**
-             * @description `asked` of seats that bring a commitment, `required` of every person's seat, or `none`.
+             * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
              * @enum {string}
              */
             nonces: "asked" | "none" | "required";
-            /** @description Entropy that comes after the last nonce. */
+            /** @description The source of public entropy after the last nonce. */
             public: "drand" | null;
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
         };
         /** @description Time for people's decisions, in seconds. */
         ClockPlan: {
-            /** @description For each. */
+            /** @description Seconds for each decision of a person. */
             decision_s: number;
-            /** @description Of each seat, taken when that is used up. */
+            /** @description Additional seconds of each seat, used when a decision's own seconds are used up. */
             bank_s: number;
             /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
             increment_s: number;
-            /** @description Strikes in a row after which a seat is absent. */
+            /** @description Number of strikes of the clock in a row after which a seat is absent. */
             absent_after: number;
-            /** @description Then its default is played at once, or a bot plays until the player returns, or for good. */
+            /** @description Consequence of absence: the seat's `default` answers are played at once, a `bot` plays until the player returns, or permanently (`forfeit`). */
             on_absence: components["schemas"]["OnAbsence"];
         };
         /** @description The place of a game in an event. */
         EventTableData: {
-            /** @description Its id. */
+            /** @description The event's id. */
             event: string;
-            /** @description Its number in the event. */
+            /** @description Number of the round in the event, from 1. */
             round: number;
-            /** @description Its number in the round. */
+            /** @description Number of the table in the round, from 1. */
             table: number;
-            /** @description Of the deal that other tables share, null for a deal of its own. */
+            /** @description Number of the board, whose tables share one deal; null for a deal of its own. */
             board: number | null;
-            /** @description Whether its seats may hand out tokens. */
+            /** @description Whether the game's seats may hand out tokens. */
             helpers: boolean;
         };
-        /** @description The moment of another game that this one goes on from. */
+        /** @description The version of another game that this one continues from. */
         ParentData: {
-            /** @description null if a replay was forked, which does not reveal it. */
+            /** @description The parent game's id; null if a replay was forked, which does not reveal its game. */
             game: string | null;
-            /** @description Of the parent. */
+            /** @description Version of the parent's log. */
             version: number;
-            /** @description Of that version, hex. */
+            /** @description Digest of the parent's version, hexadecimal. */
             digest: string;
         };
-        /** @description Which program plays for a bot. */
+        /** @description The program that plays for a bot. */
         Policy: {
-            /** @description Rises when the same view and luck can lead to another command. */
+            /** @description The program's version, which rises when the same view and luck can lead to another command. */
             version: number;
-            /** @description SHA-256 over the source of its ruleset, hex. */
+            /** @description SHA-256 over the source of the program's ruleset, hexadecimal. */
             digest: string;
         };
         /** @description A head of a game. */
         GameHead: {
-            /** @description Of its last event. */
+            /** @description Version of the head: the number of the game's last event. */
             version: number;
-            /** @description Of that version, hex. */
+            /** @description Digest of the event at the head, hexadecimal. */
             digest: string;
         };
         /** @description An eliminated suspect that went back to the Headquarters and was not seen since. */
         Returned: {
-            /** @description The card. */
+            /** @description The suspect that went back. */
             card: components["schemas"]["Card"];
-            /** @description By seat, number of cards in the hand that may have come since, so any of them may be this card. */
+            /** @description Number of cards in each hand that may have come since the suspect went back, any of which may be the suspect, by seat. */
             fresh: number[];
         };
-        /** @description Who a seat is for. */
+        /** @description The plan of a seat: the kind of its player, and a bot's policy. */
         SeatPlan: {
-            /** @description Who plays it. */
+            /** @description The kind of the seat's player. */
             kind: components["schemas"]["Kind"];
-            /** @description The name of its policy, for bots. */
+            /** @description The name of the bot's policy; absent for other kinds of player. */
             bot: string | null;
-            /** @description Of a bot. */
+            /** @description The bot program of the seat: its version and digest. */
             policy?: components["schemas"]["Policy"];
-            /** @description True if anyone may sit down without a code; else absent. */
+            /** @description True if any caller may take the seat without a code; absent otherwise. */
             open?: boolean;
         };
-        /** @description A card beside a suspect. */
+        /** @description A clue next to a suspect. */
         LaidClue: {
-            /** @description The card. */
+            /** @description The card laid as a clue. */
             card: components["schemas"]["Card"];
-            /** @description Whether it matches. */
+            /** @description Whether the clue matches the suspect. */
             vertical: boolean;
-            /** @description The seat that laid it. */
+            /** @description The seat that laid the clue. */
             by: number;
         };
         /** @description Everything is turned face up. */
@@ -1400,348 +1400,348 @@ export interface components {
             type: "infiltrators.cards_revealed";
             /** @description Cards by seat. */
             hands: components["schemas"]["Card"][][];
-            /** @description By seat, null without one. */
+            /** @description Suspects on the stands, by seat; null without one. */
             suspects: (components["schemas"]["Card"] | null)[];
-            /** @description Its suspects. */
+            /** @description Suspects left in the centre. */
             centre: components["schemas"]["Card"][];
-            /** @description Its cards, the top first. */
+            /** @description Cards left in the Headquarters, the top first. */
             headquarters: components["schemas"]["Card"][];
             /** @description The discard's face-down cards, oldest first. */
             covered: components["schemas"]["Card"][];
         };
         /** @description The last checkpoint of the log of games when a game began. */
         NamedCheckpoint: {
-            /** @description Which log. */
+            /** @description The name of the log of games. */
             origin: string;
-            /** @description Its entries. */
+            /** @description Number of entries in the log of games. */
             size: number;
-            /** @description Hex. */
+            /** @description Root hash of the log of games, hexadecimal. */
             root: string;
         };
         /** @description A round of public entropy. */
         Round: {
-            /** @description Hash of the drand chain, hex. */
+            /** @description Hash of the drand chain, hexadecimal. */
             chain: string;
-            /** @description Its number. */
+            /** @description The round's number. */
             round: number;
         };
-        /** @description A mission as named or brought by the table. Rules IF-6, IF-7. */
+        /** @description A mission, by name or defined by the table. Rules IF-6, IF-7. */
         Mission: {
-            /** @description In play. */
+            /** @description Suits in play. */
             suits: components["schemas"]["Suit"][];
-            /** @description Its name. */
+            /** @description The mission's name. */
             title: string;
             /** @description Lowest number in play. */
             min: number;
             /** @description Highest number in play. */
             max: number;
-            /** @description Whether the suits' special cards join. */
+            /** @description Whether the suits' special cards are in play. */
             specials: boolean;
-            /** @description Absolute, or relative to the number of players. */
+            /** @description Number of suspects to eliminate, absolute or relative to the number of players. */
             suspects: number | components["schemas"]["Count"];
-            /** @description Absolute, or relative to the number of players. */
+            /** @description Number of bullets, absolute or relative to the number of players. */
             bullets: number | components["schemas"]["Count"];
-            /** @description Cards dealt to each player. */
+            /** @description Number of cards dealt to each player. */
             hand: number;
-            /** @description Most cards to keep. */
+            /** @description Number of cards that a player may keep at the end of a turn. */
             hand_limit: number;
-            /** @description Time limit. */
+            /** @description Time limit in seconds; null for none. */
             seconds: number | null;
         };
         /**
-         * @description Card: one of these.
+         * @description A value from a fixed list: card.
          * @enum {string}
          */
         Card: "BLACK-1" | "BLACK-10" | "BLACK-11" | "BLACK-12" | "BLACK-13" | "BLACK-14" | "BLACK-15" | "BLACK-2" | "BLACK-3" | "BLACK-4" | "BLACK-5" | "BLACK-6" | "BLACK-7" | "BLACK-8" | "BLACK-9" | "BLUE-1" | "BLUE-10" | "BLUE-11" | "BLUE-12" | "BLUE-13" | "BLUE-14" | "BLUE-15" | "BLUE-2" | "BLUE-3" | "BLUE-4" | "BLUE-5" | "BLUE-6" | "BLUE-7" | "BLUE-8" | "BLUE-9" | "GREEN-1" | "GREEN-10" | "GREEN-11" | "GREEN-12" | "GREEN-13" | "GREEN-14" | "GREEN-15" | "GREEN-2" | "GREEN-3" | "GREEN-4" | "GREEN-5" | "GREEN-6" | "GREEN-7" | "GREEN-8" | "GREEN-9" | "RED-1" | "RED-10" | "RED-11" | "RED-12" | "RED-13" | "RED-14" | "RED-15" | "RED-2" | "RED-3" | "RED-4" | "RED-5" | "RED-6" | "RED-7" | "RED-8" | "RED-9" | "YELLOW-1" | "YELLOW-10" | "YELLOW-11" | "YELLOW-12" | "YELLOW-13" | "YELLOW-14" | "YELLOW-15" | "YELLOW-2" | "YELLOW-3" | "YELLOW-4" | "YELLOW-5" | "YELLOW-6" | "YELLOW-7" | "YELLOW-8" | "YELLOW-9";
         /**
-         * @description Phase: one of these.
+         * @description A value from a fixed list: phase.
          * @enum {string}
          */
         Phase: "exchange_draw" | "last_chance" | "over" | "reward" | "setup" | "trim" | "turn";
         /**
-         * @description Scope: one of these.
+         * @description A value from a fixed list: scope.
          * @enum {string}
          */
         Scope: "arbiter" | "organiser" | "seat:act" | "seat:read" | "spectator";
         /**
-         * @description No show rule: one of these.
+         * @description A value from a fixed list: no show rule.
          * @enum {string}
          */
         NoShowRule: "absent" | "tell";
         /**
-         * @description Title: one of these.
+         * @description A value from a fixed list: title.
          * @enum {string}
          */
         Title: "house-clean-sweep" | "house-five-suits" | "house-purge" | "house-specials" | "training-1" | "training-2" | "training-3";
         /**
-         * @description Suit: one of these.
+         * @description A value from a fixed list: suit.
          * @enum {string}
          */
         Suit: "BLACK" | "BLUE" | "GREEN" | "RED" | "YELLOW";
         /**
-         * @description On absence: one of these.
+         * @description A value from a fixed list: on absence.
          * @enum {string}
          */
         OnAbsence: "bot" | "default" | "forfeit";
         /**
-         * @description Kind: one of these.
+         * @description A value from a fixed list: kind.
          * @enum {string}
          */
         Kind: "automaton" | "bot" | "human";
         /**
-         * @description Count: one of these.
+         * @description A value from a fixed list: count.
          * @enum {string}
          */
         Count: "n" | "n+1" | "n+2" | "n+3" | "n+4" | "n+5" | "n-1";
-        /** @description The cards. */
+        /** @description The suspects that are laid face down, in order. */
         SuspectsDealtCardsOpening: {
             value: components["schemas"]["Card"][];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The cards. */
+        /** @description The cards dealt to the seat. */
         HandDealtCardsOpening: {
             value: components["schemas"]["Card"][];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description In order, the top first. */
+        /** @description The cards of the Headquarters, the top first. */
         HeadquartersBuiltCardsOpening: {
             value: components["schemas"]["Card"][];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The card. */
+        /** @description The suspect that the seat nabs. */
         SuspectNabbedCardOpening: {
             value: components["schemas"]["Card"];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The card. */
+        /** @description The card that goes face down to the discard. */
         CardMilledCardOpening: {
             value: components["schemas"]["Card"];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Numbers of candidates by public knowledge. */
+        /** @description Numbers of candidates before and after the clue, by public knowledge. */
         ClueGivenNarrowedOpening: {
             value: [
                 number,
                 number
             ];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Numbers of candidates by the knowledge of `seat`. */
+        /** @description Numbers of candidates before and after the clue, by the knowledge of `seat`. */
         ExchangeMadeNarrowedOpening: {
             value: [
                 number,
                 number
             ];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The cards. */
+        /** @description The cards drawn. */
         CardsDrawnCardsOpening: {
             value: components["schemas"]["Card"][];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Number of candidates by the shooter's knowledge. */
+        /** @description Number of candidates for the suspect, by the shooter's knowledge. */
         ShotMissedChoicesOpening: {
             value: number;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Number of candidates by the shooter's knowledge. */
+        /** @description Number of candidates for the suspect, by the shooter's knowledge. */
         ShotHitChoicesOpening: {
             value: number;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The card. */
+        /** @description The face-down card that the shooter takes. */
         RewardDrawnCardOpening: {
             value: components["schemas"]["Card"];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hex. */
+        /** @description The seed of the game's luck, hexadecimal. */
         GameCreatedSeedOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hex; salts the commitments. */
+        /** @description The secret that salts the commitments, hexadecimal. */
         GameCreatedSecretOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Outcomes by source, of a stated deal. */
+        /** @description The outcomes that a stated deal fixes, by source of luck. */
         GameCreatedStatedOpening: {
             value: {
                 [key: string]: unknown[];
             };
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hashes of claim codes by seat. */
         GameCreatedCodesOpening: {
             value: (string | null)[];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hash of the organiser's token. */
         GameCreatedOrganiserOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hash of the arbiter's token, null without one. */
+        /** @description Hash of the arbiter's token; null without an arbiter. */
         GameCreatedArbiterOpening: {
             value: string | null;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Of games with the same deal. */
+        /** @description The group of games with the same deal. */
         GameCreatedGroupOpening: {
             value: components["schemas"]["Group"] | null;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The knowledge hidden from every seat in that position; null if the parent's own log comes before this event. */
+        /** @description The knowledge hidden from every seat in the fork's position; null if the parent's own log comes before this event. */
         GameForkedHouseOpening: {
             value: {
                 [key: string]: unknown;
             } | null;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The draws of the position; null if it was taken. */
+        /** @description The random draws that sampled the position; null if the position was taken from a replay. */
         GameForkedResampleOpening: {
             value: string | null;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hex. */
+        /** @description The seed of the game's luck, hexadecimal. */
         GameForkedSeedOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hex; salts the commitments. */
+        /** @description The secret that salts the commitments, hexadecimal. */
         GameForkedSecretOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Outcomes by source, of a stated deal. */
+        /** @description The outcomes that a stated deal fixes, by source of luck. */
         GameForkedStatedOpening: {
             value: {
                 [key: string]: unknown[];
             };
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hashes of claim codes by seat. */
         GameForkedCodesOpening: {
             value: (string | null)[];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hash of the organiser's token. */
         GameForkedOrganiserOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hash of the arbiter's token, null without one. */
+        /** @description Hash of the arbiter's token; null without an arbiter. */
         GameForkedArbiterOpening: {
             value: string | null;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Of games with the same deal. */
+        /** @description The group of games with the same deal. */
         GameForkedGroupOpening: {
             value: components["schemas"]["Group"] | null;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description All of it. */
+        /** @description All knowledge of the seat at the start of the fork. */
         GameSeatRecalledMindOpening: {
             value: {
                 [key: string]: unknown;
             };
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Its id. */
+        /** @description The other game's id. */
         GameGroupJoinedGameOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hash of its token. */
+        /** @description Hash of the seat's token. */
         GameSeatTakenTokenOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Its hash. */
+        /** @description Hash of the token. */
         GameTokenMintedTokenOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The id of the token that it was minted with. */
+        /** @description The id of the parent token, which minted this token. */
         GameTokenMintedByOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Its content. */
+        /** @description The content of the link: range, viewpoint, spoilers, names. */
         GameReplaySharedSharedOpening: {
             value: components["schemas"]["Shared"];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Its hash, or the slip's. */
+        /** @description Hash of the seat's new token, or of the slip. */
         GameSeatReissuedTokenOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hash of the new token or slip, the old tokens are revoked. */
+        /** @description Hash of the new token or slip, which replaces the revoked tokens. */
         GameSeatSubstitutedTokenOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hash of the device's token. */
+        /** @description Hash of the token that the device got. */
         GameSlipExchangedTokenOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The random draws it used. */
+        /** @description The random draws that the event used. */
         DrawsOpening: {
             value: components["schemas"]["Draw"][];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description How the bot computed the command. */
+        /** @description The bot's computation of the command. */
         BotTryOpening: {
             value: components["schemas"]["BotTry"];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description The command that led to the event, as sent. */
         CommandOpening: {
-            /** @description A `Command`. */
+            /** @description The command, as the `Command` schema describes it. */
             value: {
                 [key: string]: unknown;
             };
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Put a suspect from the centre on your own stand, and look at it. */
@@ -1759,7 +1759,7 @@ export interface components {
              * @enum {string}
              */
             type: "clue";
-            /** @description Card to lay beside your suspect. */
+            /** @description The card to lay next to your suspect. */
             card: components["schemas"]["Card"];
         };
         /** @description Lay a card beside another player's suspect, whose owner turns it the right way. */
@@ -1769,9 +1769,9 @@ export interface components {
              * @enum {string}
              */
             type: "exchange";
-            /** @description Card to lay. */
+            /** @description The card to lay. */
             card: components["schemas"]["Card"];
-            /** @description Beside whose suspect. */
+            /** @description The seat whose suspect gets the card. */
             target: number;
         };
         /** @description Draw a card from the Headquarters after your exchange, or leave it. */
@@ -1781,7 +1781,7 @@ export interface components {
              * @enum {string}
              */
             type: "draw_after_exchange";
-            /** @description From the Headquarters. */
+            /** @description Whether to draw a card from the Headquarters. */
             draw: boolean;
         };
         /** @description Throw away the top card of the Headquarters unseen, then draw up to three. */
@@ -1791,7 +1791,7 @@ export interface components {
              * @enum {string}
              */
             type: "bide";
-            /** @description How many cards to draw then. */
+            /** @description Number of cards to draw. */
             draw: number;
         };
         /** @description Spend a bullet, and name the card that another player's suspect is. */
@@ -1801,9 +1801,9 @@ export interface components {
              * @enum {string}
              */
             type: "eliminate";
-            /** @description Whose suspect. */
+            /** @description The seat whose suspect you name. */
             target: number;
-            /** @description The card that it is. */
+            /** @description The card that you name. */
             card: components["schemas"]["Card"];
         };
         /** @description Take a card that lies face up in the discard, as a reward. */
@@ -1813,7 +1813,7 @@ export interface components {
              * @enum {string}
              */
             type: "take_reward";
-            /** @description Card to take. */
+            /** @description The card to take. */
             card: components["schemas"]["Card"];
         };
         /** @description Take a card that lies face down in the discard, as a reward. */
@@ -1823,7 +1823,7 @@ export interface components {
              * @enum {string}
              */
             type: "draw_reward";
-            /** @description Which one, 0 having lain there longest. */
+            /** @description Place of the card among the face-down cards; 0 is the oldest. */
             place: number;
         };
         /** @description Take no reward from the discard. */
@@ -1851,11 +1851,11 @@ export interface components {
              * @enum {string}
              */
             type: "mark";
-            /** @description Whose suspect. */
+            /** @description The seat whose suspect's clue board you mark. */
             target: number;
-            /** @description Cards on its clue board. */
+            /** @description Cards on the clue board. */
             cards: components["schemas"]["Card"][];
-            /** @description What to do with them. */
+            /** @description Whether to cross the cards out, or clear them. */
             crossed: boolean;
         };
         /** @description Let the last chance to shoot pass. */
@@ -1881,7 +1881,7 @@ export interface components {
              * @enum {string}
              */
             type: "abort";
-            /** @description A sentence that everybody at the table reads. */
+            /** @description A reason in one sentence, which all readers at the table see. */
             reason: string;
         };
         /** @description Be away until you `return`; a bot plays meanwhile with what your seat knows. */
@@ -1911,20 +1911,20 @@ export interface components {
              * @enum {string}
              */
             start?: "host" | "random";
-            /** @description Given with `host`, and only then. By default `null`. */
+            /** @description The starting seat; present if and only if `start` is `host`. By default `null`. */
             first_seat?: number | null;
             /**
-             * @description Help with deductions (IF-9). By default `"manual"`.
+             * @description Help of the table with deductions (IF-9). By default `"manual"`.
              * @enum {string}
              */
             helper?: "auto" | "manual" | "off";
-            /** @description No seat draws above the limit (IF-4.7.3). By default `false`. */
+            /** @description Whether draws above the hand limit are forbidden (IF-4.7.3). By default `false`. */
             hard_hand_limit?: boolean;
-            /** @description A last shot when the cards are used up (IF-5.3.2). By default `false`. */
+            /** @description Whether seats may shoot a last time when the cards are used up (IF-5.3.2). By default `false`. */
             last_chance?: boolean;
             /** @description Whether a special card may be a suspect (IF-2.2). By default `false`. */
             special_suspects?: boolean;
-            /** @description If one player can do nothing, all lose (IF-4.8.4). By default `false`. */
+            /** @description Whether all lose if one player can do nothing (IF-4.8.4). By default `false`. */
             stuck_is_loss?: boolean;
             /** @description Whether the mission's time limit applies; null: if it has one (IF-5.4). By default `null`. */
             clock?: boolean | null;
@@ -1933,120 +1933,120 @@ export interface components {
         StatedDealBody: {
             /** @description The starting seat. By default `null`. */
             start?: number | null;
-            /** @description In the order in which they will be nabbed. By default `null`. */
+            /** @description The suspects, in the order in which they will be nabbed. By default `null`. */
             suspects?: components["schemas"]["Card"][] | null;
             /** @description Cards by seat. By default `null`. */
             hands?: components["schemas"]["Card"][][] | null;
             /** @description The first cards of the Headquarters, from the top. By default `[]`. */
             headquarters?: components["schemas"]["Card"][];
         };
-        /** @description A mission as named or brought by the table. Rules IF-6, IF-7. */
+        /** @description A mission, by name or defined by the table. Rules IF-6, IF-7. */
         MissionBody: {
-            /** @description In play. */
+            /** @description Suits in play. */
             suits: components["schemas"]["Suit"][];
-            /** @description Its name. By default `""`. */
+            /** @description The mission's name. By default `""`. */
             title?: string;
             /** @description Lowest number in play. By default `2`. */
             min?: number;
             /** @description Highest number in play. By default `15`. */
             max?: number;
-            /** @description Whether the suits' special cards join. By default `false`. */
+            /** @description Whether the suits' special cards are in play. By default `false`. */
             specials?: boolean;
-            /** @description Absolute, or relative to the number of players. By default `"n"`. */
+            /** @description Number of suspects to eliminate, absolute or relative to the number of players. By default `"n"`. */
             suspects?: number | components["schemas"]["Count"];
-            /** @description Absolute, or relative to the number of players. By default `"n+3"`. */
+            /** @description Number of bullets, absolute or relative to the number of players. By default `"n+3"`. */
             bullets?: number | components["schemas"]["Count"];
-            /** @description Cards dealt to each player. By default `5`. */
+            /** @description Number of cards dealt to each player. By default `5`. */
             hand?: number;
-            /** @description Most cards to keep. By default `7`. */
+            /** @description Number of cards that a player may keep at the end of a turn. By default `7`. */
             hand_limit?: number;
-            /** @description Time limit. By default `null`. */
+            /** @description Time limit in seconds; null for none. By default `null`. */
             seconds?: number | null;
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         Openings: {
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         SuspectsDealtOpenings: {
             cards?: components["schemas"]["SuspectsDealtCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         HandDealtOpenings: {
             cards?: components["schemas"]["HandDealtCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         HeadquartersBuiltOpenings: {
             cards?: components["schemas"]["HeadquartersBuiltCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         SuspectNabbedOpenings: {
             card?: components["schemas"]["SuspectNabbedCardOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         CardMilledOpenings: {
             card?: components["schemas"]["CardMilledCardOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         ClueGivenOpenings: {
             narrowed?: components["schemas"]["ClueGivenNarrowedOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         ExchangeMadeOpenings: {
             narrowed?: components["schemas"]["ExchangeMadeNarrowedOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         CardsDrawnOpenings: {
             cards?: components["schemas"]["CardsDrawnCardsOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         ShotMissedOpenings: {
             choices?: components["schemas"]["ShotMissedChoicesOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         ShotHitOpenings: {
             choices?: components["schemas"]["ShotHitChoicesOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         RewardDrawnOpenings: {
             card?: components["schemas"]["RewardDrawnCardOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameCreatedOpenings: {
             seed?: components["schemas"]["GameCreatedSeedOpening"];
             secret?: components["schemas"]["GameCreatedSecretOpening"];
@@ -2059,7 +2059,7 @@ export interface components {
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameForkedOpenings: {
             house?: components["schemas"]["GameForkedHouseOpening"];
             resample?: components["schemas"]["GameForkedResampleOpening"];
@@ -2074,28 +2074,28 @@ export interface components {
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameSeatRecalledOpenings: {
             mind?: components["schemas"]["GameSeatRecalledMindOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameGroupJoinedOpenings: {
             game?: components["schemas"]["GameGroupJoinedGameOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameSeatTakenOpenings: {
             token?: components["schemas"]["GameSeatTakenTokenOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameTokenMintedOpenings: {
             token?: components["schemas"]["GameTokenMintedTokenOpening"];
             by?: components["schemas"]["GameTokenMintedByOpening"];
@@ -2103,28 +2103,28 @@ export interface components {
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameReplaySharedOpenings: {
             shared?: components["schemas"]["GameReplaySharedSharedOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameSeatReissuedOpenings: {
             token?: components["schemas"]["GameSeatReissuedTokenOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameSeatSubstitutedOpenings: {
             token?: components["schemas"]["GameSeatSubstitutedTokenOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameSlipExchangedOpenings: {
             token?: components["schemas"]["GameSlipExchangedTokenOpening"];
             command?: components["schemas"]["CommandOpening"];
@@ -2133,16 +2133,16 @@ export interface components {
         };
         /** @description An event, with the information that one audience may have. */
         EntryHead: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /**
              * Format: date-time
-             * @description When it happened, in UTC (RFC 3339).
+             * @description Time at which the event happened, in UTC (RFC 3339).
              */
             at: string;
-            /** @description The seat whose command caused it; null for none. */
+            /** @description The seat whose command caused the event; null for none. */
             by: number | null;
-            /** @description A commitment for every other field. */
+            /** @description The commitments to all other fields of the event, by field. */
             hidden: {
                 [key: string]: string;
             };
@@ -2150,13 +2150,13 @@ export interface components {
             digest: string;
             /** @description The event as one line of text; the digest does not cover it. */
             text: string;
-            /** @description The number of its rule; null for none. */
+            /** @description The number of the event's rule; null for none. */
             rule: string | null;
-            /** @description With viewpoint `all` only: for each hidden field, the seats that know it. */
+            /** @description The seats that know each hidden field, by field, with the viewpoint `all` only. */
             learnt?: {
                 [key: string]: number[];
             };
-            /** @description With `words` only: the event as a sentence for its reader, and the moves on the table. */
+            /** @description The event as a sentence for its reader, and the moves on the table, with `words` only. */
             told?: components["schemas"]["ToldWords"];
         };
         /** @description The mission begins. */
@@ -2198,7 +2198,7 @@ export interface components {
              */
             type: "infiltrators.hand_dealt";
         };
-        /** @description The rest becomes the Headquarters. */
+        /** @description The rest of the cards becomes the Headquarters. */
         HeadquartersBuiltEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.headquarters_built";
@@ -2250,7 +2250,7 @@ export interface components {
              */
             type: "infiltrators.card_milled";
         };
-        /** @description A seat lays a card beside its own suspect. */
+        /** @description A seat lays a card next to its own suspect. */
         ClueGivenEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.clue_given";
@@ -2263,7 +2263,7 @@ export interface components {
              */
             type: "infiltrators.clue_given";
         };
-        /** @description A seat lays a card beside the target's suspect. */
+        /** @description A seat lays a card next to the target's suspect. */
         ExchangeMadeEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.exchange_made";
@@ -2276,7 +2276,7 @@ export interface components {
              */
             type: "infiltrators.exchange_made";
         };
-        /** @description After an exchange, the seat may draw a card. */
+        /** @description A seat may draw a card after its exchange. */
         DrawOfferedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "infiltrators.draw_offered";
@@ -2523,7 +2523,7 @@ export interface components {
              */
             type: "infiltrators.cards_revealed";
         };
-        /** @description The game, its rules and its options; the commitment to its seed. */
+        /** @description The game is created: its rules, its options, and the commitment to its seed. */
         GameCreatedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.created";
@@ -2536,7 +2536,7 @@ export interface components {
              */
             type: "game.created";
         };
-        /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
+        /** @description A game continues from a version of another, with seats, tokens and salts of its own. */
         GameForkedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.forked";
@@ -2562,7 +2562,7 @@ export interface components {
              */
             type: "game.seat_recalled";
         };
-        /** @description Another game shares this one's luck. */
+        /** @description Another game shares this game's luck. */
         GameGroupJoinedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.group_joined";
@@ -2614,7 +2614,7 @@ export interface components {
              */
             type: "game.token_revoked";
         };
-        /** @description A link to a replay is handed out; revoked like a token. */
+        /** @description A link to a replay is handed out, which is revoked like a token. */
         GameReplaySharedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.replay_shared";
@@ -2718,7 +2718,7 @@ export interface components {
              */
             type: "game.restored";
         };
-        /** @description The seed and the salts' secret, hex: from here on anyone can open and check everything. */
+        /** @description The service reveals the seed and the salts' secret, so that anyone can open and check everything. */
         GameSeedRevealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seed_revealed";
@@ -2770,7 +2770,7 @@ export interface components {
              */
             type: "game.nonce_given";
         };
-        /** @description No nonce is awaited any more. */
+        /** @description The luck is complete: no nonce is accepted after this event. */
         GameLuckDrawnEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.luck_drawn";
@@ -2822,7 +2822,7 @@ export interface components {
              */
             type: "game.seat_absent";
         };
-        /** @description The time of these decisions is used up; their defaults follow in the same batch. */
+        /** @description The time of some decisions is used up; their defaults follow in the same batch. */
         GameClockStruckEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.clock_struck";
@@ -2900,7 +2900,7 @@ export interface components {
              */
             type: "game.time_added";
         };
-        /** @description A seat's person gets another token, or a slip for one; those before, and all that descends from them, are revoked. */
+        /** @description A seat's person gets another token, or a slip for one; earlier tokens and their descendants are revoked. */
         GameSeatReissuedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_reissued";
@@ -2926,7 +2926,7 @@ export interface components {
              */
             type: "game.seat_substituted";
         };
-        /** @description A seat that waited for a person is a bot's from the beginning. */
+        /** @description A seat that waited for a person belongs to a bot from the beginning of the game. */
         GameSeatFilledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_filled";
@@ -2952,7 +2952,7 @@ export interface components {
              */
             type: "game.slip_exchanged";
         };
-        /** @description All games of the round are there, and this one can be played. Times are RFC 3339, UTC. */
+        /** @description All games of the round are open, and this game can be played. Times are RFC 3339, UTC. */
         GamePlayOpenedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.play_opened";
@@ -2965,7 +2965,7 @@ export interface components {
              */
             type: "game.play_opened";
         };
-        /** @description These seats were not looked at in time. */
+        /** @description The no-show time is over, and seats that did not look at their table are noted. */
         GameNoShowsEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.no_shows";

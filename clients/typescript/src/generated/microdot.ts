@@ -8,23 +8,23 @@ export interface components {
         RulesetName: {
             /** @description The ruleset's name. */
             name: string;
-            /** @description The version of its rules. */
+            /** @description The version of the ruleset's rules. */
             version: number;
         };
         /** @description Winners and reason: the outcome in logs, tables and rulings. */
         Outcome: {
-            /** @description Winning seats; empty if there are none. */
+            /** @description Seats that won; empty if there are none. */
             winners: number[];
             /** @description The reason, as a word of the ruleset. */
             reason: string;
         };
         /** @description Winners and reason, with places and scores by seat. */
         GameOutcome: {
-            /** @description Winning seats; empty if there are none. */
+            /** @description Seats that won; empty if there are none. */
             winners: number[];
             /** @description The reason, as a word of the ruleset. */
             reason: string;
-            /** @description By seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
+            /** @description Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
             places: number[];
             /** @description The scores; null if the rules count none. */
             scores: number[] | null;
@@ -32,12 +32,12 @@ export interface components {
             measures: {
                 [key: string]: number;
             };
-            /** @description In views with `words` only: the reason, in a sentence; null if a ruling changed the outcome. */
+            /** @description The reason in a sentence, in views with `words` only; null if a ruling changed the outcome. */
             why?: components["schemas"]["OutcomeWords"] | null;
         };
         /** @description The decision that this seat owes. */
         OwnDecision: {
-            /** @description The decision's id, for If-Match, in quotation marks. */
+            /** @description The decision's id, for `If-Match`, in quotation marks. */
             id: string;
             /** @description The kind of decision, as a word of the ruleset. */
             kind: string;
@@ -52,29 +52,29 @@ export interface components {
         /** @description A form of command that is legal now. */
         Offer: {
             /**
-             * @description The command's `type`.
+             * @description The command's `type`, to send.
              * @enum {string}
              */
             type: "choose_colour" | "throw" | "use_bribery" | "take" | "decline" | "step_gun" | "step_dagger" | "step_earphones" | "step_ladder" | "step_wire_cutters" | "step_passport" | "leave_bag" | "pass" | "propose_draw" | "answer_draw";
-            /** @description True: every instance of the schema will be accepted. */
+            /** @description Whether every instance of the schema will be accepted. */
             exact: boolean;
             /** @description The command's effect, in a sentence. */
             summary: string;
-            /** @description The rule that allows it. */
+            /** @description The rule that allows the command. */
             rule: string;
             /** @description The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form. */
             schema: Record<string, unknown>;
-            /** @description With `words` only: the command's effect, in a sentence. */
+            /** @description The command's effect in a sentence, with `words` only. */
             consequence?: string;
-            /** @description With `words` only: whether to ask for confirmation before it is sent. */
+            /** @description Whether to ask for confirmation before the command is sent, with `words` only. */
             grave?: boolean;
-            /** @description With `words` only: the zone, or the thing in a zone, that stands for the command; null: none. */
+            /** @description The zone, or the thing in a zone, that stands for the command, with `words` only; null: none. */
             at?: string | null;
-            /** @description With `words` only: its fields, by name. */
+            /** @description The fields of the command by name, with `words` only. */
             fields?: {
                 [key: string]: components["schemas"]["OfferField"];
             };
-            /** @description Label for a button. */
+            /** @description The label of the command's button. */
             title: string;
         };
         /** @description The clock of a table: its plan, and the time of each seat. */
@@ -92,19 +92,19 @@ export interface components {
              * @enum {string}
              */
             on_absence: "default" | "bot" | "forfeit";
-            /** @description By seat. */
+            /** @description The clock of each seat, by seat. */
             seats: components["schemas"]["SeatClock"][];
         };
         /** @description The game's state as one audience may see it. */
         View: {
-            /** @description Version of the format of views; rises when their content or text changes. */
+            /** @description Version of the format of views, which rises when their content or text changes. */
             format: number;
             /** @description The game's id. */
             game: string;
             ruleset: components["schemas"]["RulesetName"];
             /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /**
              * @description The game's status.
@@ -113,11 +113,11 @@ export interface components {
             status: "seating" | "playing" | "over" | "aborted";
             /** @description The public state, in the ruleset's own terms; null until the deal. */
             table: components["schemas"]["Table"] | null;
-            /** @description This seat's knowledge beyond the table. */
+            /** @description The seat's knowledge beyond the table. */
             mind: components["schemas"]["Mind"] | null;
-            /** @description With the viewpoint `all` only: each seat's knowledge. */
+            /** @description The knowledge of each seat, with the viewpoint `all` only. */
             minds?: components["schemas"]["Mind"][];
-            /** @description With the viewpoint `all` only: state that no seat knows. */
+            /** @description The state that no seat knows, with the viewpoint `all` only. */
             house?: components["schemas"]["House"];
             /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
             luck: components["schemas"]["Luck"] | null;
@@ -128,9 +128,9 @@ export interface components {
             decisions: components["schemas"]["OpenDecision"][];
             /** @description The decision that this seat owes; null for none. */
             decision: components["schemas"]["OwnDecision"] | null;
-            /** @description This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty. */
+            /** @description The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty. */
             offers: components["schemas"]["Offer"][];
-            /** @description Its outcome, rulings included; null while it runs or if it was aborted. */
+            /** @description The outcome of the game, rulings included; null while it runs or if it was aborted. */
             outcome: components["schemas"]["GameOutcome"] | null;
             /** @description The organiser's rulings, oldest first. */
             rulings: components["schemas"]["Ruling"][];
@@ -141,25 +141,25 @@ export interface components {
             server_time: string;
             /** @description The view as plain text. */
             text: string;
-            /** @description With `words` only: the question to this seat; null without a decision. */
+            /** @description The question to this seat, with `words` only; null without a decision. */
             asked?: components["schemas"]["AskedWords"] | null;
-            /** @description With `words` only: the goals of the game. */
+            /** @description The goals of the game, with `words` only. */
             goal?: components["schemas"]["GoalWords"][];
-            /** @description With `words` only: the dangers that end the game badly, with their progress. */
+            /** @description The dangers that end the game badly, and their progress, with `words` only. */
             danger?: components["schemas"]["DangerWords"][];
-            /** @description With `words` only, at a table with hints: deductions from this seat's knowledge. */
+            /** @description Deductions from this seat's knowledge, with `words` only, at a table with hints. */
             hints?: components["schemas"]["HintWords"][];
-            /** @description With `words` only: the zones with their things, to draw the table. */
+            /** @description The zones and their things, to draw the table, with `words` only. */
             scene?: components["schemas"]["Scene"];
         };
         /** @description An event, with the information that one audience may have. */
         Entry: components["schemas"]["ThrownForStartEntry"] | components["schemas"]["OrderSettledEntry"] | components["schemas"]["ColourChosenEntry"] | components["schemas"]["TableLaidEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["ColouredThrownEntry"] | components["schemas"]["SymbolThrownEntry"] | components["schemas"]["AgentMovedEntry"] | components["schemas"]["BriefingReadEntry"] | components["schemas"]["BriefingReadAloneEntry"] | components["schemas"]["BriefingShownEntry"] | components["schemas"]["MissionReadEntry"] | components["schemas"]["EquipmentOfferedEntry"] | components["schemas"]["EquipmentTakenEntry"] | components["schemas"]["EquipmentDeclinedEntry"] | components["schemas"]["MoveOpenedEntry"] | components["schemas"]["PieceSteppedEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["PieceCapturedEntry"] | components["schemas"]["PiecesClashedEntry"] | components["schemas"]["BagTakenEntry"] | components["schemas"]["BagLeftEntry"] | components["schemas"]["ModeChangedEntry"] | components["schemas"]["TurnLostEntry"] | components["schemas"]["BriberyTakenEntry"] | components["schemas"]["BriberyReturnedEntry"] | components["schemas"]["BriberyUsedEntry"] | components["schemas"]["BriberyAskedEntry"] | components["schemas"]["BriberyKeptEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["BagBroughtHomeEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BriefingsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GameSlipExchangedEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
         /** @description An organiser's ruling, with its reason and the outcomes before and after. */
         Ruling: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /**
-             * @description Whether it corrects a result or ends a game.
+             * @description The kind of ruling: a corrected result, or the end of a game.
              * @enum {string}
              */
             kind: "correct" | "abort";
@@ -167,29 +167,29 @@ export interface components {
             author: string;
             /** @description The reason, public. */
             reason: string;
-            /** @description The outcome before it; null for none. */
+            /** @description The outcome before the ruling; null for none. */
             before: components["schemas"]["Outcome"] | null;
-            /** @description The outcome after it; null for none. */
+            /** @description The outcome after the ruling; null for none. */
             after: components["schemas"]["Outcome"] | null;
         };
         /** @description An event of the randomness protocol. */
         LuckMoment: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
-            /** @description SHA-256, hexadecimal. */
+            /** @description SHA-256 digest, hexadecimal. */
             digest: string;
         };
         /** @description A round of public entropy. */
         LuckRound: {
-            /** @description SHA-256, hexadecimal. */
+            /** @description SHA-256 digest, hexadecimal. */
             chain: string;
-            /** @description Its number. */
+            /** @description The round's number. */
             round: number;
         };
         /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
         Luck: {
             /**
-             * @description Its state.
+             * @description The state of the randomness protocol.
              * @enum {string}
              */
             state: "open" | "closed" | "drawn" | "playing" | "cancelled";
@@ -205,9 +205,9 @@ export interface components {
             public: "drand" | null;
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
-            /** @description By seat, the commitment: SHA-256 of its nonce. */
+            /** @description The commitments to nonces, by seat: each the SHA-256 of a nonce. */
             commits: (string | null)[];
-            /** @description By seat, whether its nonce is revealed. */
+            /** @description Whether the seat's nonce is revealed, by seat. */
             given: boolean[];
             /** @description Seats whose nonces are awaited. */
             awaits: number[];
@@ -227,166 +227,166 @@ export interface components {
         };
         /** @description The question to a seat. */
         AskedWords: {
-            /** @description The question. */
+            /** @description The question, in a sentence. */
             text: string;
-            /** @description The seat that it comes from. */
+            /** @description The seat that causes the question. */
             by: number | null;
-            /** @description The subject. */
+            /** @description The things that the question is about. */
             things: components["schemas"]["ScenePlace"][];
-            /** @description The rule that asks. */
+            /** @description The rule that the question follows from. */
             rule: string | null;
         };
         /** @description An aim of a seat. */
         GoalWords: {
-            /** @description The text, in a sentence. */
+            /** @description The goal, in a sentence. */
             text: string;
-            /** @description The rule that it follows from. */
+            /** @description The rule that the goal follows from. */
             rule: string | null;
         };
         /** @description A way in which the game ends badly for a seat. */
         DangerWords: {
-            /** @description The text, in a sentence. */
+            /** @description The threat, in a sentence. */
             text: string;
-            /** @description The progress towards it. */
+            /** @description The progress of the threat. */
             have: number;
-            /** @description The number at which it happens. */
+            /** @description The progress at which the threat comes true. */
             of: number;
         };
         /** @description A field of an offer. */
         OfferField: {
-            /** @description The question that it answers. */
+            /** @description The question that the field answers. */
             ask: string;
-            /** @description null if there are more than 24 or they cannot be listed. */
+            /** @description The values that the field may have; null if there are more than 24 or they cannot be listed. */
             values: components["schemas"]["FieldValue"][] | null;
-            /** @description For a field composed of several values. */
+            /** @description The number of values that the field combines; null for a field of one value. */
             pick?: components["schemas"]["FieldPick"] | null;
         };
         /** @description A deduction from a seat's view, for players who want help. */
         HintWords: {
-            /** @description The text, in a sentence. */
+            /** @description The deduction, in a sentence. */
             text: string;
-            /** @description The subject. */
+            /** @description The things that the deduction is about. */
             things: components["schemas"]["ScenePlace"][];
-            /** @description The possible kinds, one of which is there, if known. */
+            /** @description The kinds of card or piece that are possible there, if known. */
             may: string[];
-            /** @description The rule that it follows from. */
+            /** @description The rule that the deduction follows from. */
             rule: string | null;
         };
         /** @description A table as one audience sees it. */
         Scene: {
-            /** @description The current part of the game. */
+            /** @description The current phase of the game. */
             phase: components["schemas"]["ScenePhase"];
-            /** @description In an order that puts neighbours side by side. */
+            /** @description The zones of the table, with neighbours side by side. */
             zones: components["schemas"]["SceneZone"][];
         };
         /** @description An event's text for its reader, and its animation. */
         ToldWords: {
-            /** @description A sentence, in the second person for its seat. */
+            /** @description The event as a sentence for its reader, in the second person for their own seat. */
             text: string;
-            /** @description A `step` of its own, a `part` of the step before, `turning` the game, or `silent` if nothing is shown. */
+            /** @description The weight of the event in an animation: a `step` of its own, a `part` of the previous step, `turning` the game, or `silent` if nothing is shown. */
             weight: components["schemas"]["Weight"];
-            /** @description That begins with it. */
+            /** @description The chapter that begins with this event. */
             chapter: components["schemas"]["Chapter"] | null;
-            /** @description In this order, or at once. */
+            /** @description The moves of things on the table, in order or at once. */
             moves: components["schemas"]["SceneMove"][];
         };
         /** @description The reason of the end of a game. */
         OutcomeWords: {
-            /** @description The text, in a sentence. */
+            /** @description The reason of the end, in a sentence. */
             text: string;
-            /** @description The things that decided it. */
+            /** @description The things that decided the end. */
             things: components["schemas"]["ScenePlace"][];
         };
         /** @description The current part of the game. */
         ScenePhase: {
-            /** @description A word of the ruleset's. */
+            /** @description The phase's id, a word of the ruleset. */
             id: string;
-            /** @description The steps that it is one of. */
+            /** @description The steps of the round that the phase belongs to. */
             course?: components["schemas"]["SceneStep"][];
-            /** @description The heading. */
+            /** @description The phase's heading. */
             title: string;
         };
         /** @description Something in the scene that a sentence is about. */
         ScenePlace: {
-            /** @description The kind, back, piece, die or token that names it. */
+            /** @description The kind, back, piece, die or token that names the thing. */
             kind: string;
-            /** @description The zone of the thing. */
+            /** @description The zone that holds the thing. */
             zone: string;
         };
         /** @description A place for things. In one that hides any, kinds stand before backs and sorted, so that a place reveals none. */
         SceneZone: {
-            /** @description Its name, such as `francs:2` for the purse of seat 2. */
+            /** @description The zone's id, such as `francs:2` for the purse of seat 2. */
             id: string;
-            /** @description The layout. */
+            /** @description The layout of the zone. */
             form: components["schemas"]["Form"];
-            /** @description Number of things or coins. */
+            /** @description Number of things or coins in the zone. */
             count: number;
-            /** @description The things in it; none for a purse. */
+            /** @description The things in the zone; none for a purse. */
             things?: components["schemas"]["SceneThing"][];
-            /** @description The owner. */
+            /** @description The seat that owns the zone. */
             seat?: number;
-            /** @description The zone that it is a part of, such as the room of a pile. */
+            /** @description The zone that contains this one, such as the room of a pile. */
             within?: string | null;
-            /** @description The name. */
+            /** @description The zone's name. */
             title: string;
         };
-        /** @description A thing that moves. A place is a zone, after a slash a cell in it; null is outside the scene. From a place to itself: it turns over there. */
+        /** @description A thing that moves. A place is a zone, or a zone, a slash and a cell in the zone; null is outside the scene. If both places are the same, the thing turns over there. */
         SceneMove: {
-            /** @description The thing. */
+            /** @description The thing that moves. */
             what: components["schemas"]["SceneThing"];
-            /** @description The place before. */
+            /** @description The place that the thing leaves. */
             from: string | null;
-            /** @description The place after. */
+            /** @description The place that the thing enters. */
             to: string | null;
-            /** @description The side that is up, if it turns over. */
+            /** @description The side that is up afterwards, if the thing turns over. */
             face?: ("down" | "up") | null;
         };
         /** @description Number of values to combine. */
         FieldPick: {
-            /** @description The fewest. */
+            /** @description The smallest number of values. */
             least: number;
-            /** @description The most. */
+            /** @description The largest number of values. */
             most: number;
-            /** @description Whether their order matters. */
+            /** @description Whether the order of the values matters. */
             ordered: boolean;
         };
         /** @description A part of a game, which begins with an event. */
         Chapter: {
-            /** @description A word of the ruleset's. */
+            /** @description The chapter's id, a word of the ruleset. */
             id: string;
-            /** @description The heading. */
+            /** @description The chapter's heading. */
             title: string;
         };
         /** @description A value that a field of an offer may have, or be composed of. */
         FieldValue: {
-            /** @description As a command holds it. */
+            /** @description The value, as a command holds it. */
             value: unknown;
-            /** @description The effect; empty if there is none. */
+            /** @description The effect of choosing the value; empty if there is none. */
             consequence: string;
-            /** @description Whether to ask again before it is sent. */
+            /** @description Whether to ask for confirmation before a command with this value is sent. */
             grave: boolean;
-            /** @description The place a player points at to give it: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: nowhere. */
+            /** @description The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: no place. */
             at: string | null;
-            /** @description The text of its button. */
+            /** @description The text of the value's button. */
             title: string;
         };
         /** @description A part of a round. */
         SceneStep: {
             /**
-             * @description Whether it is over, in progress, or to come.
+             * @description The state of the step: over, in progress, or to come.
              * @enum {string}
              */
             state: "ahead" | "now" | "past";
-            /** @description The name. */
+            /** @description The name of the step. */
             title: string;
         };
         /** @description Something on the table. Exactly one of kind, back, coins, piece, die and token names it. */
         SceneThing: {
-            /** @description Of a card or the like, which lies face up for this audience. */
+            /** @description The kind of a card or piece that lies face up for this audience. */
             kind?: string | null;
             /** @description The back of a hidden card. */
             back?: string | null;
-            /** @description How many of them. */
+            /** @description Number of coins. */
             coins?: number | null;
             /** @description The name of a piece. */
             piece?: string | null;
@@ -396,31 +396,31 @@ export interface components {
             token?: string | null;
             /** @description The face that a die shows. */
             shows?: number | null;
-            /** @description The side of a token that is up, or how a card lies. */
+            /** @description The side of a token that is up, or the way a card lies. */
             face?: string | null;
-            /** @description The seat that it belongs to, if it is not the zone's. */
+            /** @description The seat that the thing belongs to, if it is not the zone's seat. */
             of?: number | null;
-            /** @description Its cell in a grid. */
+            /** @description The cell of the thing in a grid. */
             at?: string | null;
-            /** @description How many alike. */
+            /** @description Number of equal things. */
             count?: number;
-            /** @description The viewer's source, if others may not know it. */
+            /** @description The source of the viewer's knowledge, if others may not know the thing. */
             known?: components["schemas"]["SceneSight"] | null;
         };
-        /** @description How a viewer knows a thing that lies face down for others. */
+        /** @description A viewer's knowledge of a thing that lies face down for others. */
         SceneSight: {
-            /** @description The source, in a word of the ruleset's. */
+            /** @description The source of the knowledge, in a word of the ruleset. */
             by: string;
-            /** @description Of the event that showed it. */
+            /** @description Version of the event that showed the thing. */
             version: number;
         };
         /**
-         * @description Weight: one of these.
+         * @description A value from a fixed list: weight.
          * @enum {string}
          */
         Weight: "part" | "silent" | "step" | "turning";
         /**
-         * @description Form: one of these.
+         * @description A value from a fixed list: form.
          * @enum {string}
          */
         Form: "fan" | "grid" | "pile" | "purse" | "row" | "sheet" | "spot" | "track";
@@ -428,33 +428,33 @@ export interface components {
         SeatClock: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /** @description Milliseconds in its bank when its open decision opened. */
+            /** @description Milliseconds in the seat's bank when its open decision opened. */
             bank_ms: number;
             /** @description Number of strikes of the clock in a row. */
             strikes: number;
-            /** @description Whether its player is absent; `return` ends that. */
+            /** @description Whether the seat's player is absent; the command `return` ends the absence. */
             absent: boolean;
             /**
              * Format: date-time
-             * @description When the time of its open decision started; null if none runs.
+             * @description Time at which the clock of the seat's open decision started; null if no time runs.
              */
             since: string | null;
             /**
              * Format: date-time
-             * @description When the time, bank included, is used up and the default is played.
+             * @description Time at which the seat's time, bank included, is used up and the default is played.
              */
             deadline: string | null;
         };
         /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
         Pause: {
-            /** @description When it began; null while it waits for the decisions in `after`. */
+            /** @description Time at which the pause began; null while it waits for the decisions in `after`. */
             since: string | null;
             /**
              * Format: date-time
-             * @description When it ends at the latest, in UTC (RFC 3339).
+             * @description Time at which the pause ends at the latest, in UTC (RFC 3339).
              */
             until: string;
-            /** @description Ids of the decisions that must be answered before it begins. */
+            /** @description Ids of the decisions that must be answered before the pause begins. */
             after: string[];
         };
         /** @description A decision that is open. */
@@ -467,7 +467,7 @@ export interface components {
         /** @description A seat of a new game. */
         SeatBody: {
             /**
-             * @description The kind of its holder. The automaton's seat may be left out: it is added last.
+             * @description The kind of the seat's holder. The automaton's seat may be left out: the service adds it last.
              * @enum {string}
              */
             kind: "human" | "bot" | "automaton";
@@ -475,9 +475,9 @@ export interface components {
             bot?: string;
             /** @description The name of the seat's holder: 1 to 40 readable characters in one line. */
             name?: string;
-            /** @description The creator takes this seat; the answer holds the seat's token. */
+            /** @description Whether the creator takes this seat; the answer then holds the seat's token. */
             claim?: boolean;
-            /** @description Any caller may take this seat without a code, from the lobby; in public games only. */
+            /** @description Whether any caller may take this seat without a code, from the lobby; in public games only. */
             open?: boolean;
             /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
             commit?: string;
@@ -490,7 +490,7 @@ export interface components {
         /** @description The source of the deal. */
         DealBody: {
             /**
-             * @description `fresh` luck; `duplicate`: the luck of a group of games; `fixed`: a stated deal, unlisted games only.
+             * @description The source of luck: `fresh`; `duplicate`: the luck of a group of games; `fixed`: a stated deal, in unlisted games only.
              * @enum {string}
              */
             mode: "fresh" | "duplicate" | "fixed";
@@ -533,23 +533,23 @@ export interface components {
         /** @description A game to create. */
         GameBody: {
             /**
-             * @description One of GET /v1/rulesets.
+             * @description The name of one of the rulesets of `GET /v1/rulesets`.
              * @constant
              */
             ruleset: "microdot";
             /** @description Table options, by the ruleset's `options_schema`; defaults for the others. */
             options?: components["schemas"]["OptionsBody"];
-            /** @description In playing order. */
+            /** @description The seats in playing order. */
             seats: components["schemas"]["SeatBody"][];
             /**
-             * @description Whether the lobby lists it; public by default.
+             * @description Whether the lobby lists the game; public by default.
              * @enum {string}
              */
             visibility?: "public" | "unlisted";
             spectators?: components["schemas"]["SpectatorsBody"];
             deal?: components["schemas"]["DealBody"];
             luck?: components["schemas"]["LuckBody"];
-            /** @description None by default: only the rules' own timers apply. */
+            /** @description The table's clock; without one, the default, only the rules' own timers apply. */
             clock?: components["schemas"]["ClockBody"];
             /** @description Whether a seat may fork the running game from its own knowledge; false by default, public. */
             analysis?: boolean;
@@ -557,10 +557,10 @@ export interface components {
             hints?: boolean;
             /** @description Whether the result counts for ratings; false by default, public. Without bots only. */
             rated?: boolean;
-            /** @description Also make an arbiter's token, which may use every viewpoint; all seats see that it exists. */
+            /** @description Whether to make an arbiter's token too, which may use every viewpoint; all seats see that it exists. */
             arbiter?: boolean;
             /**
-             * @description Who may write in the chat: no one (`off`), the table (`players`), also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal.
+             * @description The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal.
              * @enum {string}
              */
             chat?: "off" | "players" | "all";
@@ -573,43 +573,43 @@ export interface components {
         Command: components["schemas"]["ChooseColourCommand"] | components["schemas"]["ThrowCommand"] | components["schemas"]["UseBriberyCommand"] | components["schemas"]["TakeCommand"] | components["schemas"]["DeclineCommand"] | components["schemas"]["StepGunCommand"] | components["schemas"]["StepDaggerCommand"] | components["schemas"]["StepEarphonesCommand"] | components["schemas"]["StepLadderCommand"] | components["schemas"]["StepWireCuttersCommand"] | components["schemas"]["StepPassportCommand"] | components["schemas"]["LeaveBagCommand"] | components["schemas"]["PassCommand"] | components["schemas"]["ProposeDrawCommand"] | components["schemas"]["AnswerDrawCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["AbortCommand"] | components["schemas"]["LeaveCommand"] | components["schemas"]["ReturnCommand"];
         /** @description The public state. Sequences are by seat unless stated otherwise. */
         Table: {
-            /** @description Those of this table. */
+            /** @description Options of this table. */
             options: components["schemas"]["Options"];
             /** @description Number of seats. */
             players: number;
             /** @description The decision of the seat at turn. */
             phase: components["schemas"]["Phase"];
-            /** @description Of the seats, and so their territories; null until chosen. */
+            /** @description Colours of the seats, and so their territories, by seat; null until chosen. */
             colours: (components["schemas"]["Colour"] | null)[];
-            /** @description Seats in order of their first throws. */
+            /** @description Seats in the order of their first throws. */
             by_throw: number[];
-            /** @description Seats yet to choose a colour, next one first. */
+            /** @description Seats yet to choose a colour, the next first. */
             choosers: number[];
-            /** @description Seats in the order of their turns. */
+            /** @description Seats in turn order. */
             order: number[];
             /** @description Whether each agent is on the strip or on a mission. */
             modes: components["schemas"]["Mode"][];
-            /** @description Strip segments; null in the Interrogation Centre. */
+            /** @description Strip segment of each agent, by seat; null for an agent in the Interrogation Centre. */
             agents: (number | null)[];
             /** @description Places of each seat's pieces. */
             pieces: components["schemas"]["Equipment"][];
-            /** @description Squares. */
+            /** @description Squares of the bags, by seat. */
             bags: string[];
-            /** @description Cards held. */
+            /** @description Number of Bribery Cards held, by seat. */
             bribery: number[];
-            /** @description Turns to miss. */
+            /** @description Number of turns to miss, by seat. */
             skips: number[];
             /** @description The seat whose turn it is. */
             turn: number | null;
             /** @description Number of the round, from 1. */
             round: number;
-            /** @description Begun or missed so far, by all. */
+            /** @description Number of turns that all seats have begun or missed so far. */
             turns: number;
-            /** @description In this turn. */
+            /** @description Number of throws in this turn. */
             throws: number;
-            /** @description Pieces the seat at turn may take, if publicly known. */
+            /** @description Pieces that the seat at turn may take, if publicly known. */
             offered: components["schemas"]["Item"][];
-            /** @description The moves open to it. */
+            /** @description The moves open to the seat at turn; null if none. */
             move: components["schemas"]["PendingMove"] | null;
             /** @description Seats that may use a Bribery Card out of turn. */
             asked: number[];
@@ -617,444 +617,444 @@ export interface components {
             proposed: boolean;
             /** @description Seats that must answer a proposal. */
             draw_asked: number[];
-            /** @description Number of cards left. */
+            /** @description Number of cards left in the deck of Briefing Cards. */
             briefing_deck: number;
-            /** @description Discards, sorted. */
+            /** @description Briefing Cards in the discard, sorted. */
             briefing_used: number[];
             /** @description Briefings read in secret since the deck was shuffled. */
             unshown: components["schemas"]["UnshownBriefing"][];
-            /** @description Number of times its deck was shuffled. */
+            /** @description Number of times that the Briefing Cards were shuffled. */
             briefing_shuffle: number;
-            /** @description Number of cards left. */
+            /** @description Number of cards left in the deck of Mission Cards. */
             mission_deck: number;
-            /** @description Discards, sorted. */
+            /** @description Mission Cards in the discard, sorted. */
             mission_used: string[];
-            /** @description Number of times its deck was shuffled. */
+            /** @description Number of times that the Mission Cards were shuffled. */
             mission_shuffle: number;
             /** @description Secret briefings, once the game is over. */
             read_alone: number[][];
-            /** @description Null while the game runs. */
+            /** @description The outcome; null while the game runs. */
             outcome: components["schemas"]["Outcome"] | null;
         };
         /** @description A seat's private knowledge. */
         Mind: {
             /** @description The seat with this knowledge. */
             seat: number;
-            /** @description Its unshown briefing numbers since the deck was shuffled, in order. */
+            /** @description Numbers of the seat's secret briefings that are unshown since the deck was shuffled, in order. */
             read: number[];
-            /** @description Pieces that its last secret briefing lets it take. */
+            /** @description Pieces that the seat's last secret briefing offers. */
             offered: components["schemas"]["Item"][];
         };
         /** @description The state hidden from every seat: the decks. */
         House: {
-            /** @description Cards left to draw, sorted, not shuffled. */
+            /** @description Briefing Cards left to draw, sorted, not shuffled. */
             briefing: number[];
-            /** @description Cards left to draw, sorted, not shuffled. */
+            /** @description Mission Cards left to draw, sorted, not shuffled. */
             mission: string[];
-            /** @description The full deck. */
+            /** @description All Briefing Cards of the full deck. */
             all_briefing: number[];
-            /** @description The full deck. */
+            /** @description All Mission Cards of the full deck. */
             all_mission: string[];
         };
         /** @description A throw of the Coloured Die for the order of choosing colours. */
         ThrownForStartData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The one that came up. */
+            /** @description The face thrown. */
             face: number;
         };
         /** @description The order in which the seats choose colours. */
         OrderSettledData: {
-            /** @description First to last. */
+            /** @description Seats in the order in which they choose colours. */
             seats: number[];
         };
         /** @description A seat chooses a colour. */
         ColourChosenData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description And territory. */
+            /** @description The colour chosen; it also fixes the territory. */
             colour: components["schemas"]["Colour"];
         };
         /** @description The bags are placed. */
         TableLaidData: {
-            /** @description Squares by seat. */
+            /** @description Squares of the bags, by seat. */
             bags: string[];
-            /** @description Of turns. */
+            /** @description Seats in turn order. */
             order: number[];
         };
         /** @description A turn begins. */
         TurnBeganData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description From 1. */
+            /** @description Number of the round, from 1. */
             round: number;
         };
         /** @description A seat misses its turn. */
         TurnSkippedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Its number. */
+            /** @description Number of the round, from 1. */
             round: number;
         };
         /** @description A throw of the Coloured Die. */
         ColouredThrownData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The one that came up. */
+            /** @description The face thrown. */
             face: number;
-            /** @description Within the turn. */
+            /** @description Number of the throw within the turn, from 1. */
             nth: number;
         };
         /** @description A throw of the Symbol Die. */
         SymbolThrownData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The one that came up. */
+            /** @description The face thrown. */
             face: components["schemas"]["Symbol"];
-            /** @description Within the turn. */
+            /** @description Number of the throw within the turn, from 1. */
             nth: number;
         };
         /** @description An agent moves on the strip. */
         AgentMovedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description From 0, clockwise. */
+            /** @description The segment of the strip that the agent enters, from 0, clockwise. */
             segment: number;
-            /** @description Whether another agent stands there. */
+            /** @description Whether another agent stands on the segment. */
             blocked: boolean;
-            /** @description A piece of equipment or `microdot`. */
+            /** @description The picture on the segment: a piece of equipment or `microdot`. */
             shows: string;
         };
         /** @description A Briefing Card is read aloud. */
         BriefingReadData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The card's. */
+            /** @description Number of the Briefing Card. */
             number: number;
-            /** @description Its line of the Briefing Decode Chart. */
+            /** @description The instruction that the Briefing Decode Chart gives for the card. */
             says: components["schemas"]["Instruction"];
         };
         /** @description A Briefing Card is read in secret. */
         BriefingReadAloneData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The numbers it may have, by public knowledge. */
+            /** @description Numbers that the Briefing Card may have, by public knowledge. */
             numbers: number[];
-            /** @description Whether it offers a piece. */
+            /** @description Whether the card offers a piece. */
             is_offer: boolean;
         };
         /** @description The reader uses and shows a secret briefing. */
         BriefingShownData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The card's. */
+            /** @description Number of the Briefing Card. */
             number: number;
-            /** @description Its line of the Briefing Decode Chart. */
+            /** @description The instruction that the Briefing Decode Chart gives for the card. */
             says: components["schemas"]["Instruction"];
         };
-        /** @description A Mission Card and the Black/White Die. */
+        /** @description A Mission Card is read, and the Black/White Die is thrown. */
         MissionReadData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The card's. */
+            /** @description Letter of the Mission Card. */
             letter: string;
-            /** @description The die's. */
+            /** @description The face of the Black/White Die. */
             face: components["schemas"]["Shade"];
-            /** @description The line of the Mission Decode Chart for both. */
+            /** @description The instruction that the Mission Decode Chart gives for card and die. */
             says: components["schemas"]["Instruction"];
         };
-        /** @description A seat may take one of these pieces. */
+        /** @description A seat may take one of some pieces. */
         EquipmentOfferedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Pieces. */
+            /** @description Pieces that the seat may take. */
             items: components["schemas"]["Item"][];
         };
         /** @description A seat takes a piece. */
         EquipmentTakenData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The piece. */
+            /** @description The piece that the seat takes. */
             item: components["schemas"]["Item"];
-            /** @description The place it is put. */
+            /** @description The place where the piece is put. */
             to: string;
-            /** @description The seat that held it; null if from the box. */
+            /** @description The seat that held the piece; null for a piece from the box. */
             captor: number | null;
         };
         /** @description A seat takes nothing. */
         EquipmentDeclinedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
-        /** @description A seat may move one of these pieces. */
+        /** @description A seat may move some of its pieces. */
         MoveOpenedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Of its steps, or `barrier`. */
+            /** @description Direction of the steps, or `barrier`. */
             direction: components["schemas"]["Direction"] | "barrier";
-            /** @description Pieces. */
+            /** @description Pieces that the seat may move. */
             items: components["schemas"]["Item"][];
-            /** @description At most this many. */
+            /** @description Number of steps at most. */
             steps: number;
-            /** @description Whether all steps are of one piece. */
+            /** @description Whether one piece makes all steps. */
             one_piece: boolean;
         };
         /** @description A piece moves one step. */
         PieceSteppedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The piece. */
+            /** @description The piece that moves. */
             item: components["schemas"]["Item"];
-            /** @description The square it enters. */
+            /** @description The square that the piece enters. */
             to: string;
-            /** @description Owner of the bag that moves with it. */
+            /** @description Owner of the bag that moves with the piece; null if none does. */
             bag: number | null;
         };
         /** @description A seat moves nothing more. */
         PassedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description A piece of `seat` goes to the Interrogation Centre of `captor`. */
         PieceCapturedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The piece. */
+            /** @description The captured piece. */
             item: components["schemas"]["Item"];
-            /** @description The seat that captures it. */
+            /** @description The seat that captures the piece. */
             captor: number;
-            /** @description The square. */
+            /** @description The square of the capture. */
             at: string;
         };
         /** @description Two equal pieces of two seats capture each other. */
         PiecesClashedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The other seat that it concerns. */
+            /** @description The other seat that the event concerns. */
             target: number;
-            /** @description The piece of each. */
+            /** @description The piece of each seat. */
             item: components["schemas"]["Item"];
-            /** @description The square. */
+            /** @description The square of the clash. */
             at: string;
         };
         /** @description A piece of `seat` now stands on the bag of `owner`. */
         BagTakenData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The piece. */
+            /** @description The piece that stands on the bag. */
             item: components["schemas"]["Item"];
-            /** @description The bag's. */
+            /** @description The seat that owns the bag. */
             owner: number;
-            /** @description The square. */
+            /** @description The square of the bag. */
             at: string;
         };
         /** @description The bag of `owner` lies unattended. */
         BagLeftData: {
-            /** @description The bag's. */
+            /** @description The seat that owns the bag. */
             owner: number;
-            /** @description The square. */
+            /** @description The square of the bag. */
             at: string;
         };
         /** @description A seat starts its mission, or returns to the strip with its agent in the Interrogation Centre. */
         ModeChangedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description From now on. */
+            /** @description The agent's place after this event: on the strip or on a mission. */
             mode: components["schemas"]["Mode"];
         };
         /** @description A seat will miss a turn. */
         TurnLostData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description A seat takes a Bribery Card. */
         BriberyTakenData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description An unused Bribery Card returns to the stack. */
         BriberyReturnedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description A captured piece is freed; the Bribery Card returns to the stack. */
         BriberyUsedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The piece. */
+            /** @description The freed piece. */
             item: components["schemas"]["Item"];
-            /** @description The place it is put. */
+            /** @description The place where the piece is put. */
             to: string;
-            /** @description The seat that held it. */
+            /** @description The seat that held the piece. */
             captor: number;
         };
-        /** @description These seats lost a piece and may use a Bribery Card at once. */
+        /** @description Seats that lost a piece may use a Bribery Card at once. */
         BriberyAskedData: {
-            /** @description Those that must answer. */
+            /** @description Seats that must answer. */
             seats: number[];
         };
         /** @description A seat uses no Bribery Card now. */
         BriberyKeptData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
         /** @description An empty deck is reshuffled. */
         DeckReshuffledData: {
             /**
-             * @description Which of the two.
+             * @description The deck that is shuffled: Briefing or Mission Cards.
              * @enum {string}
              */
             deck: "briefing" | "mission";
-            /** @description From 1, the first deck being 1. */
+            /** @description Number of the shuffle; the first deck is 1. */
             shuffle: number;
         };
         /** @description A seat proposes a draw. */
         DrawProposedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The others. */
+            /** @description Seats that must answer the proposal. */
             asked: number[];
         };
         /** @description A seat agrees to a draw or refuses it. */
         DrawAnsweredData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Whether it agrees. */
+            /** @description Whether the seat agrees to the draw. */
             agree: boolean;
         };
         /** @description The draw is refused and the game goes on. */
         DrawRefusedData: Record<string, unknown>;
         /** @description An enemy's bag is on the HQ square of `seat`. */
         BagBroughtHomeData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The bag's. */
+            /** @description The seat that owns the bag. */
             owner: number;
         };
         /** @description The game ends. */
         EndedData: {
-            /** @description Empty for a draw. */
+            /** @description Seats that won; empty for a draw. */
             winners: number[];
             /**
-             * @description Why, as a code of the ruleset.
+             * @description The reason of the end, as a code of the ruleset.
              * @enum {string}
              */
             reason: "bag_home" | "draw_agreed" | "round_cap";
         };
         /** @description Secret briefings never shown since the deck was last shuffled, by seat. */
         BriefingsRevealedData: {
-            /** @description Of the cards. */
+            /** @description Numbers of the unshown secret briefings, by seat. */
             numbers: number[][];
         };
-        /** @description The game, its rules and its options; the commitment to its seed. */
+        /** @description The game is created: its rules, its options, and the commitment to its seed. */
         GameCreatedData: {
-            /** @description Its name. */
+            /** @description The ruleset's name. */
             ruleset: string;
-            /** @description That of its rules. */
+            /** @description The version of the ruleset's rules. */
             ruleset_version: number;
-            /** @description Complete, defaults filled in. */
+            /** @description All table options, defaults filled in. */
             options: {
                 [key: string]: unknown;
             };
-            /** @description Who each is for. */
+            /** @description The plan of each seat: the kind of its player, and a bot's policy. */
             seats: components["schemas"]["SeatPlan"][];
             /**
-             * @description Whether the lobby lists it.
+             * @description Whether the lobby lists the game.
              * @enum {string}
              */
             visibility: "public" | "unlisted";
-            /** @description Seconds by which spectators see it late. */
+            /** @description Seconds by which spectators see the game late. */
             delay_s: number;
             /**
-             * @description How the seed was chosen.
+             * @description The source of the deal: the way in which the seed was chosen.
              * @enum {string}
              */
             deal: "duplicate" | "fixed" | "fresh";
             /** @description Whether a seat may fork the running game from its information state. */
             analysis: boolean;
-            /** @description Whether a token with full sight was made. */
+            /** @description Whether a token with every viewpoint was made, for an arbiter. */
             has_arbiter: boolean;
-            /** @description SHA-256 of the seed, hex. */
+            /** @description SHA-256 of the seed, hexadecimal. */
             commitment: string;
-            /** @description Milliseconds from a question to a bot's answer. */
+            /** @description Milliseconds from the opening of a decision to a bot's answer. */
             pace_ms: number;
-            /** @description The last checkpoint of the log of games, null without a log. */
+            /** @description The last checkpoint of the log of games; null without a log. */
             games_log: components["schemas"]["NamedCheckpoint"] | null;
-            /** @description By seat, the commitment to the name given at creation, hex. */
+            /** @description Commitments to the names given at creation, by seat, hexadecimal. */
             players: (string | null)[];
-            /** @description Of the game's id (`domain.kernel.ledger`), hex. */
+            /** @description Hash of the game's id, hexadecimal. */
             id_hash: string;
-            /** @description The randomness protocol before the deal; games dealt from their seed alone do not have it. */
+            /** @description The randomness protocol before the deal; absent from games dealt from their seed alone. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description Time for people's decisions; tables without a clock do not have it. */
+            /** @description Time for people's decisions; absent from tables without a clock. */
             clock_plan?: components["schemas"]["ClockPlan"];
-            /** @description True if the result counts for the ratings of its people; other games do not have it. */
+            /** @description True if the result counts for the ratings of the players at the table; absent otherwise. */
             rated?: boolean;
-            /** @description True if seats get deductions from their views; other games do not have it. */
+            /** @description True if seats get deductions from their views; absent otherwise. */
             hints?: boolean;
-            /** @description Of a game of an event; other games do not have it. */
+            /** @description The place of the game in an event; absent from games outside events. */
             event_table?: components["schemas"]["EventTableData"];
         };
-        /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
+        /** @description A game continues from a version of another, with seats, tokens and salts of its own. */
         GameForkedData: {
-            /** @description Where it goes on from. */
+            /** @description The game and version that the fork continues from. */
             parent: components["schemas"]["ParentData"];
             /** @description The viewpoint whose knowledge the fork starts from. */
             viewpoint: string;
             /**
-             * @description The parent's future, or another.
+             * @description The remaining luck of the fork: the parent's own, or fresh luck.
              * @enum {string}
              */
             luck: "fresh" | "same";
-            /** @description The position: drawn as one that looks like the parent to `viewpoint`, or taken from a replay that shows everything; the minds follow, one event each. null if the parent's own log comes before this event. */
+            /** @description The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. null if the parent's own log comes before this event. */
             table: {
                 [key: string]: unknown;
             } | null;
-            /** @description Its name. */
+            /** @description The ruleset's name. */
             ruleset: string;
-            /** @description That of its rules. */
+            /** @description The version of the ruleset's rules. */
             ruleset_version: number;
-            /** @description Complete, defaults filled in. */
+            /** @description All table options, defaults filled in. */
             options: {
                 [key: string]: unknown;
             };
-            /** @description Who each is for. */
+            /** @description The plan of each seat: the kind of its player, and a bot's policy. */
             seats: components["schemas"]["SeatPlan"][];
             /**
-             * @description Whether the lobby lists it.
+             * @description Whether the lobby lists the game.
              * @enum {string}
              */
             visibility: "public" | "unlisted";
-            /** @description Seconds by which spectators see it late. */
+            /** @description Seconds by which spectators see the game late. */
             delay_s: number;
             /**
-             * @description How the seed was chosen.
+             * @description The source of the deal: the way in which the seed was chosen.
              * @enum {string}
              */
             deal: "duplicate" | "fixed" | "fresh";
             /** @description Whether a seat may fork the running game from its information state. */
             analysis: boolean;
-            /** @description Whether a token with full sight was made. */
+            /** @description Whether a token with every viewpoint was made, for an arbiter. */
             has_arbiter: boolean;
-            /** @description SHA-256 of the seed, hex. */
+            /** @description SHA-256 of the seed, hexadecimal. */
             commitment: string;
-            /** @description Milliseconds from a question to a bot's answer. */
+            /** @description Milliseconds from the opening of a decision to a bot's answer. */
             pace_ms: number;
-            /** @description The last checkpoint of the log of games, null without a log. */
+            /** @description The last checkpoint of the log of games; null without a log. */
             games_log: components["schemas"]["NamedCheckpoint"] | null;
-            /** @description By seat, the commitment to the name given at creation, hex. */
+            /** @description Commitments to the names given at creation, by seat, hexadecimal. */
             players: (string | null)[];
-            /** @description Of the game's id (`domain.kernel.ledger`), hex. */
+            /** @description Hash of the game's id, hexadecimal. */
             id_hash: string;
-            /** @description The randomness protocol before the deal; games dealt from their seed alone do not have it. */
+            /** @description The randomness protocol before the deal; absent from games dealt from their seed alone. */
             luck_plan?: components["schemas"]["LuckPlan"];
-            /** @description Time for people's decisions; tables without a clock do not have it. */
+            /** @description Time for people's decisions; absent from tables without a clock. */
             clock_plan?: components["schemas"]["ClockPlan"];
-            /** @description True if the result counts for the ratings of its people; other games do not have it. */
+            /** @description True if the result counts for the ratings of the players at the table; absent otherwise. */
             rated?: boolean;
-            /** @description True if seats get deductions from their views; other games do not have it. */
+            /** @description True if seats get deductions from their views; absent otherwise. */
             hints?: boolean;
-            /** @description Of a game of an event; other games do not have it. */
+            /** @description The place of the game in an event; absent from games outside events. */
             event_table?: components["schemas"]["EventTableData"];
         };
         /** @description A seat's knowledge at the start of a fork whose position was drawn. */
@@ -1062,301 +1062,301 @@ export interface components {
             /** @description The seat with this knowledge. */
             seat: number;
         };
-        /** @description Another game shares this one's luck. */
+        /** @description Another game shares this game's luck. */
         GameGroupJoinedData: Record<string, unknown>;
         /** @description A seat is taken. */
         GameSeatTakenData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description SHA-256 of the text of a nonce to come, hex; absent without one. */
+            /** @description SHA-256 of the text of the seat's nonce, hexadecimal; absent without one. */
             commit?: string;
-            /** @description Commitment to the player's name, hex; absent without a name. */
+            /** @description Commitment to the player's name, hexadecimal; absent without a name. */
             player?: string;
         };
         /** @description A weaker token is handed out. */
         GameTokenMintedData: {
-            /** @description Names the token; grants no access. */
+            /** @description The token's id, which grants no access. */
             id: string;
-            /** @description The rights it grants. */
+            /** @description The scope of the token: the rights that it grants. */
             scope: components["schemas"]["Scope"];
-            /** @description For tokens of a seat. */
+            /** @description The token's seat; null for tokens of no seat. */
             seat: number | null;
         };
         /** @description A token or a link is revoked, with all its descendants. */
         GameTokenRevokedData: {
-            /** @description Of the token or link. */
+            /** @description The id of the token or link that is revoked. */
             id: string;
         };
-        /** @description A link to a replay is handed out; revoked like a token. */
+        /** @description A link to a replay is handed out, which is revoked like a token. */
         GameReplaySharedData: {
-            /** @description Of the link. */
+            /** @description The link's id. */
             id: string;
         };
         /** @description Every seat is filled, and the cards are dealt. */
         GameStartedData: Record<string, unknown>;
         /** @description A player leaves; a bot plays on with the seat's knowledge. */
         GameSeatResignedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The name of the policy that plays on. */
+            /** @description The name of the bot policy that plays on for the seat. */
             bot: string;
-            /** @description Which one that is. */
+            /** @description The bot program that plays on for the seat: its version and digest. */
             policy: components["schemas"]["Policy"];
         };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
         GameAutomationFailedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Number of tries. */
+            /** @description Number of the bot's tries. */
             tries: number;
         };
         /** @description The organiser ended the game without an outcome, or the service did. */
         GameAbortedData: {
-            /** @description In the organiser's words, or why. */
+            /** @description The organiser's reason, or the service's. */
             reason: string;
-            /** @description Seconds without an event, after which the service ended it; absent if the organiser did. */
+            /** @description Seconds without an event, after which the service ended the game; absent if the organiser ended the game. */
             quiet_s?: number;
-            /** @description Seats that go on at a smaller table, in their order there; absent if none does. */
+            /** @description Seats that continue at a smaller table, in their order there; absent if none does. */
             goes_on?: number[];
-            /** @description Who decided that, absent else. */
+            /** @description The organiser who decided that seats go on at a smaller table; absent otherwise. */
             author?: string;
         };
         /** @description The rules ended the game. */
         GameOverData: {
-            /** @description Ascending; empty if no seat won. */
+            /** @description Seats that won, in ascending order; empty if no seat won. */
             winners: number[];
-            /** @description Why, as a code of the ruleset. */
+            /** @description The reason of the end, as a code of the ruleset. */
             reason: string;
         };
         /** @description An organiser corrects a result or ends a game. */
         GameRulingMadeData: {
             /**
-             * @description Which of the two.
+             * @description The kind of ruling: a corrected result, or the end of a game.
              * @enum {string}
              */
             kind: "abort" | "correct";
-            /** @description Who rules. */
+            /** @description The organiser who made the ruling. */
             author: string;
-            /** @description Why, in their own words. */
+            /** @description The organiser's reason for the ruling, in their own words. */
             reason: string;
-            /** @description The outcome until then; null is a game without one. */
+            /** @description The outcome before the ruling; null for none. */
             before: components["schemas"]["Outcome"] | null;
-            /** @description The outcome from then on; null is a game without one. */
+            /** @description The outcome after the ruling; null for none. */
             after: components["schemas"]["Outcome"] | null;
         };
         /** @description The operator put the game back to an earlier history. */
         GameRestoredData: {
-            /** @description The head that was given up; null if nothing of it could be read. */
+            /** @description The head that was given up; null if the lost history could not be read. */
             lost: components["schemas"]["GameHead"] | null;
-            /** @description The head it continues from. */
+            /** @description The head that the game continues from. */
             kept: components["schemas"]["GameHead"];
-            /** @description In their words. */
+            /** @description The operator's reason, in their own words. */
             reason: string;
         };
-        /** @description The seed and the salts' secret, hex: from here on anyone can open and check everything. */
+        /** @description The service reveals the seed and the salts' secret, so that anyone can open and check everything. */
         GameSeedRevealedData: {
-            /** @description All luck follows from it. */
+            /** @description The seed, from which all luck follows, hexadecimal. */
             seed: string;
-            /** @description The secret from which the salts derive. */
+            /** @description The secret from which the salts derive, hexadecimal. */
             secret: string;
         };
         /** @description A seat commits to another nonce, or to its first. */
         GameCommitmentReplacedData: {
-            /** @description Whose. */
+            /** @description The seat that commits to a nonce. */
             seat: number;
-            /** @description SHA-256 of the nonce's text, hex. */
+            /** @description SHA-256 of the nonce's text, hexadecimal. */
             commit: string;
         };
         /** @description The set of commitments is closed; the nonces are awaited. */
         GameLuckClosedData: {
-            /** @description Always 1. */
+            /** @description The number of the exchange of nonces, always 1. */
             epoch: number;
-            /** @description By seat, null if a seat brought none. */
+            /** @description Commitment to the nonce of each seat, by seat; null without one. */
             commits: (string | null)[];
         };
         /** @description A seat reveals the nonce that it committed to. */
         GameNonceGivenData: {
-            /** @description Whose. */
+            /** @description The seat that reveals its nonce. */
             seat: number;
-            /** @description 64 hex digits. */
+            /** @description The text of the nonce: 64 hexadecimal digits. */
             nonce: string;
         };
-        /** @description No nonce is awaited any more. */
+        /** @description The luck is complete: no nonce is accepted after this event. */
         GameLuckDrawnData: {
-            /** @description Seats that committed and gave none, ascending. */
+            /** @description Seats that committed to a nonce and did not reveal it, in ascending order. */
             silent: number[];
-            /** @description The round that the luck waits for, null without one. */
+            /** @description The round of drand that the luck waits for; null without one. */
             public: components["schemas"]["Round"] | null;
         };
         /** @description The awaited round of public entropy. */
         GamePublicGivenData: {
-            /** @description Its number. */
+            /** @description The round's number. */
             round: number;
-            /** @description Hex. */
+            /** @description The round's signature as drand publishes it, hexadecimal. */
             signature: string;
         };
         /** @description A nonce is missing and all are required: the game ends. */
         GameCancelledData: {
-            /** @description The seats without one, ascending. */
+            /** @description Seats that did not reveal a nonce, in ascending order. */
             silent: number[];
         };
         /** @description A player is away: they let the clock strike too often in a row, said so, or the organiser did. */
         GameSeatAbsentData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description The name of the policy that plays until they return, null if defaults are played at once. */
+            /** @description The name of the bot policy that plays until the player returns; null if default answers are played at once. */
             bot: string | null;
-            /** @description Which one that is. */
+            /** @description The bot program that plays for the absent seat: its version and digest. */
             policy?: components["schemas"]["Policy"];
             /** @description The organiser who handed the seat to the bot; absent otherwise. */
             author?: string;
-            /** @description Why the organiser did so; absent otherwise. */
+            /** @description The organiser's reason to hand the seat to the bot; absent otherwise. */
             reason?: string;
         };
-        /** @description The time of these decisions is used up; their defaults follow in the same batch. */
+        /** @description The time of some decisions is used up; their defaults follow in the same batch. */
         GameClockStruckData: {
-            /** @description Their ids, by seat. */
+            /** @description Ids of the decisions whose time is used up, by seat. */
             decisions: string[];
-            /** @description The organiser who ended the time; absent if it was up. */
+            /** @description The organiser who ended the time; absent if the time was up. */
             author?: string;
-            /** @description Why the organiser ended it; absent if it was up. */
+            /** @description The organiser's reason to end the time; absent if the time was up. */
             reason?: string;
         };
         /** @description The player of an absent seat is back. */
         GameSeatReturnedData: {
-            /** @description Whose. */
+            /** @description The seat whose player is back. */
             seat: number;
-            /** @description The organiser who says so; absent if the player did. */
+            /** @description The organiser who states that the player is back; absent if the player did. */
             author?: string;
-            /** @description Why the organiser says so; absent if the player did. */
+            /** @description The organiser's reason for the return; absent if the player returned. */
             reason?: string;
         };
         /** @description Time that counts for no seat: every running clock gets it back. */
         GameTimeGivenData: {
             /**
-             * @description No one could play, since the service was down or took no moves.
+             * @description The reason: no one could play, since the service was down or accepted no moves.
              * @constant
              */
             reason: "outage";
-            /** @description Milliseconds. */
+            /** @description Time that is given back, in milliseconds. */
             ms: number;
         };
         /** @description The table is paused. */
         GamePausedData: {
-            /** @description When the pause ends by itself, RFC 3339, UTC. */
+            /** @description Time at which the pause ends by itself, in UTC (RFC 3339). */
             until: string;
-            /** @description Ids of the decisions that are answered before it begins. */
+            /** @description Ids of the decisions that must be answered before the pause begins. */
             after: string[];
-            /** @description Who pauses it. */
+            /** @description The organiser who pauses the table. */
             author: string;
-            /** @description Why, in their own words. */
+            /** @description The organiser's reason for the pause, in their own words. */
             reason: string;
         };
         /** @description The pause is over, or is no longer awaited. */
         GamePauseEndedData: {
-            /** @description Who ended it; absent if its time was over. */
+            /** @description The organiser who ended the pause; absent if its time was over. */
             author?: string;
-            /** @description Why. */
+            /** @description The reason for the end of the pause. */
             reason?: string;
         };
         /** @description Time is added to open decisions. */
         GameTimeAddedData: {
-            /** @description Whose; null for every clock that runs. */
+            /** @description The seat that gets the time; null for every running clock. */
             seat: number | null;
-            /** @description Milliseconds. */
+            /** @description Time that is added, in milliseconds. */
             ms: number;
-            /** @description Who adds it. */
+            /** @description The organiser who adds the time. */
             author: string;
-            /** @description Why. */
+            /** @description The organiser's reason for the added time. */
             reason: string;
         };
-        /** @description A seat's person gets another token, or a slip for one; those before, and all that descends from them, are revoked. */
+        /** @description A seat's person gets another token, or a slip for one; earlier tokens and their descendants are revoked. */
         GameSeatReissuedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Who hands it out; absent if the person asked for it. */
+            /** @description The organiser who hands out the token or slip; absent if the person asked for it. */
             author?: string;
-            /** @description Why; absent if the person asked for it. */
+            /** @description The organiser's reason for another token or slip; absent if the person asked for it. */
             reason?: string;
-            /** @description True for a slip, which opens nothing but its exchange, by one device; absent for a token. */
+            /** @description True for a slip, which allows only one exchange, by one device; absent for a token. */
             is_slip?: boolean;
         };
         /** @description Another person plays a seat from here on, and knows what the seat knows. */
         GameSeatSubstitutedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Commitment to the new name, hex. */
+            /** @description Commitment to the new person's name, hexadecimal. */
             player: string;
-            /** @description Who decided it, `event` if another person plays for the seat's entry at the event. */
+            /** @description The organiser who decided the substitution; `event` if another person plays for the seat's entry at the event. */
             author: string;
-            /** @description Why. */
+            /** @description The reason for the substitution. */
             reason: string;
-            /** @description True for a slip, which opens nothing but its exchange, by one device; absent for a token. */
+            /** @description True for a slip, which allows only one exchange, by one device; absent for a token. */
             is_slip?: boolean;
         };
-        /** @description A seat that waited for a person is a bot's from the beginning. */
+        /** @description A seat that waited for a person belongs to a bot from the beginning of the game. */
         GameSeatFilledData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Name of its policy. */
+            /** @description Name of the bot's policy. */
             bot: string;
-            /** @description Who decided it. */
+            /** @description The organiser who gave the seat to a bot. */
             author: string;
-            /** @description Why. */
+            /** @description The organiser's reason to give the seat to a bot. */
             reason: string;
-            /** @description Which one it is. */
+            /** @description The bot program that plays the seat: its version and digest. */
             policy: components["schemas"]["Policy"];
         };
         /** @description A device exchanged the slip of a seat for a token of its own, which plays the seat from here on. */
         GameSlipExchangedData: {
-            /** @description Who acts, or whom it befalls. */
+            /** @description The seat that acts, or that the event happens to. */
             seat: number;
         };
-        /** @description All games of the round are there, and this one can be played. Times are RFC 3339, UTC. */
+        /** @description All games of the round are open, and this game can be played. Times are RFC 3339, UTC. */
         GamePlayOpenedData: {
-            /** @description No clock runs before this time. */
+            /** @description The time before which no clock runs. */
             starts_at: string;
-            /** @description When seats that were never looked at are noted, null for never. */
+            /** @description Time at which seats that did not look at the table are noted; null: never. */
             no_show_at: string | null;
-            /** @description Whether arbiters are only notified, or the seats become absent. */
+            /** @description Consequence of a no-show: arbiters are only notified, or the seats become absent. */
             no_show: components["schemas"]["NoShowRule"];
         };
-        /** @description These seats were not looked at in time. */
+        /** @description The no-show time is over, and seats that did not look at their table are noted. */
         GameNoShowsData: {
-            /** @description Ascending, perhaps none. */
+            /** @description Seats that did not look at their table in time, in ascending order; may be empty. */
             seats: number[];
         };
         /** @description The content of a replay link. */
         Shared: {
-            /** @description `seat:2`, `public` or `all`. */
+            /** @description Viewpoint of the replay: `seat:2`, `public` or `all`. */
             viewpoint: string;
-            /** @description Version. */
+            /** @description The first version of the replay. */
             first: number;
-            /** @description Version, null for the end. */
+            /** @description The last version of the replay; null: its end. */
             last: number | null;
             /**
-             * @description What a viewer learns before the replay reaches it.
+             * @description Information that the replay reveals in advance.
              * @enum {string}
              */
             spoilers: "all" | "end" | "none";
             /**
-             * @description Whether seats are called by their names.
+             * @description Whether the replay calls seats by their names.
              * @enum {string}
              */
             names: "masked" | "shown";
-            /** @description RFC 3339, or never. */
+            /** @description Time at which the link expires (RFC 3339); null: never. */
             expires: string | null;
-            /** @description The id of the token that handed it out. */
+            /** @description The id of the token that shared the link. */
             by: string;
         };
-        /** @description How a bot came to its command. */
+        /** @description The computation of a bot's command. */
         BotTry: {
-            /** @description Of the try, from 0. */
+            /** @description Number of the try, from 0. */
             number: number;
-            /** @description If it differs from the policy that the seat was filled with. */
+            /** @description The program that computed the command, if it differs from the program that the seat was filled with. */
             policy?: components["schemas"]["Policy"];
         };
-        /** @description One draw in the log: the `index`-th of its source, position `pick` of `size`. */
+        /** @description A random draw in the log: the `index`-th draw of its source chose position `pick` of `size`. */
         Draw: [
             string,
             number,
@@ -1364,9 +1364,9 @@ export interface components {
             number,
             boolean
         ];
-        /** @description Games of equal luck. */
+        /** @description A group of games with equal luck. */
         Group: {
-            /** @description As the organiser called it. */
+            /** @description The group's name, chosen by the organiser. */
             name: string;
             /** @description The game that made the group; null in that game itself. */
             root: string | null;
@@ -1381,482 +1381,482 @@ export interface components {
              */
             two_player: "adjacent" | "free" | "opposite";
             /**
-             * @description Of turns (MD-2.3).
+             * @description Rule for the order of turns (MD-2.3).
              * @enum {string}
              */
             order: "by_throw" | "clockwise";
-            /** @description Briefings are read alone (MD-12.2). */
+            /** @description Whether briefings are read alone (MD-12.2). */
             secret_briefing: boolean;
-            /** @description A player who can move must move (MD-6.2). */
+            /** @description Whether a player who can move must move (MD-6.2). */
             mandatory_move: boolean;
-            /** @description A higher piece may be attacked (MD-6.4). */
+            /** @description Whether a higher piece may be attacked (MD-6.4). */
             suicide: boolean;
-            /** @description No bag at all in an EMBASSY (MD-8.5). */
+            /** @description Whether an EMBASSY is closed even to the player's own bag (MD-8.5). */
             embassy_bars_own_bag: boolean;
-            /** @description Only its owner enters an HQ square, without a bag (MD-6.4). */
+            /** @description Whether HQ squares are closed to other players' pieces, and to their owner's with a bag (MD-6.4). */
             hq_closed_to_enemies: boolean;
-            /** @description Bribery Cards out of turn (MD-9.5). */
+            /** @description Whether Bribery Cards may be used out of turn (MD-9.5). */
             bribery_anytime: boolean;
-            /** @description 1 to 1000, after which the game is a draw (MD-10.3). */
+            /** @description Number of rounds, 1 to 1000, after which the game is a draw (MD-10.3). */
             max_rounds: number;
-            /** @description Draws by agreement (MD-10.4). */
+            /** @description Whether players may agree to a draw (MD-10.4). */
             draw_by_agreement: boolean;
         };
         /** @description A line of a decode chart. */
         Instruction: {
-            /** @description The instruction. */
+            /** @description The kind of instruction. */
             does: components["schemas"]["Does"];
             /** @description Pieces to collect or to step with. */
             items: components["schemas"]["Item"][];
-            /** @description Of steps. */
+            /** @description Direction of the steps. */
             direction: components["schemas"]["Direction"];
-            /** @description At most this many. */
+            /** @description Number of steps at most. */
             steps: number;
-            /** @description All with one piece. */
+            /** @description Whether one piece makes all steps. */
             one_piece: boolean;
         };
-        /** @description How the luck of a game is made, fixed in its first event. */
+        /** @description The randomness protocol of a game, fixed in its first event. */
         LuckPlan: {
             /**
-             * @description `asked` of seats that bring a commitment, `required` of every person's seat, or `none`.
+             * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
              * @enum {string}
              */
             nonces: "asked" | "none" | "required";
-            /** @description Entropy that comes after the last nonce. */
+            /** @description The source of public entropy after the last nonce. */
             public: "drand" | null;
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
         };
         /** @description Time for people's decisions, in seconds. */
         ClockPlan: {
-            /** @description For each. */
+            /** @description Seconds for each decision of a person. */
             decision_s: number;
-            /** @description Of each seat, taken when that is used up. */
+            /** @description Additional seconds of each seat, used when a decision's own seconds are used up. */
             bank_s: number;
             /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
             increment_s: number;
-            /** @description Strikes in a row after which a seat is absent. */
+            /** @description Number of strikes of the clock in a row after which a seat is absent. */
             absent_after: number;
-            /** @description Then its default is played at once, or a bot plays until the player returns, or for good. */
+            /** @description Consequence of absence: the seat's `default` answers are played at once, a `bot` plays until the player returns, or permanently (`forfeit`). */
             on_absence: components["schemas"]["OnAbsence"];
         };
         /** @description The place of a game in an event. */
         EventTableData: {
-            /** @description Its id. */
+            /** @description The event's id. */
             event: string;
-            /** @description Its number in the event. */
+            /** @description Number of the round in the event, from 1. */
             round: number;
-            /** @description Its number in the round. */
+            /** @description Number of the table in the round, from 1. */
             table: number;
-            /** @description Of the deal that other tables share, null for a deal of its own. */
+            /** @description Number of the board, whose tables share one deal; null for a deal of its own. */
             board: number | null;
-            /** @description Whether its seats may hand out tokens. */
+            /** @description Whether the game's seats may hand out tokens. */
             helpers: boolean;
         };
-        /** @description The moment of another game that this one goes on from. */
+        /** @description The version of another game that this one continues from. */
         ParentData: {
-            /** @description null if a replay was forked, which does not reveal it. */
+            /** @description The parent game's id; null if a replay was forked, which does not reveal its game. */
             game: string | null;
-            /** @description Of the parent. */
+            /** @description Version of the parent's log. */
             version: number;
-            /** @description Of that version, hex. */
+            /** @description Digest of the parent's version, hexadecimal. */
             digest: string;
         };
-        /** @description Which program plays for a bot. */
+        /** @description The program that plays for a bot. */
         Policy: {
-            /** @description Rises when the same view and luck can lead to another command. */
+            /** @description The program's version, which rises when the same view and luck can lead to another command. */
             version: number;
-            /** @description SHA-256 over the source of its ruleset, hex. */
+            /** @description SHA-256 over the source of the program's ruleset, hexadecimal. */
             digest: string;
         };
         /** @description A head of a game. */
         GameHead: {
-            /** @description Of its last event. */
+            /** @description Version of the head: the number of the game's last event. */
             version: number;
-            /** @description Of that version, hex. */
+            /** @description Digest of the event at the head, hexadecimal. */
             digest: string;
         };
         /** @description The places of a player's six pieces. */
         Equipment: {
-            /** @description A square, the box, or an Interrogation Centre. */
+            /** @description Place of the Gun: a square, the box, or an Interrogation Centre. */
             gun: string;
-            /** @description A square, the box, or an Interrogation Centre. */
+            /** @description Place of the Dagger: a square, the box, or an Interrogation Centre. */
             dagger: string;
-            /** @description A square, the box, or an Interrogation Centre. */
+            /** @description Place of the Earphones: a square, the box, or an Interrogation Centre. */
             earphones: string;
-            /** @description A square, the box, or an Interrogation Centre. */
+            /** @description Place of the Ladder: a square, the box, or an Interrogation Centre. */
             ladder: string;
-            /** @description A square, the box, or an Interrogation Centre. */
+            /** @description Place of the Wire Cutters: a square, the box, or an Interrogation Centre. */
             wire_cutters: string;
-            /** @description A square, the box, or an Interrogation Centre. */
+            /** @description Place of the Passport: a square, the box, or an Interrogation Centre. */
             passport: string;
         };
-        /** @description A secret briefing and the numbers it may have. Rule MD-12.2. */
+        /** @description A secret briefing, and the numbers that its card may have. Rule MD-12.2. */
         UnshownBriefing: {
-            /** @description Its reader. */
+            /** @description The seat that read the briefing. */
             seat: number;
-            /** @description Ascending. */
+            /** @description Numbers that the Briefing Card may have, in ascending order. */
             numbers: number[];
         };
-        /** @description Who a seat is for. */
+        /** @description The plan of a seat: the kind of its player, and a bot's policy. */
         SeatPlan: {
-            /** @description Who plays it. */
+            /** @description The kind of the seat's player. */
             kind: components["schemas"]["Kind"];
-            /** @description The name of its policy, for bots. */
+            /** @description The name of the bot's policy; absent for other kinds of player. */
             bot: string | null;
-            /** @description Of a bot. */
+            /** @description The bot program of the seat: its version and digest. */
             policy?: components["schemas"]["Policy"];
-            /** @description True if anyone may sit down without a code; else absent. */
+            /** @description True if any caller may take the seat without a code; absent otherwise. */
             open?: boolean;
         };
         /** @description The moves open to the seat at turn. */
         PendingMove: {
-            /** @description Of its steps, or `barrier`. */
+            /** @description Direction of the steps, or `barrier`. */
             direction: components["schemas"]["Direction"] | "barrier";
             /** @description Pieces that may step. */
             items: components["schemas"]["Item"][];
-            /** @description At most this many. */
+            /** @description Number of steps at most. */
             steps: number;
-            /** @description All with one piece. */
+            /** @description Whether one piece makes all steps. */
             one_piece: boolean;
         };
         /** @description The last checkpoint of the log of games when a game began. */
         NamedCheckpoint: {
-            /** @description Which log. */
+            /** @description The name of the log of games. */
             origin: string;
-            /** @description Its entries. */
+            /** @description Number of entries in the log of games. */
             size: number;
-            /** @description Hex. */
+            /** @description Root hash of the log of games, hexadecimal. */
             root: string;
         };
         /** @description A round of public entropy. */
         Round: {
-            /** @description Hash of the drand chain, hex. */
+            /** @description Hash of the drand chain, hexadecimal. */
             chain: string;
-            /** @description Its number. */
+            /** @description The round's number. */
             round: number;
         };
-        /** @description A table's own parts. Parts left out are ours. Rule MD-3.9. */
+        /** @description A table's own board, strip, dice and cards. Parts left out are the service's. Rule MD-3.9. */
         Kit: {
-            /** @description Its squares and barriers. */
+            /** @description The board's squares and barriers; null for the service's own. */
             board: components["schemas"]["Board"] | null;
-            /** @description Its segments in order. */
+            /** @description The strip's segments, in order; null for the service's own. */
             strip: string[] | null;
-            /** @description Their faces. */
+            /** @description The faces of the dice; null for the service's own. */
             dice: components["schemas"]["Dice"] | null;
-            /** @description Cards and decode charts. */
+            /** @description The Briefing Cards and their decode chart; null for the service's own. */
             briefing: components["schemas"]["Briefing"][] | null;
-            /** @description Cards and decode charts. */
+            /** @description The Mission Cards and their decode chart; null for the service's own. */
             mission: components["schemas"]["Mission"][] | null;
         };
         /** @description The inner board, row by row from the north. The quarters are the territories: red in the north-west, then clockwise blue, green and yellow. */
         Board: {
-            /** @description `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY. */
+            /** @description The board's rows of squares, from the north: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY. */
             squares: string[];
-            /** @description Between the quarters. */
+            /** @description The barriers between the quarters of the board. */
             barriers: components["schemas"]["Barriers"];
         };
         /** @description The faces of the three dice. */
         Dice: {
             /** @description Numbers of the Coloured Die. */
             coloured: number[];
-            /** @description Of the Symbol Die. */
+            /** @description Faces of the Symbol Die. */
             symbol: components["schemas"]["Symbol"][];
-            /** @description Of the Black/White Die. */
+            /** @description Faces of the Black/White Die. */
             black_white: components["schemas"]["Shade"][];
         };
         /** @description A line of the Briefing Decode Chart. */
         Briefing: {
-            /** @description On the card. */
+            /** @description The number on the Briefing Card. */
             number: number;
-            /** @description Number of cards with its number. */
+            /** @description Number of Briefing Cards with this number. */
             cards: number;
-            /** @description The instruction. */
+            /** @description The instruction of the Briefing Card. */
             instruction: components["schemas"]["Instruction"];
         };
         /** @description A line of the Mission Decode Chart. */
         Mission: {
-            /** @description On the card. */
+            /** @description The letter on the Mission Card. */
             letter: string;
-            /** @description Number of cards with its letter. */
+            /** @description Number of Mission Cards with this letter. */
             cards: number;
-            /** @description Its instruction for this face of the Black/White Die. */
+            /** @description The card's instruction for the black face of the Black/White Die. */
             black: components["schemas"]["Instruction"];
-            /** @description Its instruction for this face of the Black/White Die. */
+            /** @description The card's instruction for the white face of the Black/White Die. */
             white: components["schemas"]["Instruction"];
         };
         /** @description The barriers between the territories; wall and wire follow the same rules. */
         Barriers: {
             /**
-             * @description From the middle of the board.
+             * @description The barrier from the middle of the board to the north.
              * @enum {string}
              */
             north: "wall" | "wire";
             /**
-             * @description From the middle of the board.
+             * @description The barrier from the middle of the board to the east.
              * @enum {string}
              */
             east: "wall" | "wire";
             /**
-             * @description From the middle of the board.
+             * @description The barrier from the middle of the board to the south.
              * @enum {string}
              */
             south: "wall" | "wire";
             /**
-             * @description From the middle of the board.
+             * @description The barrier from the middle of the board to the west.
              * @enum {string}
              */
             west: "wall" | "wire";
         };
         /**
-         * @description Item: one of these.
+         * @description A value from a fixed list: item.
          * @enum {string}
          */
         Item: "dagger" | "earphones" | "gun" | "ladder" | "passport" | "wire_cutters";
         /**
-         * @description Phase: one of these.
+         * @description A value from a fixed list: phase.
          * @enum {string}
          */
         Phase: "busy" | "colour" | "move" | "over" | "setup" | "take" | "throw";
         /**
-         * @description Colour: one of these.
+         * @description A value from a fixed list: colour.
          * @enum {string}
          */
         Colour: "blue" | "green" | "red" | "yellow";
         /**
-         * @description Mode: one of these.
+         * @description A value from a fixed list: mode.
          * @enum {string}
          */
         Mode: "briefing" | "mission" | "recovery";
         /**
-         * @description Symbol: one of these.
+         * @description A value from a fixed list: symbol.
          * @enum {string}
          */
         Symbol: "any" | "barrier" | "diag" | "mission" | "ortho";
         /**
-         * @description Shade: one of these.
+         * @description A value from a fixed list: shade.
          * @enum {string}
          */
         Shade: "black" | "white";
         /**
-         * @description Direction: one of these.
+         * @description A value from a fixed list: direction.
          * @enum {string}
          */
         Direction: "any" | "diag" | "ortho";
         /**
-         * @description Scope: one of these.
+         * @description A value from a fixed list: scope.
          * @enum {string}
          */
         Scope: "arbiter" | "organiser" | "seat:act" | "seat:read" | "spectator";
         /**
-         * @description No show rule: one of these.
+         * @description A value from a fixed list: no show rule.
          * @enum {string}
          */
         NoShowRule: "absent" | "tell";
         /**
-         * @description Does: one of these.
+         * @description A value from a fixed list: does.
          * @enum {string}
          */
         Does: "again" | "barrier" | "collect" | "miss" | "nothing" | "release" | "return_bribery" | "step" | "take_bribery";
         /**
-         * @description On absence: one of these.
+         * @description A value from a fixed list: on absence.
          * @enum {string}
          */
         OnAbsence: "bot" | "default" | "forfeit";
         /**
-         * @description Kind: one of these.
+         * @description A value from a fixed list: kind.
          * @enum {string}
          */
         Kind: "automaton" | "bot" | "human";
-        /** @description The card's. */
+        /** @description Number of the Briefing Card. */
         BriefingReadAloneNumberOpening: {
             value: number;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The pieces offered. */
+        /** @description The pieces that the card offers. */
         BriefingReadAloneItemsOpening: {
             value: components["schemas"]["Item"][];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hex. */
+        /** @description The seed of the game's luck, hexadecimal. */
         GameCreatedSeedOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hex; salts the commitments. */
+        /** @description The secret that salts the commitments, hexadecimal. */
         GameCreatedSecretOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Outcomes by source, of a stated deal. */
+        /** @description The outcomes that a stated deal fixes, by source of luck. */
         GameCreatedStatedOpening: {
             value: {
                 [key: string]: unknown[];
             };
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hashes of claim codes by seat. */
         GameCreatedCodesOpening: {
             value: (string | null)[];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hash of the organiser's token. */
         GameCreatedOrganiserOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hash of the arbiter's token, null without one. */
+        /** @description Hash of the arbiter's token; null without an arbiter. */
         GameCreatedArbiterOpening: {
             value: string | null;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Of games with the same deal. */
+        /** @description The group of games with the same deal. */
         GameCreatedGroupOpening: {
             value: components["schemas"]["Group"] | null;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The knowledge hidden from every seat in that position; null if the parent's own log comes before this event. */
+        /** @description The knowledge hidden from every seat in the fork's position; null if the parent's own log comes before this event. */
         GameForkedHouseOpening: {
             value: {
                 [key: string]: unknown;
             } | null;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The draws of the position; null if it was taken. */
+        /** @description The random draws that sampled the position; null if the position was taken from a replay. */
         GameForkedResampleOpening: {
             value: string | null;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hex. */
+        /** @description The seed of the game's luck, hexadecimal. */
         GameForkedSeedOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hex; salts the commitments. */
+        /** @description The secret that salts the commitments, hexadecimal. */
         GameForkedSecretOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Outcomes by source, of a stated deal. */
+        /** @description The outcomes that a stated deal fixes, by source of luck. */
         GameForkedStatedOpening: {
             value: {
                 [key: string]: unknown[];
             };
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hashes of claim codes by seat. */
         GameForkedCodesOpening: {
             value: (string | null)[];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Hash of the organiser's token. */
         GameForkedOrganiserOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hash of the arbiter's token, null without one. */
+        /** @description Hash of the arbiter's token; null without an arbiter. */
         GameForkedArbiterOpening: {
             value: string | null;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Of games with the same deal. */
+        /** @description The group of games with the same deal. */
         GameForkedGroupOpening: {
             value: components["schemas"]["Group"] | null;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description All of it. */
+        /** @description All knowledge of the seat at the start of the fork. */
         GameSeatRecalledMindOpening: {
             value: {
                 [key: string]: unknown;
             };
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Its id. */
+        /** @description The other game's id. */
         GameGroupJoinedGameOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hash of its token. */
+        /** @description Hash of the seat's token. */
         GameSeatTakenTokenOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Its hash. */
+        /** @description Hash of the token. */
         GameTokenMintedTokenOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The id of the token that it was minted with. */
+        /** @description The id of the parent token, which minted this token. */
         GameTokenMintedByOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Its content. */
+        /** @description The content of the link: range, viewpoint, spoilers, names. */
         GameReplaySharedSharedOpening: {
             value: components["schemas"]["Shared"];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Its hash, or the slip's. */
+        /** @description Hash of the seat's new token, or of the slip. */
         GameSeatReissuedTokenOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hash of the new token or slip, the old tokens are revoked. */
+        /** @description Hash of the new token or slip, which replaces the revoked tokens. */
         GameSeatSubstitutedTokenOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Hash of the device's token. */
+        /** @description Hash of the token that the device got. */
         GameSlipExchangedTokenOpening: {
             value: string;
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The random draws it used. */
+        /** @description The random draws that the event used. */
         DrawsOpening: {
             value: components["schemas"]["Draw"][];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description How the bot computed the command. */
+        /** @description The bot's computation of the command. */
         BotTryOpening: {
             value: components["schemas"]["BotTry"];
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description The command that led to the event, as sent. */
         CommandOpening: {
-            /** @description A `Command`. */
+            /** @description The command, as the `Command` schema describes it. */
             value: {
                 [key: string]: unknown;
             };
-            /** @description Hexadecimal; the hash of value and salt is the commitment in `hidden`. */
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
         /** @description Choose the colour, and with it the territory, that you play. */
@@ -1866,7 +1866,7 @@ export interface components {
              * @enum {string}
              */
             type: "choose_colour";
-            /** @description Colour. */
+            /** @description The colour to play, which also fixes the territory. */
             colour: components["schemas"]["Colour"];
         };
         /** @description Throw the die: the Coloured Die on the strip, the Symbol Die on the mission. */
@@ -1884,9 +1884,9 @@ export interface components {
              * @enum {string}
              */
             type: "use_bribery";
-            /** @description Captured piece to free. */
+            /** @description The captured piece to free. */
             item: components["schemas"]["Item"];
-            /** @description Where to place it. */
+            /** @description The place where the piece is put. */
             to: string;
         };
         /** @description Take a piece of equipment on offer, and place it. */
@@ -1896,9 +1896,9 @@ export interface components {
              * @enum {string}
              */
             type: "take";
-            /** @description Piece to take. */
+            /** @description The piece to take. */
             item: components["schemas"]["Item"];
-            /** @description Where to place it. */
+            /** @description The place where the piece is put. */
             to: string;
         };
         /** @description Take nothing. */
@@ -1916,7 +1916,7 @@ export interface components {
              * @enum {string}
              */
             type: "step_gun";
-            /** @description Where to. */
+            /** @description The square or barrier to move to. */
             to: string;
         };
         /** @description Move your Dagger. */
@@ -1926,7 +1926,7 @@ export interface components {
              * @enum {string}
              */
             type: "step_dagger";
-            /** @description Where to. */
+            /** @description The square or barrier to move to. */
             to: string;
         };
         /** @description Move your Earphones. */
@@ -1936,7 +1936,7 @@ export interface components {
              * @enum {string}
              */
             type: "step_earphones";
-            /** @description Where to. */
+            /** @description The square or barrier to move to. */
             to: string;
         };
         /** @description Move your Ladder. */
@@ -1946,7 +1946,7 @@ export interface components {
              * @enum {string}
              */
             type: "step_ladder";
-            /** @description Where to. */
+            /** @description The square or barrier to move to. */
             to: string;
         };
         /** @description Move your Wire Cutters. */
@@ -1956,7 +1956,7 @@ export interface components {
              * @enum {string}
              */
             type: "step_wire_cutters";
-            /** @description Where to. */
+            /** @description The square or barrier to move to. */
             to: string;
         };
         /** @description Move your Passport. */
@@ -1966,7 +1966,7 @@ export interface components {
              * @enum {string}
              */
             type: "step_passport";
-            /** @description Where to. */
+            /** @description The square or barrier to move to. */
             to: string;
         };
         /** @description Move the piece that stands on your own Bag, and leave the Bag behind. */
@@ -1976,7 +1976,7 @@ export interface components {
              * @enum {string}
              */
             type: "leave_bag";
-            /** @description Where to. */
+            /** @description The square or barrier to move to. */
             to: string;
         };
         /** @description Pass: move nothing more in this turn. */
@@ -2002,7 +2002,7 @@ export interface components {
              * @enum {string}
              */
             type: "answer_draw";
-            /** @description Your answer. */
+            /** @description Whether you agree to a draw. */
             agree: boolean;
         };
         /** @description Leave the game; a bot plays on with what your seat knows. */
@@ -2020,7 +2020,7 @@ export interface components {
              * @enum {string}
              */
             type: "abort";
-            /** @description A sentence that everybody at the table reads. */
+            /** @description A reason in one sentence, which all readers at the table see. */
             reason: string;
         };
         /** @description Be away until you `return`; a bot plays meanwhile with what your seat knows. */
@@ -2049,134 +2049,134 @@ export interface components {
              */
             two_player?: "adjacent" | "free" | "opposite";
             /**
-             * @description Of turns (MD-2.3). By default `"clockwise"`.
+             * @description Rule for the order of turns (MD-2.3). By default `"clockwise"`.
              * @enum {string}
              */
             order?: "by_throw" | "clockwise";
-            /** @description Briefings are read alone (MD-12.2). By default `false`. */
+            /** @description Whether briefings are read alone (MD-12.2). By default `false`. */
             secret_briefing?: boolean;
-            /** @description A player who can move must move (MD-6.2). By default `false`. */
+            /** @description Whether a player who can move must move (MD-6.2). By default `false`. */
             mandatory_move?: boolean;
-            /** @description A higher piece may be attacked (MD-6.4). By default `false`. */
+            /** @description Whether a higher piece may be attacked (MD-6.4). By default `false`. */
             suicide?: boolean;
-            /** @description No bag at all in an EMBASSY (MD-8.5). By default `true`. */
+            /** @description Whether an EMBASSY is closed even to the player's own bag (MD-8.5). By default `true`. */
             embassy_bars_own_bag?: boolean;
-            /** @description Only its owner enters an HQ square, without a bag (MD-6.4). By default `false`. */
+            /** @description Whether HQ squares are closed to other players' pieces, and to their owner's with a bag (MD-6.4). By default `false`. */
             hq_closed_to_enemies?: boolean;
-            /** @description Bribery Cards out of turn (MD-9.5). By default `false`. */
+            /** @description Whether Bribery Cards may be used out of turn (MD-9.5). By default `false`. */
             bribery_anytime?: boolean;
-            /** @description 1 to 1000, after which the game is a draw (MD-10.3). By default `200`. */
+            /** @description Number of rounds, 1 to 1000, after which the game is a draw (MD-10.3). By default `200`. */
             max_rounds?: number;
-            /** @description Draws by agreement (MD-10.4). By default `false`. */
+            /** @description Whether players may agree to a draw (MD-10.4). By default `false`. */
             draw_by_agreement?: boolean;
         };
-        /** @description A stated deal: the first outcomes of each source of chance. Whatever it omits is left to chance. */
+        /** @description A stated deal: the first outcomes of each source of chance. All that the deal omits is left to chance. */
         StatedDealBody: {
             /** @description The throws that settle the order, one per seat. By default `[]`. */
             start?: number[];
-            /** @description First faces of this die. By default `[]`. */
+            /** @description First faces of the Coloured Die. By default `[]`. */
             coloured?: number[];
-            /** @description First faces of this die. By default `[]`. */
+            /** @description First faces of the Symbol Die. By default `[]`. */
             symbol?: components["schemas"]["Symbol"][];
-            /** @description First faces of this die. By default `[]`. */
+            /** @description First faces of the Black/White Die. By default `[]`. */
             black_white?: components["schemas"]["Shade"][];
-            /** @description First cards of this deck, from the top. By default `[]`. */
+            /** @description First Briefing Cards, from the top. By default `[]`. */
             briefing?: number[];
-            /** @description First cards of this deck, from the top. By default `[]`. */
+            /** @description First Mission Cards, from the top. By default `[]`. */
             mission?: string[];
         };
-        /** @description A table's own parts. Parts left out are ours. Rule MD-3.9. */
+        /** @description A table's own board, strip, dice and cards. Parts left out are the service's. Rule MD-3.9. */
         KitBody: {
-            /** @description Its squares and barriers. By default `null`. */
+            /** @description The board's squares and barriers; null for the service's own. By default `null`. */
             board?: components["schemas"]["BoardBody"] | null;
-            /** @description Its segments in order. By default `null`. */
+            /** @description The strip's segments, in order; null for the service's own. By default `null`. */
             strip?: string[] | null;
-            /** @description Their faces. By default `null`. */
+            /** @description The faces of the dice; null for the service's own. By default `null`. */
             dice?: components["schemas"]["DiceBody"] | null;
-            /** @description Cards and decode charts. By default `null`. */
+            /** @description The Briefing Cards and their decode chart; null for the service's own. By default `null`. */
             briefing?: components["schemas"]["BriefingBody"][] | null;
-            /** @description Cards and decode charts. By default `null`. */
+            /** @description The Mission Cards and their decode chart; null for the service's own. By default `null`. */
             mission?: components["schemas"]["MissionBody"][] | null;
         };
         /** @description The inner board, row by row from the north. The quarters are the territories: red in the north-west, then clockwise blue, green and yellow. */
         BoardBody: {
-            /** @description `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY. */
+            /** @description The board's rows of squares, from the north: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY. */
             squares: string[];
-            /** @description Between the quarters. By default `{"north":"wall","east":"wire","south":"wall","west":"wire"}`. */
+            /** @description The barriers between the quarters of the board. By default `{"north":"wall","east":"wire","south":"wall","west":"wire"}`. */
             barriers?: components["schemas"]["BarriersBody"];
         };
         /** @description The faces of the three dice. */
         DiceBody: {
             /** @description Numbers of the Coloured Die. */
             coloured: number[];
-            /** @description Of the Symbol Die. */
+            /** @description Faces of the Symbol Die. */
             symbol: components["schemas"]["Symbol"][];
-            /** @description Of the Black/White Die. */
+            /** @description Faces of the Black/White Die. */
             black_white: components["schemas"]["Shade"][];
         };
         /** @description A line of the Briefing Decode Chart. */
         BriefingBody: {
-            /** @description On the card. */
+            /** @description The number on the Briefing Card. */
             number: number;
-            /** @description Number of cards with its number. */
+            /** @description Number of Briefing Cards with this number. */
             cards: number;
-            /** @description The instruction. */
+            /** @description The instruction of the Briefing Card. */
             instruction: components["schemas"]["InstructionBody"];
         };
         /** @description A line of the Mission Decode Chart. */
         MissionBody: {
-            /** @description On the card. */
+            /** @description The letter on the Mission Card. */
             letter: string;
-            /** @description Number of cards with its letter. */
+            /** @description Number of Mission Cards with this letter. */
             cards: number;
-            /** @description Its instruction for this face of the Black/White Die. */
+            /** @description The card's instruction for the black face of the Black/White Die. */
             black: components["schemas"]["InstructionBody"];
-            /** @description Its instruction for this face of the Black/White Die. */
+            /** @description The card's instruction for the white face of the Black/White Die. */
             white: components["schemas"]["InstructionBody"];
         };
         /** @description The barriers between the territories; wall and wire follow the same rules. */
         BarriersBody: {
             /**
-             * @description From the middle of the board. By default `"wall"`.
+             * @description The barrier from the middle of the board to the north. By default `"wall"`.
              * @enum {string}
              */
             north?: "wall" | "wire";
             /**
-             * @description From the middle of the board. By default `"wire"`.
+             * @description The barrier from the middle of the board to the east. By default `"wire"`.
              * @enum {string}
              */
             east?: "wall" | "wire";
             /**
-             * @description From the middle of the board. By default `"wall"`.
+             * @description The barrier from the middle of the board to the south. By default `"wall"`.
              * @enum {string}
              */
             south?: "wall" | "wire";
             /**
-             * @description From the middle of the board. By default `"wire"`.
+             * @description The barrier from the middle of the board to the west. By default `"wire"`.
              * @enum {string}
              */
             west?: "wall" | "wire";
         };
         /** @description A line of a decode chart. */
         InstructionBody: {
-            /** @description The instruction. */
+            /** @description The kind of instruction. */
             does: components["schemas"]["Does"];
             /** @description Pieces to collect or to step with. By default `[]`. */
             items?: components["schemas"]["Item"][];
-            /** @description Of steps. By default `"any"`. */
+            /** @description Direction of the steps. By default `"any"`. */
             direction?: components["schemas"]["Direction"];
-            /** @description At most this many. By default `1`. */
+            /** @description Number of steps at most. By default `1`. */
             steps?: number;
-            /** @description All with one piece. By default `false`. */
+            /** @description Whether one piece makes all steps. By default `false`. */
             one_piece?: boolean;
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         Openings: {
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         BriefingReadAloneOpenings: {
             number?: components["schemas"]["BriefingReadAloneNumberOpening"];
             items?: components["schemas"]["BriefingReadAloneItemsOpening"];
@@ -2184,7 +2184,7 @@ export interface components {
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameCreatedOpenings: {
             seed?: components["schemas"]["GameCreatedSeedOpening"];
             secret?: components["schemas"]["GameCreatedSecretOpening"];
@@ -2197,7 +2197,7 @@ export interface components {
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameForkedOpenings: {
             house?: components["schemas"]["GameForkedHouseOpening"];
             resample?: components["schemas"]["GameForkedResampleOpening"];
@@ -2212,28 +2212,28 @@ export interface components {
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameSeatRecalledOpenings: {
             mind?: components["schemas"]["GameSeatRecalledMindOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameGroupJoinedOpenings: {
             game?: components["schemas"]["GameGroupJoinedGameOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameSeatTakenOpenings: {
             token?: components["schemas"]["GameSeatTakenTokenOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameTokenMintedOpenings: {
             token?: components["schemas"]["GameTokenMintedTokenOpening"];
             by?: components["schemas"]["GameTokenMintedByOpening"];
@@ -2241,28 +2241,28 @@ export interface components {
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameReplaySharedOpenings: {
             shared?: components["schemas"]["GameReplaySharedSharedOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameSeatReissuedOpenings: {
             token?: components["schemas"]["GameSeatReissuedTokenOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameSeatSubstitutedOpenings: {
             token?: components["schemas"]["GameSeatSubstitutedTokenOpening"];
             command?: components["schemas"]["CommandOpening"];
             draws?: components["schemas"]["DrawsOpening"];
             bot_try?: components["schemas"]["BotTryOpening"];
         };
-        /** @description The hidden fields that this audience may know. */
+        /** @description The hidden fields that this audience may know, opened. */
         GameSlipExchangedOpenings: {
             token?: components["schemas"]["GameSlipExchangedTokenOpening"];
             command?: components["schemas"]["CommandOpening"];
@@ -2271,16 +2271,16 @@ export interface components {
         };
         /** @description An event, with the information that one audience may have. */
         EntryHead: {
-            /** @description Position in the game's log, from 1. */
+            /** @description Version: position in the game's log, from 1. */
             version: number;
             /**
              * Format: date-time
-             * @description When it happened, in UTC (RFC 3339).
+             * @description Time at which the event happened, in UTC (RFC 3339).
              */
             at: string;
-            /** @description The seat whose command caused it; null for none. */
+            /** @description The seat whose command caused the event; null for none. */
             by: number | null;
-            /** @description A commitment for every other field. */
+            /** @description The commitments to all other fields of the event, by field. */
             hidden: {
                 [key: string]: string;
             };
@@ -2288,13 +2288,13 @@ export interface components {
             digest: string;
             /** @description The event as one line of text; the digest does not cover it. */
             text: string;
-            /** @description The number of its rule; null for none. */
+            /** @description The number of the event's rule; null for none. */
             rule: string | null;
-            /** @description With viewpoint `all` only: for each hidden field, the seats that know it. */
+            /** @description The seats that know each hidden field, by field, with the viewpoint `all` only. */
             learnt?: {
                 [key: string]: number[];
             };
-            /** @description With `words` only: the event as a sentence for its reader, and the moves on the table. */
+            /** @description The event as a sentence for its reader, and the moves on the table, with `words` only. */
             told?: components["schemas"]["ToldWords"];
         };
         /** @description A throw of the Coloured Die for the order of choosing colours. */
@@ -2453,7 +2453,7 @@ export interface components {
              */
             type: "microdot.briefing_shown";
         };
-        /** @description A Mission Card and the Black/White Die. */
+        /** @description A Mission Card is read, and the Black/White Die is thrown. */
         MissionReadEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.mission_read";
@@ -2466,7 +2466,7 @@ export interface components {
              */
             type: "microdot.mission_read";
         };
-        /** @description A seat may take one of these pieces. */
+        /** @description A seat may take one of some pieces. */
         EquipmentOfferedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.equipment_offered";
@@ -2505,7 +2505,7 @@ export interface components {
              */
             type: "microdot.equipment_declined";
         };
-        /** @description A seat may move one of these pieces. */
+        /** @description A seat may move some of its pieces. */
         MoveOpenedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.move_opened";
@@ -2661,7 +2661,7 @@ export interface components {
              */
             type: "microdot.bribery_used";
         };
-        /** @description These seats lost a piece and may use a Bribery Card at once. */
+        /** @description Seats that lost a piece may use a Bribery Card at once. */
         BriberyAskedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "microdot.bribery_asked";
@@ -2778,7 +2778,7 @@ export interface components {
              */
             type: "microdot.briefings_revealed";
         };
-        /** @description The game, its rules and its options; the commitment to its seed. */
+        /** @description The game is created: its rules, its options, and the commitment to its seed. */
         GameCreatedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.created";
@@ -2791,7 +2791,7 @@ export interface components {
              */
             type: "game.created";
         };
-        /** @description A game goes on from a moment of another, with seats, tokens and salts of its own. */
+        /** @description A game continues from a version of another, with seats, tokens and salts of its own. */
         GameForkedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.forked";
@@ -2817,7 +2817,7 @@ export interface components {
              */
             type: "game.seat_recalled";
         };
-        /** @description Another game shares this one's luck. */
+        /** @description Another game shares this game's luck. */
         GameGroupJoinedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.group_joined";
@@ -2869,7 +2869,7 @@ export interface components {
              */
             type: "game.token_revoked";
         };
-        /** @description A link to a replay is handed out; revoked like a token. */
+        /** @description A link to a replay is handed out, which is revoked like a token. */
         GameReplaySharedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.replay_shared";
@@ -2973,7 +2973,7 @@ export interface components {
              */
             type: "game.restored";
         };
-        /** @description The seed and the salts' secret, hex: from here on anyone can open and check everything. */
+        /** @description The service reveals the seed and the salts' secret, so that anyone can open and check everything. */
         GameSeedRevealedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seed_revealed";
@@ -3025,7 +3025,7 @@ export interface components {
              */
             type: "game.nonce_given";
         };
-        /** @description No nonce is awaited any more. */
+        /** @description The luck is complete: no nonce is accepted after this event. */
         GameLuckDrawnEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.luck_drawn";
@@ -3077,7 +3077,7 @@ export interface components {
              */
             type: "game.seat_absent";
         };
-        /** @description The time of these decisions is used up; their defaults follow in the same batch. */
+        /** @description The time of some decisions is used up; their defaults follow in the same batch. */
         GameClockStruckEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.clock_struck";
@@ -3155,7 +3155,7 @@ export interface components {
              */
             type: "game.time_added";
         };
-        /** @description A seat's person gets another token, or a slip for one; those before, and all that descends from them, are revoked. */
+        /** @description A seat's person gets another token, or a slip for one; earlier tokens and their descendants are revoked. */
         GameSeatReissuedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_reissued";
@@ -3181,7 +3181,7 @@ export interface components {
              */
             type: "game.seat_substituted";
         };
-        /** @description A seat that waited for a person is a bot's from the beginning. */
+        /** @description A seat that waited for a person belongs to a bot from the beginning of the game. */
         GameSeatFilledEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.seat_filled";
@@ -3207,7 +3207,7 @@ export interface components {
              */
             type: "game.slip_exchanged";
         };
-        /** @description All games of the round are there, and this one can be played. Times are RFC 3339, UTC. */
+        /** @description All games of the round are open, and this game can be played. Times are RFC 3339, UTC. */
         GamePlayOpenedEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.play_opened";
@@ -3220,7 +3220,7 @@ export interface components {
              */
             type: "game.play_opened";
         };
-        /** @description These seats were not looked at in time. */
+        /** @description The no-show time is over, and seats that did not look at their table are noted. */
         GameNoShowsEntry: components["schemas"]["EntryHead"] & {
             /** @constant */
             type: "game.no_shows";

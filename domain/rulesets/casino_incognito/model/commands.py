@@ -18,8 +18,8 @@ class ChooseDisguise(Command, frozen=True, tag="choose_disguise", forbid_unknown
     rule = "CI-3.3"
     labels = {"keep": "Your agent", "remove": "Out of the game"}
     asks = {"keep": "Who are you?", "remove": "Who leaves the game?"}
-    keep: Character
-    remove: Character | None = None
+    keep: Annotated[Character, Meta(description="The character that becomes your agent.")]
+    remove: Annotated[Character | None, Meta(description="The character whose disguise leaves the game.")] = None
 
 
 class Move(Command, frozen=True, tag="move", forbid_unknown_fields=True):
@@ -28,8 +28,8 @@ class Move(Command, frozen=True, tag="move", forbid_unknown_fields=True):
     rule = "CI-6.3"
     labels = {"character": "Whom", "to": "To which room"}
     asks = {"character": "Whom do you move?", "to": "To which room?"}
-    character: Character
-    to: Room
+    character: Annotated[Character, Meta(description="The character to move.")]
+    to: Annotated[Room, Meta(description="Number of the room to move to.")]
 
 
 class PayMove(Command, frozen=True, tag="pay_move", forbid_unknown_fields=True):
@@ -39,9 +39,9 @@ class PayMove(Command, frozen=True, tag="pay_move", forbid_unknown_fields=True):
     title = "Pay and move"
     labels = {"chips": "Chips to pay", "character": "Whom", "to": "To which room"}
     asks = {"chips": "How much do you pay?", "character": "Whom do you move?", "to": "To which room?"}
-    chips: int
-    character: Character
-    to: Room
+    chips: Annotated[int, Meta(description="Chips to pay.")]
+    character: Annotated[Character, Meta(description="The character to move.")]
+    to: Annotated[Room, Meta(description="Number of the room to move to.")]
 
 
 class Skip(Command, frozen=True, tag="skip", forbid_unknown_fields=True):
@@ -63,7 +63,7 @@ class ChooseRoom(Command, frozen=True, tag="choose_room", forbid_unknown_fields=
     rule = "CI-7.1"
     labels = {"room": "Where contact is made next"}
     asks = {"room": "Where is contact made next?"}
-    room: Room
+    room: Annotated[Room, Meta(description="Number of the room in which contact is made next.")]
 
 
 class Bid(Command, frozen=True, tag="bid", forbid_unknown_fields=True):
@@ -72,8 +72,8 @@ class Bid(Command, frozen=True, tag="bid", forbid_unknown_fields=True):
     rule = "CI-7.2"
     labels = {"chips": "Chips to bid", "character": "Character you are not"}
     asks = {"chips": "How much do you bid?", "character": "Who are you not?"}
-    chips: int
-    character: Character | None = None
+    chips: Annotated[int, Meta(description="Chips to bid.")]
+    character: Annotated[Character | None, Meta(description="The character to name, which is not your agent.")] = None
 
 
 class SitOut(Command, frozen=True, tag="sit_out", forbid_unknown_fields=True):
@@ -90,7 +90,7 @@ class Pick(Command, frozen=True, tag="pick", forbid_unknown_fields=True):
     title = "Take a conversation"
     labels = {"conversation": "Which one"}
     asks = {"conversation": "Which conversation do you take?"}
-    conversation: Spot
+    conversation: Annotated[Spot, Meta(description="Place of the conversation to take.")]
 
 
 class Disavow(Command, frozen=True, tag="disavow", forbid_unknown_fields=True):
@@ -113,7 +113,7 @@ class Wager(Command, frozen=True, tag="wager", forbid_unknown_fields=True):
     rule = "CI-9.2"
     labels = {"chips": "Your whole wager on this tile"}
     asks = {"chips": "What is your whole wager on this tile?"}
-    chips: int
+    chips: Annotated[int, Meta(description="Chips of your whole wager on this tile.")]
 
 
 class Reveal(Command, frozen=True, tag="reveal", forbid_unknown_fields=True):
@@ -123,7 +123,7 @@ class Reveal(Command, frozen=True, tag="reveal", forbid_unknown_fields=True):
     title = "Show hands"
     labels = {"hands": "What to show"}
     asks = {"hands": "What do you show?"}
-    hands: tuple[Hand, ...]
+    hands: Annotated[tuple[Hand, ...], Meta(description="Hands to show, from the suggested ones.")]
 
 
 class Compose(Command, frozen=True, tag="compose", forbid_unknown_fields=True):
@@ -133,7 +133,7 @@ class Compose(Command, frozen=True, tag="compose", forbid_unknown_fields=True):
     title = "Show other cards"
     labels = {"hands": "Hand"}
     asks = {"hands": "What do you show?"}
-    hands: tuple[Hand, ...]
+    hands: Annotated[tuple[Hand, ...], Meta(description="Hands to show, no card twice.")]
 
 
 class ClaimLeak(Command, frozen=True, tag="claim_leak", forbid_unknown_fields=True):
@@ -143,7 +143,7 @@ class ClaimLeak(Command, frozen=True, tag="claim_leak", forbid_unknown_fields=Tr
     title = "Take a Leak card's chips"
     labels = {"spot": "Which Leak card"}
     asks = {"spot": "Which Leak card's chips do you take?"}
-    spot: Spot
+    spot: Annotated[Spot, Meta(description="Place of the Leak card whose chips you take.")]
 
 
 class TryIntrigue(Command, frozen=True, tag="try_intrigue", forbid_unknown_fields=True):
@@ -152,8 +152,8 @@ class TryIntrigue(Command, frozen=True, tag="try_intrigue", forbid_unknown_field
     rule = "CI-14.3"
     labels = {"card": "Card to try", "chips": "Chips to lay on it"}
     asks = {"card": "Which card do you try?", "chips": "How many chips do you lay on it?"}
-    card: Card
-    chips: int
+    card: Annotated[Card, Meta(description="The card to try.")]
+    chips: Annotated[int, Meta(description="Chips to lay on the card.")]
 
 
 class KeepPassing(Command, frozen=True, tag="keep_passing", forbid_unknown_fields=True):
@@ -190,7 +190,7 @@ class Aim(Command, frozen=True, tag="aim", forbid_unknown_fields=True):
     rule = "CI-15.11"
     title = "Choose the room"
     asks = {"room": "Which room?"}
-    room: Annotated[Room, Meta(description="Its number, 1 to 10.")]
+    room: Annotated[Room, Meta(description="Number of the room to play the card on, 1 to 10.")]
 
 
 class Strike(Command, frozen=True, tag="strike", forbid_unknown_fields=True):
@@ -200,7 +200,7 @@ class Strike(Command, frozen=True, tag="strike", forbid_unknown_fields=True):
     title = "Throw the dart"
     labels = {"target": "At whom"}
     asks = {"target": "At whom?"}
-    target: Seat
+    target: Annotated[Seat, Meta(description="The seat that the dart strikes.")]
 
 
 class Exchange(Command, frozen=True, tag="exchange", forbid_unknown_fields=True):
@@ -213,9 +213,9 @@ class Exchange(Command, frozen=True, tag="exchange", forbid_unknown_fields=True)
         "take": "Which card do you take?",
         "give": "Which card do you give for it?",
     }
-    conversation: Spot
-    take: Card
-    give: Card
+    conversation: Annotated[Spot, Meta(description="Place of the conversation to take a card from.")]
+    take: Annotated[Card, Meta(description="The card to take.")]
+    give: Annotated[Card, Meta(description="The card to give in exchange.")]
 
 
 class Divert(Command, frozen=True, tag="divert", forbid_unknown_fields=True):
@@ -225,8 +225,8 @@ class Divert(Command, frozen=True, tag="divert", forbid_unknown_fields=True):
     title = "Move a conversation"
     labels = {"conversation": "Which one", "to": "To which room"}
     asks = {"conversation": "Which conversation?", "to": "To which room?"}
-    conversation: Spot
-    to: Room
+    conversation: Annotated[Spot, Meta(description="Place of the conversation to move.")]
+    to: Annotated[Room, Meta(description="Number of the room to move to.")]
 
 
 class CashIn(Command, frozen=True, tag="cash_in", forbid_unknown_fields=True):
@@ -235,7 +235,7 @@ class CashIn(Command, frozen=True, tag="cash_in", forbid_unknown_fields=True):
     rule = "CI-15.10"
     labels = {"chips": "Chips to turn into points"}
     asks = {"chips": "How many chips do you turn into points?"}
-    chips: int
+    chips: Annotated[int, Meta(description="Chips to turn into victory points.")]
 
 
 class PlaceDrinks(Command, frozen=True, tag="place_drinks", forbid_unknown_fields=True):
@@ -244,7 +244,9 @@ class PlaceDrinks(Command, frozen=True, tag="place_drinks", forbid_unknown_field
     rule = "CI-15.1"
     labels = {"conversations": "Where each card goes"}
     asks = {"conversations": "Where does each card go?"}
-    conversations: tuple[Spot, ...]
+    conversations: Annotated[tuple[Spot, ...], Meta(description=(
+        "Places of the conversations that get the cards, in the cards' order."
+    ))]
 
 
 class MarkTwo(Command, frozen=True, tag="mark_two", forbid_unknown_fields=True):
@@ -254,7 +256,9 @@ class MarkTwo(Command, frozen=True, tag="mark_two", forbid_unknown_fields=True):
     title = "Mark two characters"
     labels = {"characters": "Characters you are not"}
     asks = {"characters": "Who are you not?"}
-    characters: tuple[Character, ...]
+    characters: Annotated[tuple[Character, ...], Meta(description=(
+        "The two characters to mark, which are not your agent."
+    ))]
 
 
 class PayDart(Command, frozen=True, tag="pay_dart", forbid_unknown_fields=True):

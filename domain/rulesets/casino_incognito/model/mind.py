@@ -18,38 +18,44 @@ class OwnLaidCard(NamedTuple):
     """A card that this seat laid face down into a conversation."""
 
     spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
-    card: Annotated[Card, Meta(description="The card.")]
+    card: Annotated[Card, Meta(description="The card that the seat laid.")]
 
 
 class SealedAttempt(NamedTuple):
     """A sealed try in a window."""
 
-    card: Annotated[Card | None, Meta(description="None for a pass.")]
-    chips: Annotated[int, Meta(description="Laid on it.")]
+    card: Annotated[Card | None, Meta(description="The card to try; None for a pass.")]
+    chips: Annotated[int, Meta(description="Chips laid on the card; 0 for a pass.")]
 
 
 class KnownCard(NamedTuple):
     """Another seat's face-down card that this seat knows."""
 
-    seat: Annotated[Seat, Meta(description="The seat that holds it.")]
-    card: Annotated[Card, Meta(description="The card.")]
+    seat: Annotated[Seat, Meta(description="The seat that holds the card.")]
+    card: Annotated[Card, Meta(description="The face-down card that this seat knows.")]
 
 
 class Mind(secrecy.Mind, frozen=True):
     """A seat's private knowledge."""
 
-    agent: Annotated[Character | None, Meta(description="Its agent.")] = None
-    removed: Annotated[tuple[Character, ...], Meta(description="Disguises it took out of the game.")] = ()
-    looked: Annotated[tuple[Character, ...], Meta(description="Disguises it chooses from.")] = ()
-    hidden: Annotated[tuple[Card, ...], Meta(description="Its face-down cards, sorted.")] = ()
-    bid: Annotated[OpenBid | None, Meta(description="Its sealed bid.")] = None
-    answer: Annotated[Literal["DISAVOW", "STAY", "MATCH", "LET"] | None, Meta(description="Its sealed answer.")] = None
-    marking: Annotated[tuple[Character, ...] | None, Meta(description="Its sealed marks.")] = None
-    attempt: Annotated[SealedAttempt | None, Meta(description="Its sealed try.")] = None
-    tried: Annotated[tuple[Card, ...], Meta(description="Its cards tried in this window, in order.")] = ()
-    drinks: Annotated[tuple[Card, ...], Meta(description="Cards it looks at, sorted.")] = ()
-    laid: Annotated[tuple[OwnLaidCard, ...], Meta(description="Cards it laid into conversations, sorted.")] = ()
-    known: Annotated[tuple[KnownCard, ...], Meta(description="The laid cards that others hold now, sorted.")] = ()
+    agent: Annotated[Character | None, Meta(description="The seat's own agent.")] = None
+    removed: Annotated[tuple[Character, ...], Meta(description="Disguises that the seat took out of the game.")] = ()
+    looked: Annotated[tuple[Character, ...], Meta(description="Disguises that the seat chooses from.")] = ()
+    hidden: Annotated[tuple[Card, ...], Meta(description="The seat's face-down cards, sorted.")] = ()
+    bid: Annotated[OpenBid | None, Meta(description="The seat's sealed bid.")] = None
+    answer: Annotated[Literal["DISAVOW", "STAY", "MATCH", "LET"] | None, Meta(description=(
+        "The seat's sealed answer: to disavow or stay, or to match the chips or let the card be played."
+    ))] = None
+    marking: Annotated[tuple[Character, ...] | None, Meta(description="The seat's sealed marks.")] = None
+    attempt: Annotated[SealedAttempt | None, Meta(description="The seat's sealed try in a window of intrigue.")] = None
+    tried: Annotated[tuple[Card, ...], Meta(description="The seat's cards tried in this window, in order.")] = ()
+    drinks: Annotated[tuple[Card, ...], Meta(description="Cards that the seat looks at, sorted.")] = ()
+    laid: Annotated[tuple[OwnLaidCard, ...], Meta(description=(
+        "Cards that the seat laid into conversations, sorted."
+    ))] = ()
+    known: Annotated[tuple[KnownCard, ...], Meta(description=(
+        "Cards laid by this seat that other seats hold now, sorted."
+    ))] = ()
 
     def with_hidden(self, cards: tuple[Card, ...]) -> Mind:
         return replace(self, hidden=tuple(sorted((*self.hidden, *cards))))

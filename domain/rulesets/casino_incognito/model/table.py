@@ -32,63 +32,69 @@ Kind = Literal[
 class RowTile(NamedTuple):
     """A tile in the row."""
 
-    tile: Annotated[int, Meta(description="Its number.")]
-    bonus: Annotated[int, Meta(description="Chips on it.")] = 0
+    tile: Annotated[int, Meta(description="Number of the tile.")]
+    bonus: Annotated[int, Meta(description="Chips on the tile.")] = 0
 
 
 class OpenBid(NamedTuple):
     """An opened bid."""
 
-    seat: Annotated[Seat, Meta(description="The seat.")]
-    chips: Annotated[int, Meta(description="Those bid.")]
-    character: Annotated[Character | None, Meta(description="The one named, if any.")]
+    seat: Annotated[Seat, Meta(description="The seat that made the bid.")]
+    chips: Annotated[int, Meta(description="Chips that the seat bid.")]
+    character: Annotated[Character | None, Meta(description="The character that the bidder named; None if none.")]
 
 
 class Earned(NamedTuple):
     """The reward of a place."""
 
-    seat: Annotated[Seat, Meta(description="The seat.")]
-    place: Annotated[int, Meta(description="From 1.")]
-    vp: Annotated[int, Meta(description="Victory points.")]
-    cards: Annotated[int, Meta(description="In the next hand.")]
+    seat: Annotated[Seat, Meta(description="The seat that gets the reward.")]
+    place: Annotated[int, Meta(description="Place of the seat at the tile, from 1.")]
+    vp: Annotated[int, Meta(description="Victory points of the reward.")]
+    cards: Annotated[int, Meta(description="Cards of the reward, for the next hand.")]
 
 
 class Conversation(NamedTuple):
     """A spot of the surveillance board."""
 
-    room: Annotated[Room, Meta(description="1 to 10; 0 before the die is rolled.")] = 0
-    cards: Annotated[tuple[Card, ...], Meta(description="Face up; none: the spot is empty.")] = ()
+    room: Annotated[Room, Meta(description="Number of the room, 1 to 10; 0 before the die is rolled.")] = 0
+    cards: Annotated[tuple[Card, ...], Meta(description=(
+        "The conversation's face-up cards; empty if there is no conversation at this place."
+    ))] = ()
 
 
 class LeakCard(NamedTuple):
     """A Leak card and the chips on it."""
 
-    card: Annotated[Card, Meta(description="Face up.")]
-    chips: Annotated[int, Meta(description="Those on it.")] = 0
+    card: Annotated[Card, Meta(description="The Leak card, face up.")]
+    chips: Annotated[int, Meta(description="Chips on the Leak card.")] = 0
 
 
 class Contact(msgspec.Struct, frozen=True):
     """Contact in one room."""
 
-    room: Annotated[Room, Meta(description="Its number, 1 to 10.")]
-    bids: Annotated[tuple[OpenBid, ...] | None, Meta(description="None until opened, then highest first.")] = None
+    room: Annotated[Room, Meta(description="Number of the room, 1 to 10.")]
+    bids: Annotated[tuple[OpenBid, ...] | None, Meta(description=(
+        "The bids of the contact, highest first; None until they are opened."
+    ))] = None
     took: Annotated[tuple[Seat, ...], Meta(description="Seats that took a conversation.")] = ()
 
 
 class Shown(NamedTuple):
     """A hand shown for a tile."""
 
-    seat: Annotated[Seat, Meta(description="The seat.")]
-    hand: Annotated[Hand, Meta(description="Its cards.")]
+    seat: Annotated[Seat, Meta(description="The seat that shows the hand.")]
+    hand: Annotated[Hand, Meta(description="Cards of the hand.")]
 
 
 class Scoring(msgspec.Struct, frozen=True):
     """The tile being scored."""
 
-    tile: Annotated[int, Meta(description="Its number.")]
-    wagers: Annotated[tuple[int | None, ...], Meta(description="By seat, None before the first wager.")]
+    tile: Annotated[int, Meta(description="Number of the tile.")]
+    wagers: Annotated[tuple[int | None, ...], Meta(description=(
+        "Wagers in chips, by seat; None before the first wager."
+    ))]
     out: Annotated[tuple[Seat, ...], Meta(description="Seats that passed.")] = ()
-    shown: Annotated[tuple[Shown, ...], Meta(description="Hands in the order shown.")] = ()
+    shown: Annotated[tuple[Shown, ...], Meta(description="Hands in the order in which they were shown.")] = ()
     revealed: Annotated[tuple[Seat, ...], Meta(description="Seats that have had their turn to show.")] = ()
 
     @property
@@ -105,10 +111,12 @@ class Scoring(msgspec.Struct, frozen=True):
 class Score(msgspec.Struct, frozen=True):
     """The result of a tile."""
 
-    tile: Annotated[int, Meta(description="Its number.")]
-    wagers: Annotated[tuple[int | None, ...], Meta(description="By seat.")]
-    shown: Annotated[tuple[Shown, ...], Meta(description="Hands in the order shown.")] = ()
-    earned: Annotated[tuple[Earned, ...], Meta(description="By place, or empty.")] = ()
+    tile: Annotated[int, Meta(description="Number of the tile.")]
+    wagers: Annotated[tuple[int | None, ...], Meta(description="Wagers on the tile in chips, by seat.")]
+    shown: Annotated[tuple[Shown, ...], Meta(description="Hands in the order in which they were shown.")] = ()
+    earned: Annotated[tuple[Earned, ...], Meta(description=(
+        "Rewards for the tile, by place; empty if no hand was shown."
+    ))] = ()
 
 
 class AllRevealed(Event, frozen=True, tag="casino-incognito.all_revealed"):
@@ -116,7 +124,7 @@ class AllRevealed(Event, frozen=True, tag="casino-incognito.all_revealed"):
 
     rule, weight = "CI-10.5", "part"
     line = "Everything is revealed. The agents: {agents:agents}. The cards face down: {hidden:held}."
-    agents: Annotated[tuple[Character, ...], Meta(description="By seat.")]
+    agents: Annotated[tuple[Character, ...], Meta(description="Agents of all seats, by seat.")]
     removed: Annotated[tuple[tuple[Character, ...], ...], Meta(description="Disguises out of the game, by seat.")]
     hidden: Annotated[tuple[tuple[Card, ...], ...], Meta(description="Face-down cards, by seat.")]
 
@@ -130,25 +138,35 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     options: Annotated[Options, Meta(description="Options of this table.")]
     chips: Annotated[tuple[int, ...], Meta(description="Chips by seat.")]
     vp: Annotated[tuple[int, ...], Meta(description="Victory points by seat.")]
-    marks: Annotated[tuple[tuple[Character, ...], ...], Meta(description="Characters that a seat can no longer be.")]
-    disavowed: Annotated[tuple[bool, ...], Meta(description="Whether the seat disavowed its agent in this hand.")]
-    hidden: Annotated[tuple[int, ...], Meta(description="Number of face-down cards.")]
-    open: Annotated[tuple[tuple[Card, ...], ...], Meta(description="Face-up cards.")]
-    bonus: Annotated[tuple[int, ...], Meta(description="Cards won for the next hand.")]
+    marks: Annotated[tuple[tuple[Character, ...], ...], Meta(description=(
+        "Characters that the seat's agent can no longer be, by seat."
+    ))]
+    disavowed: Annotated[tuple[bool, ...], Meta(description=(
+        "Whether the seat disavowed its agent in this hand, by seat."
+    ))]
+    hidden: Annotated[tuple[int, ...], Meta(description="Number of face-down cards, by seat.")]
+    open: Annotated[tuple[tuple[Card, ...], ...], Meta(description="The seat's face-up cards, by seat.")]
+    bonus: Annotated[tuple[int, ...], Meta(description="Number of cards won for the next hand, by seat.")]
     rooms: Annotated[tuple[Room, ...], Meta(description="Room of each character, by number.")]
     conversations: Annotated[tuple[Conversation, ...], Meta(description="Conversations by spot.")]
     disguises: Annotated[int, Meta(description="Size of the disguise deck.")]
-    removed: Annotated[tuple[int, ...], Meta(description="Number of disguises each seat took out of the game.")]
-    among: Annotated[tuple[int, ...], Meta(description="Each agent is one of the first that many characters.")]
+    removed: Annotated[tuple[int, ...], Meta(description=(
+        "Number of disguises that the seat took out of the game, by seat."
+    ))]
+    among: Annotated[tuple[int, ...], Meta(description=(
+        "Number of characters that an agent can be: the first ones by number."
+    ))]
     track: Annotated[tuple[Seat, ...], Meta(description="Seats in the order of their turns.")] = ()
     advances: Annotated[tuple[Seat, ...], Meta(description="Seats that will move up on the track.")] = ()
     hand: Annotated[int, Meta(description="Number of the hand, from 1; 0 before the first.")] = 0
     round: Annotated[int, Meta(description="Number of the round, from 1; 0 before the first.")] = 0
-    phase: Annotated[Phase, Meta(description="The current phase; `kind` and `asked` give the awaited decision and seats.")] = "set_up"
+    phase: Annotated[Phase, Meta(description=(
+        "The current phase; `kind` and `asked` give the awaited decision and seats."
+    ))] = "set_up"
     kind: Annotated[Kind | None, Meta(description="Kind of the awaited decision.")] = None
-    asked: Annotated[tuple[Seat, ...], Meta(description="The awaited seats.")] = ()
-    done: Annotated[tuple[Seat, ...], Meta(description="Seats finished with this phase.")] = ()
-    sealed: Annotated[tuple[Seat, ...], Meta(description="Seats with a sealed answer.")] = ()
+    asked: Annotated[tuple[Seat, ...], Meta(description="Seats that the game waits for.")] = ()
+    done: Annotated[tuple[Seat, ...], Meta(description="Seats that have finished this phase.")] = ()
+    sealed: Annotated[tuple[Seat, ...], Meta(description="Seats with a sealed answer in this window.")] = ()
     turn: Annotated[Seat | None, Meta(description="The seat that moved last.")] = None
     price: Annotated[int, Meta(description="Chips for the next paid move.")] = 1
     contact: Annotated[Contact | None, Meta(description="Contact in the room being resolved, if any.")] = None
@@ -156,14 +174,14 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     scoring: Annotated[Scoring | None, Meta(description="The tile being scored, if any.")] = None
     leak: Annotated[tuple[LeakCard, ...], Meta(description="Open Leak cards by spot.")] = ()
     tiles: Annotated[tuple[RowTile, ...], Meta(description="Tiles of the row, in scoring order.")] = ()
-    judged: Annotated[tuple[int, ...], Meta(description="Tiles of the row already scored this hand.")] = ()
+    judged: Annotated[tuple[int, ...], Meta(description="Tiles of the row that are already scored in this hand.")] = ()
     drawn: Annotated[tuple[int, ...], Meta(description="All tiles drawn so far.")] = ()
-    deck: Annotated[int, Meta(description="Number of cards left.")] = 0
-    discard: Annotated[tuple[Card, ...], Meta(description="Face-up cards.")] = ()
+    deck: Annotated[int, Meta(description="Number of cards left in the deck.")] = 0
+    discard: Annotated[tuple[Card, ...], Meta(description="Face-up cards of the discard.")] = ()
     claimed: Annotated[bool, Meta(description="Whether the chips of a Leak card were claimed in this hand.")] = False
-    outcome: Annotated[Outcome | None, Meta(description="Null while the game runs.")] = None
+    outcome: Annotated[Outcome | None, Meta(description="The outcome; None while the game runs.")] = None
     reveal: Annotated[AllRevealed | None, Meta(description="All agents and cards, once the game is over.")] = None
-    plot: Annotated[IntrigueState, Meta(description="State of intrigue.")] = IntrigueState()
+    plot: Annotated[IntrigueState, Meta(description="State of intrigue; None at tables without it.")] = IntrigueState()
     met: Annotated[tuple[Contact, ...], Meta(description="Contacts of this round.")] = ()
     scores: Annotated[tuple[Score, ...], Meta(description="Results of the last scored hand.")] = ()
 

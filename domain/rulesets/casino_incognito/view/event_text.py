@@ -135,11 +135,11 @@ LINES = Language({**PEOPLE, **FORMATTERS})
 
 def line(event: Event, people: Sequence[str]) -> str:
     """One line for an event. It begins with the seats that are passed over at bids."""
-    text, left = LINES.line(event, people), passed_over(event, len(people))
+    text, left = LINES.line(event, people), seats_without_bid(event, len(people))
     return f"{and_list([people[seat] for seat in left])} can bid nothing here. {text}" if left else text
 
 
-def passed_over(event: Event, seats: int) -> list[Seat]:
+def seats_without_bid(event: Event, seats: int) -> list[Seat]:
     """The seats that are not asked for a bid, since it is public that they can bid nothing.  Rules CI-7.2.2, CI-7.3.3."""
     if not isinstance(event, Asked) or event.kind != "bid":
         return []

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators.model.cards import Card
@@ -21,7 +25,7 @@ class Clue(Command, frozen=True, tag="clue", forbid_unknown_fields=True):
     title = "Lay a clue"
     labels = {"card": "Card to lay beside your suspect"}
     asks = {"card": "Which card do you lay beside your suspect?"}
-    card: Card
+    card: Annotated[Card, Meta(description="The card to lay next to your suspect.")]
 
 
 class Exchange(Command, frozen=True, tag="exchange", forbid_unknown_fields=True):
@@ -30,8 +34,8 @@ class Exchange(Command, frozen=True, tag="exchange", forbid_unknown_fields=True)
     rule = "IF-4.3"
     labels = {"card": "Card to lay", "target": "Beside whose suspect"}
     asks = {"card": "Which card do you lay?", "target": "Beside whose suspect?"}
-    card: Card
-    target: Seat
+    card: Annotated[Card, Meta(description="The card to lay.")]
+    target: Annotated[Seat, Meta(description="The seat whose suspect gets the card.")]
 
 
 class DrawAfterExchange(Command, frozen=True, tag="draw_after_exchange", forbid_unknown_fields=True):
@@ -41,7 +45,7 @@ class DrawAfterExchange(Command, frozen=True, tag="draw_after_exchange", forbid_
     title = "Draw after the exchange"
     labels = {"draw": "From the Headquarters"}
     asks = {"draw": "Do you draw a card?"}
-    draw: bool
+    draw: Annotated[bool, Meta(description="Whether to draw a card from the Headquarters.")]
 
 
 class Bide(Command, frozen=True, tag="bide", forbid_unknown_fields=True):
@@ -50,7 +54,7 @@ class Bide(Command, frozen=True, tag="bide", forbid_unknown_fields=True):
     rule = "IF-4.4"
     labels = {"draw": "How many cards to draw then"}
     asks = {"draw": "How many cards do you draw then?"}
-    draw: int
+    draw: Annotated[int, Meta(description="Number of cards to draw.")]
 
 
 class Eliminate(Command, frozen=True, tag="eliminate", forbid_unknown_fields=True):
@@ -60,8 +64,8 @@ class Eliminate(Command, frozen=True, tag="eliminate", forbid_unknown_fields=Tru
     title = "Shoot to eliminate"
     labels = {"target": "Whose suspect", "card": "The card that it is"}
     asks = {"target": "Whose suspect do you name?", "card": "Which card is it?"}
-    target: Seat
-    card: Card
+    target: Annotated[Seat, Meta(description="The seat whose suspect you name.")]
+    card: Annotated[Card, Meta(description="The card that you name.")]
 
 
 class TakeReward(Command, frozen=True, tag="take_reward", forbid_unknown_fields=True):
@@ -71,7 +75,7 @@ class TakeReward(Command, frozen=True, tag="take_reward", forbid_unknown_fields=
     title = "Take a face-up reward"
     labels = {"card": "Card to take"}
     asks = {"card": "Which card do you take?"}
-    card: Card
+    card: Annotated[Card, Meta(description="The card to take.")]
 
 
 class DrawReward(Command, frozen=True, tag="draw_reward", forbid_unknown_fields=True):
@@ -81,7 +85,7 @@ class DrawReward(Command, frozen=True, tag="draw_reward", forbid_unknown_fields=
     title = "Take a face-down reward"
     labels = {"place": "Which one, 0 having lain there longest"}
     asks = {"place": "Which card do you take, the oldest first?"}
-    place: int
+    place: Annotated[int, Meta(description="Place of the card among the face-down cards; 0 is the oldest.")]
 
 
 class DeclineReward(Command, frozen=True, tag="decline_reward", forbid_unknown_fields=True):
@@ -98,7 +102,7 @@ class Trim(Command, frozen=True, tag="trim", forbid_unknown_fields=True):
     title = "Discard"
     labels = {"cards": "Cards to discard"}
     asks = {"cards": "Which cards do you discard?"}
-    cards: tuple[Card, ...]
+    cards: Annotated[tuple[Card, ...], Meta(description="Cards to discard.")]
 
 
 class Mark(Command, frozen=True, tag="mark", forbid_unknown_fields=True):
@@ -108,9 +112,9 @@ class Mark(Command, frozen=True, tag="mark", forbid_unknown_fields=True):
     title = "Mark a clue board"
     labels = {"target": "Whose suspect", "cards": "Cards on its clue board", "crossed": "What to do with them"}
     asks = {"target": "On whose suspect's board?", "cards": "Which cards?", "crossed": "Cross out, or clear?"}
-    target: Seat
-    cards: tuple[Card, ...]
-    crossed: bool
+    target: Annotated[Seat, Meta(description="The seat whose suspect's clue board you mark.")]
+    cards: Annotated[tuple[Card, ...], Meta(description="Cards on the clue board.")]
+    crossed: Annotated[bool, Meta(description="Whether to cross the cards out, or clear them.")]
 
 
 class HoldFire(Command, frozen=True, tag="hold_fire", forbid_unknown_fields=True):

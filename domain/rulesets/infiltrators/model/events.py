@@ -23,9 +23,9 @@ class MissionBegan(Event, frozen=True, tag="infiltrators.mission_began"):
 
     rule, weight = "IF-2.1", "part"
     line = "The mission begins: {suspects:suspects} among {cards:cards}, and {bullets:bullets}."
-    cards: Annotated[int, Meta(description="Number in the game.")]
-    suspects: Annotated[int, Meta(description="Number in the game.")]
-    bullets: Annotated[int, Meta(description="Number in the game.")]
+    cards: Annotated[int, Meta(description="Number of cards in the mission.")]
+    suspects: Annotated[int, Meta(description="Number of suspects to eliminate.")]
+    bullets: Annotated[int, Meta(description="Number of bullets at the start.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, bullets=self.bullets)
@@ -38,7 +38,7 @@ class SuspectsDealt(Event, frozen=True, tag="infiltrators.suspects_dealt"):
     line = "In the centre lie {count:suspects}, face down."
     line_known = "In the centre lie {count:suspects}, face down: {cards:named}."
     count: Annotated[int, Meta(description="Number of suspects.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The suspects that are laid face down, in order.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, centre=self.count)
@@ -51,8 +51,8 @@ class HandDealt(Event, frozen=True, tag="infiltrators.hand_dealt"):
     line = "{seat:who} is dealt {count:cards}."
     line_known = "{seat:who} is dealt {count:cards}: {cards:named}."
     seat: Seat
-    count: Annotated[int, Meta(description="Number of cards.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards.")]
+    count: Annotated[int, Meta(description="Number of cards dealt.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards dealt to the seat.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, hands=with_added(table.hands, self.seat, self.count))
@@ -62,13 +62,13 @@ class HandDealt(Event, frozen=True, tag="infiltrators.hand_dealt"):
 
 
 class HeadquartersBuilt(Event, frozen=True, tag="infiltrators.headquarters_built"):
-    """The rest becomes the Headquarters."""
+    """The rest of the cards becomes the Headquarters."""
 
     rule, weight = "IF-2.4", "part"
     line = "The rest becomes the Headquarters, with {size:cards}."
     line_known = "The rest becomes the Headquarters, with {size:cards}: {cards:named}."
-    size: Annotated[int, Meta(description="Number of cards.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="In order, the top first.")]
+    size: Annotated[int, Meta(description="Number of cards in the Headquarters.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards of the Headquarters, the top first.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, headquarters=self.size)
@@ -92,7 +92,7 @@ class SuspectNabbed(Event, frozen=True, tag="infiltrators.suspect_nabbed"):
     line = "{seat:who} nabs a suspect from the centre."
     line_known = "{seat:who} nabs a suspect from the centre: {card:card}."
     seat: Seat
-    card: Annotated[Secret[Card], Meta(description="The card.")]
+    card: Annotated[Secret[Card], Meta(description="The suspect that the seat nabs.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, centre=table.centre - 1, stands=with_item(table.stands, self.seat, True))
@@ -107,7 +107,7 @@ class CardMilled(Event, frozen=True, tag="infiltrators.card_milled"):
     rule, weight = "IF-1.4.3", "part"
     line = "The top card of the Headquarters is discarded unseen."
     line_known = "The top card of the Headquarters is discarded unseen: {card:card}."
-    card: Annotated[Secret[Card], Meta(description="The card.")]
+    card: Annotated[Secret[Card], Meta(description="The card that goes face down to the discard.")]
 
     def on_table(self, table: Table) -> Table:
         covered = (*table.covered, len(table.eliminated))
@@ -115,7 +115,7 @@ class CardMilled(Event, frozen=True, tag="infiltrators.card_milled"):
 
 
 class ClueGiven(Event, frozen=True, tag="infiltrators.clue_given"):
-    """A seat lays a card beside its own suspect."""
+    """A seat lays a card next to its own suspect."""
 
     rule = "IF-4.2.1"
     line = "{seat:who} lays {card:card} {vertical:turned} beside {seat:-their} own suspect."
@@ -124,9 +124,11 @@ class ClueGiven(Event, frozen=True, tag="infiltrators.clue_given"):
         "As far as everybody knows, it could be {narrowed:narrowed}."
     )
     seat: Seat
-    card: Annotated[Card, Meta(description="The one laid.")]
-    vertical: Annotated[bool, Meta(description="Whether it matches the suspect.")]
-    narrowed: Annotated[Secret[Narrowed], Meta(description="Numbers of candidates by public knowledge.")]
+    card: Annotated[Card, Meta(description="The clue that the seat lays.")]
+    vertical: Annotated[bool, Meta(description="Whether the clue matches the suspect.")]
+    narrowed: Annotated[Secret[Narrowed], Meta(description=(
+        "Numbers of candidates before and after the clue, by public knowledge."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         return table.with_clue(self.seat, self.seat, LaidClue(self.card, self.vertical, self.seat))
@@ -136,7 +138,7 @@ class ClueGiven(Event, frozen=True, tag="infiltrators.clue_given"):
 
 
 class ExchangeMade(Event, frozen=True, tag="infiltrators.exchange_made"):
-    """A seat lays a card beside the target's suspect."""
+    """A seat lays a card next to the target's suspect."""
 
     rule = "IF-4.3.1"
     line = "{seat:who} exchanges information: {card:card} lies {vertical:turned} beside {target:who}'s suspect."
@@ -146,9 +148,11 @@ class ExchangeMade(Event, frozen=True, tag="infiltrators.exchange_made"):
     )
     seat: Seat
     target: Seat
-    card: Annotated[Card, Meta(description="The one laid.")]
-    vertical: Annotated[bool, Meta(description="Whether it matches the suspect.")]
-    narrowed: Annotated[Secret[Narrowed], Meta(description="Numbers of candidates by the knowledge of `seat`.")]
+    card: Annotated[Card, Meta(description="The clue that the seat lays.")]
+    vertical: Annotated[bool, Meta(description="Whether the clue matches the suspect.")]
+    narrowed: Annotated[Secret[Narrowed], Meta(description=(
+        "Numbers of candidates before and after the clue, by the knowledge of `seat`."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         return table.with_clue(self.seat, self.target, LaidClue(self.card, self.vertical, self.seat))
@@ -158,7 +162,7 @@ class ExchangeMade(Event, frozen=True, tag="infiltrators.exchange_made"):
 
 
 class DrawOffered(Event, frozen=True, tag="infiltrators.draw_offered"):
-    """After an exchange, the seat may draw a card."""
+    """A seat may draw a card after its exchange."""
 
     rule, weight = "IF-4.3.3", "silent"
     line = "{seat:who} may draw a card."
@@ -186,7 +190,7 @@ class Bided(Event, frozen=True, tag="infiltrators.bided"):
     line = "{seat:who} bides {seat:-their} time and asks for {draw:wanted}."
     changes_nothing = True
     seat: Seat
-    draw: Annotated[int, Meta(description="Number of cards announced.")]
+    draw: Annotated[int, Meta(description="Number of cards that the seat announced to draw.")]
 
 
 class CardsDrawn(Event, frozen=True, tag="infiltrators.cards_drawn"):
@@ -196,8 +200,8 @@ class CardsDrawn(Event, frozen=True, tag="infiltrators.cards_drawn"):
     line = "{seat:who} draws {count:cards}."
     line_known = "{seat:who} draws {count:cards}: {cards:named}."
     seat: Seat
-    count: Annotated[int, Meta(description="Number of cards.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards.")]
+    count: Annotated[int, Meta(description="Number of cards drawn.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards drawn.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_draw(self.seat, self.count)
@@ -218,8 +222,10 @@ class ShotMissed(Event, frozen=True, tag="infiltrators.shot_missed"):
     teaches_nothing = True
     seat: Seat
     target: Seat
-    card: Annotated[Card, Meta(description="The one named.")]
-    choices: Annotated[Secret[int], Meta(description="Number of candidates by the shooter's knowledge.")]
+    card: Annotated[Card, Meta(description="The card that the shooter named.")]
+    choices: Annotated[Secret[int], Meta(description=(
+        "Number of candidates for the suspect, by the shooter's knowledge."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         misses = with_item(table.misses, self.target, (*table.misses[self.target], self.card))
@@ -237,8 +243,10 @@ class ShotHit(Event, frozen=True, tag="infiltrators.shot_hit"):
     )
     seat: Seat
     target: Seat
-    card: Annotated[Card, Meta(description="The suspect.")]
-    choices: Annotated[Secret[int], Meta(description="Number of candidates by the shooter's knowledge.")]
+    card: Annotated[Card, Meta(description="The suspect that is eliminated.")]
+    choices: Annotated[Secret[int], Meta(description=(
+        "Number of candidates for the suspect, by the shooter's knowledge."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         return table.with_elimination(self.target, self.card)
@@ -264,7 +272,7 @@ class RewardTaken(Event, frozen=True, tag="infiltrators.reward_taken"):
     rule = "IF-4.6.2"
     line = "{seat:who} takes {card:card} from the discard."
     seat: Seat
-    card: Annotated[Card, Meta(description="The card.")]
+    card: Annotated[Card, Meta(description="The face-up card that the shooter takes.")]
 
     def on_table(self, table: Table) -> Table:
         seat, card = self.seat, self.card
@@ -287,8 +295,10 @@ class RewardDrawn(Event, frozen=True, tag="infiltrators.reward_drawn"):
     line = "{seat:who} takes a card that lay face down in the discard."
     line_known = "{seat:who} takes a card that lay face down in the discard: {card:card}."
     seat: Seat
-    place: Annotated[int, Meta(description="Its place among the face-down cards; 0 is the oldest.")]
-    card: Annotated[Secret[Card], Meta(description="The card.")]
+    place: Annotated[int, Meta(description=(
+        "Place of the card among the face-down cards of the discard; 0 is the oldest."
+    ))]
+    card: Annotated[Secret[Card], Meta(description="The face-down card that the shooter takes.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table.with_face_down_reward(self.seat, self.place), phase="turn")
@@ -314,7 +324,7 @@ class TrimOwed(Event, frozen=True, tag="infiltrators.trim_owed"):
     rule, weight = "IF-4.7.1", "silent"
     line = "{seat:who} must discard {count:cards}."
     seat: Seat
-    count: Annotated[int, Meta(description="Cards to discard.")]
+    count: Annotated[int, Meta(description="Number of cards to discard.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, phase="trim", owed=self.count)
@@ -326,7 +336,7 @@ class Trimmed(Event, frozen=True, tag="infiltrators.trimmed"):
     rule = "IF-4.7.1"
     line = "{seat:who} discards {cards:named}."
     seat: Seat
-    cards: Annotated[tuple[Card, ...], Meta(description="In this order.")]
+    cards: Annotated[tuple[Card, ...], Meta(description="The discarded cards, in order.")]
 
     def on_table(self, table: Table) -> Table:
         after = table.with_cards_shown(self.seat, *self.cards)
@@ -344,7 +354,7 @@ class BoardMarked(Event, frozen=True, tag="infiltrators.board_marked"):
     seat: Seat
     target: Seat
     cards: Annotated[tuple[Card, ...], Meta(description="Cards whose marks change.")]
-    crossed: Annotated[bool, Meta(description="Whether they are crossed out.")]
+    crossed: Annotated[bool, Meta(description="Whether the cards are crossed out now, or cleared.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_marks(self.target, self.cards, crossed=self.crossed)
@@ -364,7 +374,7 @@ class LastChanceGiven(Event, frozen=True, tag="infiltrators.last_chance_given"):
 
     rule, weight = "IF-5.3.2", "turning"
     line = "All cards are used up; {seats:all} may take a last shot."
-    seats: Annotated[tuple[Seat, ...], Meta(description="Those that may still shoot, in order.")]
+    seats: Annotated[tuple[Seat, ...], Meta(description="Seats that may still shoot, in order.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, chances=self.seats)
@@ -396,8 +406,8 @@ class Ended(Event, frozen=True, tag="infiltrators.ended"):
 
     rule, weight = "IF-5", "turning"
     line = "The game has ended: {winners:all} won, because {reason:reason}."
-    winners: Annotated[tuple[Seat, ...], Meta(description="All seats or none.")]
-    reason: Annotated[str, Meta(description="Why, as a code of the ruleset.")]
+    winners: Annotated[tuple[Seat, ...], Meta(description="Seats that won: all seats or none.")]
+    reason: Annotated[str, Meta(description="The reason of the end, as a code of the ruleset.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, phase="over", outcome=Outcome(self.winners, self.reason), owed=0, chances=())

@@ -14,8 +14,8 @@ from domain.rulesets.infiltrators.model.cards import Card, in_order
 class Mind(secrecy.Mind, frozen=True):
     """A seat's private knowledge."""
 
-    hand: Annotated[tuple[Card, ...], Meta(description="By suit and number.")] = ()
-    suspect: Annotated[Card | None, Meta(description="On this seat's stand.")] = None
+    hand: Annotated[tuple[Card, ...], Meta(description="The cards of the seat's hand, by suit and number.")] = ()
+    suspect: Annotated[Card | None, Meta(description="The suspect on this seat's stand.")] = None
 
     def with_cards(self, *cards: Card) -> Mind:
         return replace(self, hand=in_order((*self.hand, *cards)))

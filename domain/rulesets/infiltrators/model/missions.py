@@ -27,18 +27,22 @@ MAX_MARKS = 60
 
 
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A mission as named or brought by the table.  Rules IF-6, IF-7."""
+    """A mission, by name or defined by the table.  Rules IF-6, IF-7."""
 
-    suits: Annotated[tuple[Suit, ...], Meta(description="In play.")]
-    title: Annotated[str, Meta(description="Its name.")] = ""
+    suits: Annotated[tuple[Suit, ...], Meta(description="Suits in play.")]
+    title: Annotated[str, Meta(description="The mission's name.")] = ""
     min: Annotated[int, Meta(description="Lowest number in play.")] = LOWEST
     max: Annotated[int, Meta(description="Highest number in play.")] = HIGHEST
-    specials: Annotated[bool, Meta(description="Whether the suits' special cards join.")] = False
-    suspects: Annotated[int | Count, Meta(description="Absolute, or relative to the number of players.")] = "n"
-    bullets: Annotated[int | Count, Meta(description="Absolute, or relative to the number of players.")] = "n+3"
-    hand: Annotated[int, Meta(description="Cards dealt to each player.")] = 5
-    hand_limit: Annotated[int, Meta(description="Most cards to keep.")] = 7
-    seconds: Annotated[int | None, Meta(description="Time limit.")] = None
+    specials: Annotated[bool, Meta(description="Whether the suits' special cards are in play.")] = False
+    suspects: Annotated[int | Count, Meta(description=(
+        "Number of suspects to eliminate, absolute or relative to the number of players."
+    ))] = "n"
+    bullets: Annotated[int | Count, Meta(description=(
+        "Number of bullets, absolute or relative to the number of players."
+    ))] = "n+3"
+    hand: Annotated[int, Meta(description="Number of cards dealt to each player.")] = 5
+    hand_limit: Annotated[int, Meta(description="Number of cards that a player may keep at the end of a turn.")] = 7
+    seconds: Annotated[int | None, Meta(description="Time limit in seconds; None for none.")] = None
 
 
 THREE: tuple[Suit, ...] = ("RED", "BLACK", "YELLOW")
@@ -59,17 +63,17 @@ SCALED = Mission(THREE, "Training mission 1", max=13, suspects="n-1", bullets="n
 class Brief(msgspec.Struct, frozen=True):
     """A mission resolved for a number of players."""
 
-    title: Annotated[str, Meta(description="Its name.")]
-    suits: Annotated[tuple[Suit, ...], Meta(description="In play.")]
-    min: Annotated[int, Meta(description="Lowest number.")]
-    max: Annotated[int, Meta(description="Highest number.")]
-    specials: Annotated[bool, Meta(description="Whether the suits' special cards join.")]
-    suspects: Annotated[int, Meta(description="To eliminate.")]
-    bullets: Annotated[int, Meta(description="To begin with.")]
-    hand: Annotated[int, Meta(description="Cards dealt to each seat.")]
-    limit: Annotated[int, Meta(description="Most cards to keep.")]
+    title: Annotated[str, Meta(description="The mission's name.")]
+    suits: Annotated[tuple[Suit, ...], Meta(description="Suits in play.")]
+    min: Annotated[int, Meta(description="Lowest number in play.")]
+    max: Annotated[int, Meta(description="Highest number in play.")]
+    specials: Annotated[bool, Meta(description="Whether the suits' special cards are in play.")]
+    suspects: Annotated[int, Meta(description="Number of suspects to eliminate.")]
+    bullets: Annotated[int, Meta(description="Number of bullets at the start.")]
+    hand: Annotated[int, Meta(description="Number of cards dealt to each seat.")]
+    limit: Annotated[int, Meta(description="Number of cards that a seat may keep at the end of a turn.")]
     special_suspects: Annotated[bool, Meta(description="Whether a special card may be a suspect.")] = False
-    seconds: Annotated[int | None, Meta(description="None without a clock.")] = None
+    seconds: Annotated[int | None, Meta(description="Time limit in seconds; None for none.")] = None
 
     @property
     def plain(self) -> tuple[Card, ...]:

@@ -37,13 +37,21 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "Whether the first training mission depends on the number of players (IF-6.1)."
     ))] = False
     start: Annotated[Literal["random", "host"], Meta(description="Rule for the starting seat (IF-2.5).")] = "random"
-    first_seat: Annotated[Seat | None, Meta(description="Given with `host`, and only then.")] = None
-    helper: Annotated[Literal["off", "manual", "auto"], Meta(description="Help with deductions (IF-9).")] = "manual"
-    hard_hand_limit: Annotated[bool, Meta(description="No seat draws above the limit (IF-4.7.3).")] = False
-    last_chance: Annotated[bool, Meta(description="A last shot when the cards are used up (IF-5.3.2).")] = False
+    first_seat: Annotated[Seat | None, Meta(description=(
+        "The starting seat; present if and only if `start` is `host`."
+    ))] = None
+    helper: Annotated[Literal["off", "manual", "auto"], Meta(description=(
+        "Help of the table with deductions (IF-9)."
+    ))] = "manual"
+    hard_hand_limit: Annotated[bool, Meta(description=(
+        "Whether draws above the hand limit are forbidden (IF-4.7.3)."
+    ))] = False
+    last_chance: Annotated[bool, Meta(description=(
+        "Whether seats may shoot a last time when the cards are used up (IF-5.3.2)."
+    ))] = False
     special_suspects: Annotated[bool, Meta(description="Whether a special card may be a suspect (IF-2.2).")] = False
     stuck_is_loss: Annotated[bool, Meta(description=(
-        "If one player can do nothing, all lose (IF-4.8.4)."
+        "Whether all lose if one player can do nothing (IF-4.8.4)."
     ))] = False
     clock: Annotated[bool | None, Meta(description=(
         "Whether the mission's time limit applies; null: if it has one (IF-5.4)."
@@ -54,7 +62,9 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A stated deal. Fields left out are drawn."""
 
     start: Annotated[Seat | None, Meta(description="The starting seat.")] = None
-    suspects: Annotated[tuple[Card, ...] | None, Meta(description="In the order in which they will be nabbed.")] = None
+    suspects: Annotated[tuple[Card, ...] | None, Meta(description=(
+        "The suspects, in the order in which they will be nabbed."
+    ))] = None
     hands: Annotated[tuple[tuple[Card, ...], ...] | None, Meta(description="Cards by seat.")] = None
     headquarters: Annotated[tuple[Card, ...], Meta(description=(
         "The first cards of the Headquarters, from the top."

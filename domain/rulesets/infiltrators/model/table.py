@@ -20,19 +20,19 @@ Phase = Literal["setup", "turn", "exchange_draw", "reward", "trim", "last_chance
 
 
 class LaidClue(msgspec.Struct, frozen=True):
-    """A card beside a suspect."""
+    """A clue next to a suspect."""
 
-    card: Annotated[Card, Meta(description="The card.")]
-    vertical: Annotated[bool, Meta(description="Whether it matches.")]
-    by: Annotated[Seat, Meta(description="The seat that laid it.")]
+    card: Annotated[Card, Meta(description="The card laid as a clue.")]
+    vertical: Annotated[bool, Meta(description="Whether the clue matches the suspect.")]
+    by: Annotated[Seat, Meta(description="The seat that laid the clue.")]
 
 
 class Returned(msgspec.Struct, frozen=True):
     """An eliminated suspect that went back to the Headquarters and was not seen since."""
 
-    card: Annotated[Card, Meta(description="The card.")]
+    card: Annotated[Card, Meta(description="The suspect that went back.")]
     fresh: Annotated[tuple[int, ...], Meta(description=(
-        "By seat, number of cards in the hand that may have come since, so any of them may be this card."
+        "Number of cards in each hand that may have come since the suspect went back, any of which may be the suspect, by seat."
     ))]
 
 
@@ -45,9 +45,9 @@ class CardsRevealed(Event, frozen=True, tag="infiltrators.cards_revealed"):
         "The Headquarters: {headquarters:named}. Face down in the discard: {covered:named}."
     )
     hands: Annotated[tuple[tuple[Card, ...], ...], Meta(description="Cards by seat.")]
-    suspects: Annotated[tuple[Card | None, ...], Meta(description="By seat, None without one.")]
-    centre: Annotated[tuple[Card, ...], Meta(description="Its suspects.")]
-    headquarters: Annotated[tuple[Card, ...], Meta(description="Its cards, the top first.")]
+    suspects: Annotated[tuple[Card | None, ...], Meta(description="Suspects on the stands, by seat; None without one.")]
+    centre: Annotated[tuple[Card, ...], Meta(description="Suspects left in the centre.")]
+    headquarters: Annotated[tuple[Card, ...], Meta(description="Cards left in the Headquarters, the top first.")]
     covered: Annotated[tuple[Card, ...], Meta(description="The discard's face-down cards, oldest first.")]
 
     def on_table(self, table: Table) -> Table:
@@ -55,38 +55,38 @@ class CardsRevealed(Event, frozen=True, tag="infiltrators.cards_revealed"):
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """Public state."""
+    """The public state."""
 
-    options: Annotated[Options, Meta(description="Those of this table.")]
+    options: Annotated[Options, Meta(description="Options of this table.")]
     brief: Annotated[Brief, Meta(description="The mission.")]
-    hands: Annotated[tuple[int, ...], Meta(description="Sizes by seat.")]
-    stands: Annotated[tuple[bool, ...], Meta(description="By seat, whether a suspect is on the stand.")]
-    clues: Annotated[tuple[tuple[LaidClue, ...], ...], Meta(description="By seat, the clues beside its suspect.")]
-    misses: Annotated[tuple[tuple[Card, ...], ...], Meta(description="By seat, wrong guesses of its suspect.")]
+    hands: Annotated[tuple[int, ...], Meta(description="Number of cards in each hand, by seat.")]
+    stands: Annotated[tuple[bool, ...], Meta(description="Whether a suspect is on the seat's stand, by seat.")]
+    clues: Annotated[tuple[tuple[LaidClue, ...], ...], Meta(description="Clues next to the seat's suspect, by seat.")]
+    misses: Annotated[tuple[tuple[Card, ...], ...], Meta(description="Wrong guesses of the seat's suspect, by seat.")]
     crossed: Annotated[tuple[tuple[Card, ...], ...], Meta(description=(
-        "By seat, cards crossed out on its suspect's clue board."
+        "Cards crossed out on the clue board of the seat's suspect, by seat."
     ))]
     kept: Annotated[tuple[tuple[Card, ...], ...], Meta(description=(
-        "By seat, cards of the hand that were taken face up from the discard."
+        "Cards in the seat's hand that came face up from the discard, by seat."
     ))]
-    phase: Annotated[Phase, Meta(description="The current decision.")] = "setup"
+    phase: Annotated[Phase, Meta(description="The kind of the current decision.")] = "setup"
     turn: Annotated[Seat | None, Meta(description="The seat whose turn it is.")] = None
     turns: Annotated[int, Meta(description="Number of turns so far.")] = 0
     headquarters: Annotated[int, Meta(description="Number of cards in the Headquarters.")] = 0
     centre: Annotated[int, Meta(description="Number of cards in the Centre.")] = 0
-    bullets: Annotated[int, Meta(description="Bullets left.")] = 0
+    bullets: Annotated[int, Meta(description="Number of bullets left.")] = 0
     eliminated: Annotated[tuple[Card, ...], Meta(description="Suspects in the order of their elimination.")] = ()
-    discard: Annotated[tuple[Card, ...], Meta(description="Its face-up cards.")] = ()
+    discard: Annotated[tuple[Card, ...], Meta(description="Face-up cards of the discard, oldest first.")] = ()
     covered: Annotated[tuple[int, ...], Meta(description=(
-        "For each face-down card, oldest first, the number of suspects eliminated before it came."
+        "Number of suspects eliminated before each face-down card of the discard came, oldest card first."
     ))] = ()
     returned: Annotated[tuple[Returned, ...], Meta(description=(
-        "Eliminated suspects that may be in hands or piles."
+        "Suspects that were eliminated and may be in hands or piles."
     ))] = ()
-    owed: Annotated[int, Meta(description="Cards to discard.")] = 0
-    changed: Annotated[int, Meta(description="Marks on clue boards in this turn.")] = 0
+    owed: Annotated[int, Meta(description="Number of cards that the seat at turn must discard.")] = 0
+    changed: Annotated[int, Meta(description="Cards on clue boards whose marks changed in this turn.")] = 0
     chances: Annotated[tuple[Seat, ...], Meta(description="Seats that may still shoot a last time.")] = ()
-    outcome: Annotated[Outcome | None, Meta(description="None while the game runs.")] = None
+    outcome: Annotated[Outcome | None, Meta(description="The outcome; None while the game runs.")] = None
     reveal: Annotated[CardsRevealed | None, Meta(description="All cards, once the game is over.")] = None
 
     @property

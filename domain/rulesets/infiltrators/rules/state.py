@@ -29,11 +29,15 @@ from domain.rulesets.infiltrators.model.table import Table, empty_table, without
 
 
 class House(Concealed, frozen=True):
-    """Cards no seat sees."""
+    """Cards that no seat sees."""
 
-    headquarters: Annotated[tuple[Card, ...], Meta(description="By suit and number, as they have no order.")] = ()
-    centre: Annotated[tuple[Card, ...], Meta(description="By suit and number, as they have no order.")] = ()
-    covered: Annotated[tuple[Card, ...], Meta(description="Face down in the discard, oldest first.")] = ()
+    headquarters: Annotated[tuple[Card, ...], Meta(description=(
+        "Cards of the Headquarters by suit and number, as their order is undetermined."
+    ))] = ()
+    centre: Annotated[tuple[Card, ...], Meta(description=(
+        "Suspects in the centre by suit and number, as their order is undetermined."
+    ))] = ()
+    covered: Annotated[tuple[Card, ...], Meta(description="Face-down cards of the discard, oldest first.")] = ()
 
 
 State = kernel_state.State[Table, Mind, House]

@@ -41,7 +41,7 @@ def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[st
 
 
 def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
-    """Public state."""
+    """The public state."""
     plan = table.brief
     suits = and_list([suit.lower() for suit in plan.suits])
     specials = ", with special cards" if plan.specials else ""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
+
+from msgspec import Meta
 
 from domain.kernel.offers import Command
 from domain.rulesets.microdot.model.pieces import Colour, Item, Place
@@ -14,7 +16,7 @@ class ChooseColour(Command, frozen=True, tag="choose_colour", forbid_unknown_fie
     rule = "MD-2.2"
     labels = {"colour": "Colour"}
     asks = {"colour": "Which colour do you play?"}
-    colour: Colour
+    colour: Annotated[Colour, Meta(description="The colour to play, which also fixes the territory.")]
 
 
 class Throw(Command, frozen=True, tag="throw", forbid_unknown_fields=True):
@@ -31,8 +33,8 @@ class UseBribery(Command, frozen=True, tag="use_bribery", forbid_unknown_fields=
     title = "Use a Bribery Card"
     labels = {"item": "Captured piece to free", "to": "Where to place it"}
     asks = {"item": "Which piece do you free?", "to": "Where do you put it?"}
-    item: Item
-    to: Place
+    item: Annotated[Item, Meta(description="The captured piece to free.")]
+    to: Annotated[Place, Meta(description="The place where the piece is put.")]
 
 
 class Take(Command, frozen=True, tag="take", forbid_unknown_fields=True):
@@ -42,8 +44,8 @@ class Take(Command, frozen=True, tag="take", forbid_unknown_fields=True):
     title = "Take equipment"
     labels = {"item": "Piece to take", "to": "Where to place it"}
     asks = {"item": "Which piece do you take?", "to": "Where do you put it?"}
-    item: Item
-    to: Place
+    item: Annotated[Item, Meta(description="The piece to take.")]
+    to: Annotated[Place, Meta(description="The place where the piece is put.")]
 
 
 class Decline(Command, frozen=True, tag="decline", forbid_unknown_fields=True):
@@ -59,7 +61,7 @@ class Step(Command, frozen=True, forbid_unknown_fields=True):
     labels = {"to": "Where to"}
     asks = {"to": "Where to?"}
 
-    to: Place
+    to: Annotated[Place, Meta(description="The square or barrier to move to.")]
     item: ClassVar[Item]
 
 
@@ -118,7 +120,7 @@ class LeaveBag(Command, frozen=True, tag="leave_bag", forbid_unknown_fields=True
     title = "Leave your Bag behind"
     labels = {"to": "Where to"}
     asks = {"to": "Where to, without your bag?"}
-    to: Place
+    to: Annotated[Place, Meta(description="The square or barrier to move to.")]
 
 
 class Pass(Command, frozen=True, tag="pass", forbid_unknown_fields=True):
@@ -141,7 +143,7 @@ class AnswerDraw(Command, frozen=True, tag="answer_draw", forbid_unknown_fields=
     title = "Answer the proposal of a draw"
     labels = {"agree": "Your answer"}
     asks = {"agree": "Do you agree to a draw?"}
-    agree: bool
+    agree: Annotated[bool, Meta(description="Whether you agree to a draw.")]
 
 
 STEPS: dict[Item, type[Step]] = {

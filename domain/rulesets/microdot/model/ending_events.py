@@ -18,7 +18,7 @@ class DrawProposed(Event, frozen=True, tag="microdot.draw_proposed"):
     rule = "MD-10.4"
     line = "{seat:who} proposes a draw to {asked:all}."
     seat: Seat
-    asked: Annotated[tuple[Seat, ...], Meta(description="The others.")]
+    asked: Annotated[tuple[Seat, ...], Meta(description="Seats that must answer the proposal.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, proposed=True, draw_asked=self.asked)
@@ -30,7 +30,7 @@ class DrawAnswered(Event, frozen=True, tag="microdot.draw_answered"):
     rule = "MD-10.4"
     line = "{seat:who} {agree:answers} the draw."
     seat: Seat
-    agree: Annotated[bool, Meta(description="Whether it agrees.")]
+    agree: Annotated[bool, Meta(description="Whether the seat agrees to the draw.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, draw_asked=without_seat(table.draw_asked, self.seat))
@@ -53,7 +53,7 @@ class BagBroughtHome(Event, frozen=True, tag="microdot.bag_brought_home"):
     line = "{seat:who} has brought {owner:who}'s Diplomatic Bag home!"
     changes_nothing = True
     seat: Seat
-    owner: Annotated[Seat, Meta(description="The bag's.")]
+    owner: Annotated[Seat, Meta(description="The seat that owns the bag.")]
 
 
 class Ended(Event, frozen=True, tag="microdot.ended"):
@@ -61,9 +61,9 @@ class Ended(Event, frozen=True, tag="microdot.ended"):
 
     rule, weight = "MD-10.1", "turning"
     line = "The game has ended: {winners:all} won, because {reason:reason}."
-    winners: Annotated[tuple[Seat, ...], Meta(description="Empty for a draw.")]
+    winners: Annotated[tuple[Seat, ...], Meta(description="Seats that won; empty for a draw.")]
     reason: Annotated[
-        Literal["bag_home", "round_cap", "draw_agreed"], Meta(description="Why, as a code of the ruleset.")
+        Literal["bag_home", "round_cap", "draw_agreed"], Meta(description="The reason of the end, as a code of the ruleset.")
     ]
 
     def on_table(self, table: Table) -> Table:
@@ -76,7 +76,9 @@ class BriefingsRevealed(Event, frozen=True, tag="microdot.briefings_revealed"):
 
     rule, weight = "MD-12.2", "part"
     line = "The briefings that were not shown: {numbers:readings}."
-    numbers: Annotated[tuple[tuple[int, ...], ...], Meta(description="Of the cards.")]
+    numbers: Annotated[tuple[tuple[int, ...], ...], Meta(description=(
+        "Numbers of the unshown secret briefings, by seat."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, read_alone=self.numbers)

@@ -21,7 +21,7 @@ class TurnBegan(Event, frozen=True, tag="microdot.turn_began"):
     rule, weight = "MD-4.1", "silent"
     line = "Round {round:plain}: it is {seat:who}'s turn."
     seat: Seat
-    round: Annotated[int, Meta(description="From 1.")]
+    round: Annotated[int, Meta(description="Number of the round, from 1.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(
@@ -36,7 +36,7 @@ class TurnSkipped(Event, frozen=True, tag="microdot.turn_skipped"):
     rule = "MD-4.2"
     line = "Round {round:plain}: {seat:who} misses a turn."
     seat: Seat
-    round: Annotated[int, Meta(description="Its number.")]
+    round: Annotated[int, Meta(description="Number of the round, from 1.")]
 
     def on_table(self, table: Table) -> Table:
         skips = with_item(table.skips, self.seat, table.skips[self.seat] - 1)
@@ -49,8 +49,8 @@ class ColouredThrown(Event, frozen=True, tag="microdot.coloured_thrown"):
     rule = "MD-5.1"
     line = "{seat:who} throws {face:plain}."
     seat: Seat
-    face: Annotated[int, Meta(description="The one that came up.")]
-    nth: Annotated[int, Meta(description="Within the turn.")]
+    face: Annotated[int, Meta(description="The face thrown.")]
+    nth: Annotated[int, Meta(description="Number of the throw within the turn, from 1.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, phase="busy", throws=self.nth)
@@ -62,8 +62,8 @@ class SymbolThrown(Event, frozen=True, tag="microdot.symbol_thrown"):
     rule = "MD-6.1"
     line = "{seat:who} throws {face:symbol}."
     seat: Seat
-    face: Annotated[Symbol, Meta(description="The one that came up.")]
-    nth: Annotated[int, Meta(description="Within the turn.")]
+    face: Annotated[Symbol, Meta(description="The face thrown.")]
+    nth: Annotated[int, Meta(description="Number of the throw within the turn, from 1.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, phase="busy", throws=self.nth)
@@ -75,9 +75,9 @@ class AgentMoved(Event, frozen=True, tag="microdot.agent_moved"):
     rule, weight = "MD-5.1", "part"
     line = "{seat:who}'s agent moves to segment {segment:nth}{shows:shows}{blocked:blocked}."
     seat: Seat
-    segment: Annotated[int, Meta(description="From 0, clockwise.")]
-    blocked: Annotated[bool, Meta(description="Whether another agent stands there.")]
-    shows: Annotated[str, Meta(description="A piece of equipment or `microdot`.")]
+    segment: Annotated[int, Meta(description="The segment of the strip that the agent enters, from 0, clockwise.")]
+    blocked: Annotated[bool, Meta(description="Whether another agent stands on the segment.")]
+    shows: Annotated[str, Meta(description="The picture on the segment: a piece of equipment or `microdot`.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, agents=with_item(table.agents, self.seat, self.segment))
@@ -89,8 +89,8 @@ class BriefingRead(Event, frozen=True, tag="microdot.briefing_read"):
     rule, weight = "MD-5.4", "part"
     line = "{seat:who} reads Briefing Card {number:plain}{says:says}."
     seat: Seat
-    number: Annotated[int, Meta(description="The card's.")]
-    says: Annotated[Instruction, Meta(description="Its line of the Briefing Decode Chart.")]
+    number: Annotated[int, Meta(description="Number of the Briefing Card.")]
+    says: Annotated[Instruction, Meta(description="The instruction that the Briefing Decode Chart gives for the card.")]
 
     def on_table(self, table: Table) -> Table:
         used = tuple(sorted((*table.briefing_used, self.number)))
@@ -104,10 +104,12 @@ class BriefingReadAlone(Event, frozen=True, tag="microdot.briefing_read_alone"):
     line = "{seat:who} reads a Briefing Card alone{is_offer:offer}."
     line_known = "{seat:who} reads Briefing Card {number:plain} alone{items:for}."
     seat: Seat
-    numbers: Annotated[tuple[int, ...], Meta(description="The numbers it may have, by public knowledge.")]
-    is_offer: Annotated[bool, Meta(description="Whether it offers a piece.")]
-    number: Annotated[Secret[int], Meta(description="The card's.")]
-    items: Annotated[Secret[tuple[Item, ...]], Meta(description="The pieces offered.")]
+    numbers: Annotated[tuple[int, ...], Meta(description=(
+        "Numbers that the Briefing Card may have, by public knowledge."
+    ))]
+    is_offer: Annotated[bool, Meta(description="Whether the card offers a piece.")]
+    number: Annotated[Secret[int], Meta(description="Number of the Briefing Card.")]
+    items: Annotated[Secret[tuple[Item, ...]], Meta(description="The pieces that the card offers.")]
 
     def on_table(self, table: Table) -> Table:
         unshown = (*table.unshown, UnshownBriefing(self.seat, self.numbers))
@@ -124,8 +126,8 @@ class BriefingShown(Event, frozen=True, tag="microdot.briefing_shown"):
     rule, weight = "MD-12.2", "part"
     line = "{seat:who} shows Briefing Card {number:plain}{says:says}."
     seat: Seat
-    number: Annotated[int, Meta(description="The card's.")]
-    says: Annotated[Instruction, Meta(description="Its line of the Briefing Decode Chart.")]
+    number: Annotated[int, Meta(description="Number of the Briefing Card.")]
+    says: Annotated[Instruction, Meta(description="The instruction that the Briefing Decode Chart gives for the card.")]
 
     def on_table(self, table: Table) -> Table:
         used = tuple(sorted((*table.briefing_used, self.number)))
@@ -136,14 +138,16 @@ class BriefingShown(Event, frozen=True, tag="microdot.briefing_shown"):
 
 
 class MissionRead(Event, frozen=True, tag="microdot.mission_read"):
-    """A Mission Card and the Black/White Die."""
+    """A Mission Card is read, and the Black/White Die is thrown."""
 
     rule, weight = "MD-6.6", "part"
     line = "{seat:who} reads Mission Card {letter:plain}, on the {face:plain} side{says:says}."
     seat: Seat
-    letter: Annotated[str, Meta(description="The card's.")]
-    face: Annotated[Shade, Meta(description="The die's.")]
-    says: Annotated[Instruction, Meta(description="The line of the Mission Decode Chart for both.")]
+    letter: Annotated[str, Meta(description="Letter of the Mission Card.")]
+    face: Annotated[Shade, Meta(description="The face of the Black/White Die.")]
+    says: Annotated[Instruction, Meta(description=(
+        "The instruction that the Mission Decode Chart gives for card and die."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         used = tuple(sorted((*table.mission_used, self.letter)))
@@ -151,12 +155,12 @@ class MissionRead(Event, frozen=True, tag="microdot.mission_read"):
 
 
 class EquipmentOffered(Event, frozen=True, tag="microdot.equipment_offered"):
-    """A seat may take one of these pieces."""
+    """A seat may take one of some pieces."""
 
     rule, weight = "MD-5.3", "silent"
     line = "{seat:who} may take {items:either}."
     seat: Seat
-    items: Annotated[tuple[Item, ...], Meta(description="Pieces.")]
+    items: Annotated[tuple[Item, ...], Meta(description="Pieces that the seat may take.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, phase="take", offered=self.items)
@@ -168,9 +172,9 @@ class EquipmentTaken(Event, frozen=True, tag="microdot.equipment_taken"):
     rule = "MD-5.5"
     line = "{seat:who} puts the {item:item} on {to:place}{captor:freed}."
     seat: Seat
-    item: Annotated[Item, Meta(description="The piece.")]
-    to: Annotated[Place, Meta(description="The place it is put.")]
-    captor: Annotated[Seat | None, Meta(description="The seat that held it; None if from the box.")]
+    item: Annotated[Item, Meta(description="The piece that the seat takes.")]
+    to: Annotated[Place, Meta(description="The place where the piece is put.")]
+    captor: Annotated[Seat | None, Meta(description="The seat that held the piece; None for a piece from the box.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table.with_piece(self.seat, self.item, self.to), phase="busy", offered=())
@@ -194,15 +198,15 @@ class EquipmentDeclined(Event, frozen=True, tag="microdot.equipment_declined"):
 
 
 class MoveOpened(Event, frozen=True, tag="microdot.move_opened"):
-    """A seat may move one of these pieces."""
+    """A seat may move some of its pieces."""
 
     rule, weight = "MD-6.2", "silent"
     line = "{seat:who} may move{direction:way}: {items:either}{steps:steps}."
     seat: Seat
-    direction: Annotated[Direction | Literal["barrier"], Meta(description="Of its steps, or `barrier`.")]
-    items: Annotated[tuple[Item, ...], Meta(description="Pieces.")]
-    steps: Annotated[int, Meta(description="At most this many.")]
-    one_piece: Annotated[bool, Meta(description="Whether all steps are of one piece.")]
+    direction: Annotated[Direction | Literal["barrier"], Meta(description="Direction of the steps, or `barrier`.")]
+    items: Annotated[tuple[Item, ...], Meta(description="Pieces that the seat may move.")]
+    steps: Annotated[int, Meta(description="Number of steps at most.")]
+    one_piece: Annotated[bool, Meta(description="Whether one piece makes all steps.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, phase="move", move=PendingMove(self.direction, self.items, self.steps, self.one_piece))
@@ -214,9 +218,9 @@ class PieceStepped(Event, frozen=True, tag="microdot.piece_stepped"):
     rule = "MD-6.2"
     line = "{seat:who}'s {item:item} moves to {to:place}{bag:with}."
     seat: Seat
-    item: Annotated[Item, Meta(description="The piece.")]
-    to: Annotated[Place, Meta(description="The square it enters.")]
-    bag: Annotated[Seat | None, Meta(description="Owner of the bag that moves with it.")]
+    item: Annotated[Item, Meta(description="The piece that moves.")]
+    to: Annotated[Place, Meta(description="The square that the piece enters.")]
+    bag: Annotated[Seat | None, Meta(description="Owner of the bag that moves with the piece; None if none does.")]
 
     def on_table(self, table: Table) -> Table:
         bags = table.bags if self.bag is None else with_item(table.bags, self.bag, self.to)
@@ -240,9 +244,9 @@ class PieceCaptured(Event, frozen=True, tag="microdot.piece_captured"):
     rule, weight = "MD-7.1", "turning"
     line = "{captor:who} captures {seat:who}'s {item:item} on {at:place}."
     seat: Seat
-    item: Annotated[Item, Meta(description="The piece.")]
-    captor: Annotated[Seat, Meta(description="The seat that captures it.")]
-    at: Annotated[Place, Meta(description="The square.")]
+    item: Annotated[Item, Meta(description="The captured piece.")]
+    captor: Annotated[Seat, Meta(description="The seat that captures the piece.")]
+    at: Annotated[Place, Meta(description="The square of the capture.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(
@@ -257,8 +261,8 @@ class PiecesClashed(Event, frozen=True, tag="microdot.pieces_clashed"):
     line = "{seat:who}'s {item:item} and {target:who}'s are both captured on {at:place}."
     seat: Seat
     target: Seat
-    item: Annotated[Item, Meta(description="The piece of each.")]
-    at: Annotated[Place, Meta(description="The square.")]
+    item: Annotated[Item, Meta(description="The piece of each seat.")]
+    at: Annotated[Place, Meta(description="The square of the clash.")]
 
     def on_table(self, table: Table) -> Table:
         apart = table.with_piece(self.seat, self.item, interrogation_centre(self.target)).with_piece(
@@ -273,9 +277,9 @@ class BagTaken(Event, frozen=True, tag="microdot.bag_taken"):
     rule, weight = "MD-8.1", "turning"
     line = "{seat:who}'s {item:item} takes {owner:who}'s Diplomatic Bag on {at:place}."
     seat: Seat
-    item: Annotated[Item, Meta(description="The piece.")]
-    owner: Annotated[Seat, Meta(description="The bag's.")]
-    at: Annotated[Place, Meta(description="The square.")]
+    item: Annotated[Item, Meta(description="The piece that stands on the bag.")]
+    owner: Annotated[Seat, Meta(description="The seat that owns the bag.")]
+    at: Annotated[Place, Meta(description="The square of the bag.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_bag(self.owner, self.at)
@@ -286,8 +290,8 @@ class BagLeft(Event, frozen=True, tag="microdot.bag_left"):
 
     rule, weight = "MD-8.4", "part"
     line = "{owner:who}'s Diplomatic Bag lies on {at:place}."
-    owner: Annotated[Seat, Meta(description="The bag's.")]
-    at: Annotated[Place, Meta(description="The square.")]
+    owner: Annotated[Seat, Meta(description="The seat that owns the bag.")]
+    at: Annotated[Place, Meta(description="The square of the bag.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_bag(self.owner, self.at)
@@ -299,7 +303,7 @@ class ModeChanged(Event, frozen=True, tag="microdot.mode_changed"):
     rule, weight = "MD-4.3", "turning"
     line = "{seat:who} {mode:mode}."
     seat: Seat
-    mode: Annotated[Mode, Meta(description="From now on.")]
+    mode: Annotated[Mode, Meta(description="The agent's place after this event: on the strip or on a mission.")]
 
     def on_table(self, table: Table) -> Table:
         modes, agents = with_item(table.modes, self.seat, self.mode), with_item(table.agents, self.seat, None)
@@ -345,9 +349,9 @@ class BriberyUsed(Event, frozen=True, tag="microdot.bribery_used"):
     rule = "MD-9.2"
     line = "{seat:who} frees the {item:item} from {captor:who} with a Bribery Card, and puts it on {to:place}."
     seat: Seat
-    item: Annotated[Item, Meta(description="The piece.")]
-    to: Annotated[Place, Meta(description="The place it is put.")]
-    captor: Annotated[Seat, Meta(description="The seat that held it.")]
+    item: Annotated[Item, Meta(description="The freed piece.")]
+    to: Annotated[Place, Meta(description="The place where the piece is put.")]
+    captor: Annotated[Seat, Meta(description="The seat that held the piece.")]
 
     def on_table(self, table: Table) -> Table:
         after = table.with_bribery(self.seat, -1).with_piece(self.seat, self.item, self.to)
@@ -355,11 +359,11 @@ class BriberyUsed(Event, frozen=True, tag="microdot.bribery_used"):
 
 
 class BriberyAsked(Event, frozen=True, tag="microdot.bribery_asked"):
-    """These seats lost a piece and may use a Bribery Card at once."""
+    """Seats that lost a piece may use a Bribery Card at once."""
 
     rule, weight = "MD-9.5", "silent"
     line = "{seats:all} may use a Bribery Card at once."
-    seats: Annotated[tuple[Seat, ...], Meta(description="Those that must answer.")]
+    seats: Annotated[tuple[Seat, ...], Meta(description="Seats that must answer.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, asked=self.seats)
@@ -381,8 +385,10 @@ class DeckReshuffled(Event, frozen=True, tag="microdot.deck_reshuffled"):
 
     rule, weight = "MD-3.8", "part"
     line = "The {deck:plain} deck is shuffled again."
-    deck: Annotated[Literal["briefing", "mission"], Meta(description="Which of the two.")]
-    shuffle: Annotated[int, Meta(description="From 1, the first deck being 1.")]
+    deck: Annotated[Literal["briefing", "mission"], Meta(description=(
+        "The deck that is shuffled: Briefing or Mission Cards."
+    ))]
+    shuffle: Annotated[int, Meta(description="Number of the shuffle; the first deck is 1.")]
 
     def on_table(self, table: Table) -> Table:
         if self.deck == "mission":

@@ -28,10 +28,18 @@ MICRODOT = "microdot"
 class Barriers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The barriers between the territories; wall and wire follow the same rules."""
 
-    north: Annotated[Literal["wall", "wire"], Meta(description="From the middle of the board.")] = "wall"
-    east: Annotated[Literal["wall", "wire"], Meta(description="From the middle of the board.")] = "wire"
-    south: Annotated[Literal["wall", "wire"], Meta(description="From the middle of the board.")] = "wall"
-    west: Annotated[Literal["wall", "wire"], Meta(description="From the middle of the board.")] = "wire"
+    north: Annotated[Literal["wall", "wire"], Meta(description=(
+        "The barrier from the middle of the board to the north."
+    ))] = "wall"
+    east: Annotated[Literal["wall", "wire"], Meta(description=(
+        "The barrier from the middle of the board to the east."
+    ))] = "wire"
+    south: Annotated[Literal["wall", "wire"], Meta(description=(
+        "The barrier from the middle of the board to the south."
+    ))] = "wall"
+    west: Annotated[Literal["wall", "wire"], Meta(description=(
+        "The barrier from the middle of the board to the west."
+    ))] = "wire"
 
 
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,53 +48,63 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     The quarters are the territories: red in the north-west, then clockwise blue, green and yellow.
     """
 
-    squares: Annotated[tuple[str, ...], Meta(description="`.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY.")]
-    barriers: Annotated[Barriers, Meta(description="Between the quarters.")] = Barriers()
+    squares: Annotated[tuple[str, ...], Meta(description=(
+        "The board's rows of squares, from the north: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY."
+    ))]
+    barriers: Annotated[Barriers, Meta(description="The barriers between the quarters of the board.")] = Barriers()
 
 
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The faces of the three dice."""
 
     coloured: Annotated[tuple[int, ...], Meta(description="Numbers of the Coloured Die.")]
-    symbol: Annotated[tuple[Symbol, ...], Meta(description="Of the Symbol Die.")]
-    black_white: Annotated[tuple[Shade, ...], Meta(description="Of the Black/White Die.")]
+    symbol: Annotated[tuple[Symbol, ...], Meta(description="Faces of the Symbol Die.")]
+    black_white: Annotated[tuple[Shade, ...], Meta(description="Faces of the Black/White Die.")]
 
 
 class Instruction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of a decode chart."""
 
-    does: Annotated[Does, Meta(description="The instruction.")]
+    does: Annotated[Does, Meta(description="The kind of instruction.")]
     items: Annotated[tuple[Item, ...], Meta(description="Pieces to collect or to step with.")] = ()
-    direction: Annotated[Direction, Meta(description="Of steps.")] = "any"
-    steps: Annotated[int, Meta(description="At most this many.")] = 1
-    one_piece: Annotated[bool, Meta(description="All with one piece.")] = False
+    direction: Annotated[Direction, Meta(description="Direction of the steps.")] = "any"
+    steps: Annotated[int, Meta(description="Number of steps at most.")] = 1
+    one_piece: Annotated[bool, Meta(description="Whether one piece makes all steps.")] = False
 
 
 class Briefing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of the Briefing Decode Chart."""
 
-    number: Annotated[int, Meta(description="On the card.")]
-    cards: Annotated[int, Meta(description="Number of cards with its number.")]
-    instruction: Annotated[Instruction, Meta(description="The instruction.")]
+    number: Annotated[int, Meta(description="The number on the Briefing Card.")]
+    cards: Annotated[int, Meta(description="Number of Briefing Cards with this number.")]
+    instruction: Annotated[Instruction, Meta(description="The instruction of the Briefing Card.")]
 
 
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of the Mission Decode Chart."""
 
-    letter: Annotated[str, Meta(description="On the card.")]
-    cards: Annotated[int, Meta(description="Number of cards with its letter.")]
-    black: Annotated[Instruction, Meta(description="Its instruction for this face of the Black/White Die.")]
-    white: Annotated[Instruction, Meta(description="Its instruction for this face of the Black/White Die.")]
+    letter: Annotated[str, Meta(description="The letter on the Mission Card.")]
+    cards: Annotated[int, Meta(description="Number of Mission Cards with this letter.")]
+    black: Annotated[Instruction, Meta(description="The card's instruction for the black face of the Black/White Die.")]
+    white: Annotated[Instruction, Meta(description="The card's instruction for the white face of the Black/White Die.")]
 
 
 class Kit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table's own parts. Parts left out are ours.  Rule MD-3.9."""
+    """A table's own board, strip, dice and cards. Parts left out are the service's.  Rule MD-3.9."""
 
-    board: Annotated[Board | None, Meta(description="Its squares and barriers.")] = None
-    strip: Annotated[tuple[str, ...] | None, Meta(description="Its segments in order.")] = None
-    dice: Annotated[Dice | None, Meta(description="Their faces.")] = None
-    briefing: Annotated[tuple[Briefing, ...] | None, Meta(description="Cards and decode charts.")] = None
-    mission: Annotated[tuple[Mission, ...] | None, Meta(description="Cards and decode charts.")] = None
+    board: Annotated[Board | None, Meta(description=(
+        "The board's squares and barriers; None for the service's own."
+    ))] = None
+    strip: Annotated[tuple[str, ...] | None, Meta(description=(
+        "The strip's segments, in order; None for the service's own."
+    ))] = None
+    dice: Annotated[Dice | None, Meta(description="The faces of the dice; None for the service's own.")] = None
+    briefing: Annotated[tuple[Briefing, ...] | None, Meta(description=(
+        "The Briefing Cards and their decode chart; None for the service's own."
+    ))] = None
+    mission: Annotated[tuple[Mission, ...] | None, Meta(description=(
+        "The Mission Cards and their decode chart; None for the service's own."
+    ))] = None
 
 
 class KitFile(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True):

@@ -15,9 +15,9 @@ class Mind(secrecy.Mind, frozen=True):
     """A seat's private knowledge."""
 
     read: Annotated[tuple[int, ...], Meta(description=(
-        "Its unshown briefing numbers since the deck was shuffled, in order."
+        "Numbers of the seat's secret briefings that are unshown since the deck was shuffled, in order."
     ))] = ()
-    offered: Annotated[tuple[Item, ...], Meta(description="Pieces that its last secret briefing lets it take.")] = ()
+    offered: Annotated[tuple[Item, ...], Meta(description="Pieces that the seat's last secret briefing offers.")] = ()
 
     def without_offer(self) -> Mind:
         return replace(self, offered=()) if self.offered else self

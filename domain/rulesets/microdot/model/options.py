@@ -14,21 +14,31 @@ from domain.rulesets.microdot.model.kit import FullKit, Kit, Shade, Symbol, to_f
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Table options with their defaults.  Rule MD-11."""
 
-    kit: Annotated[Kit | None, Meta(description="Board, strip, dice and cards; null is the kit of the service (MD-3.9).")] = None
+    kit: Annotated[Kit | None, Meta(description=(
+        "Board, strip, dice and cards; null is the kit of the service (MD-3.9)."
+    ))] = None
     two_player: Annotated[Literal["free", "adjacent", "opposite"], Meta(description=(
         "Territory of the second player of two (MD-2.6)."
     ))] = "free"
-    order: Annotated[Literal["clockwise", "by_throw"], Meta(description="Of turns (MD-2.3).")] = "clockwise"
-    secret_briefing: Annotated[bool, Meta(description="Briefings are read alone (MD-12.2).")] = False
-    mandatory_move: Annotated[bool, Meta(description="A player who can move must move (MD-6.2).")] = False
-    suicide: Annotated[bool, Meta(description="A higher piece may be attacked (MD-6.4).")] = False
-    embassy_bars_own_bag: Annotated[bool, Meta(description="No bag at all in an EMBASSY (MD-8.5).")] = True
+    order: Annotated[Literal["clockwise", "by_throw"], Meta(description=(
+        "Rule for the order of turns (MD-2.3)."
+    ))] = "clockwise"
+    secret_briefing: Annotated[bool, Meta(description="Whether briefings are read alone (MD-12.2).")] = False
+    mandatory_move: Annotated[bool, Meta(description="Whether a player who can move must move (MD-6.2).")] = False
+    suicide: Annotated[bool, Meta(description="Whether a higher piece may be attacked (MD-6.4).")] = False
+    embassy_bars_own_bag: Annotated[bool, Meta(description=(
+        "Whether an EMBASSY is closed even to the player's own bag (MD-8.5)."
+    ))] = True
     hq_closed_to_enemies: Annotated[bool, Meta(description=(
-        "Only its owner enters an HQ square, without a bag (MD-6.4)."
+        "Whether HQ squares are closed to other players' pieces, and to their owner's with a bag (MD-6.4)."
     ))] = False
-    bribery_anytime: Annotated[bool, Meta(description="Bribery Cards out of turn (MD-9.5).")] = False
-    max_rounds: Annotated[int, Meta(description="1 to 1000, after which the game is a draw (MD-10.3).")] = 200
-    draw_by_agreement: Annotated[bool, Meta(description="Draws by agreement (MD-10.4).")] = False
+    bribery_anytime: Annotated[bool, Meta(description=(
+        "Whether Bribery Cards may be used out of turn (MD-9.5)."
+    ))] = False
+    max_rounds: Annotated[int, Meta(description=(
+        "Number of rounds, 1 to 1000, after which the game is a draw (MD-10.3)."
+    ))] = 200
+    draw_by_agreement: Annotated[bool, Meta(description="Whether players may agree to a draw (MD-10.4).")] = False
 
     @property
     def full_kit(self) -> FullKit:
@@ -41,11 +51,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A stated deal: the first outcomes of each source of chance. Whatever it omits is left to chance."""
+    """A stated deal: the first outcomes of each source of chance. All that the deal omits is left to chance."""
 
     start: Annotated[tuple[int, ...], Meta(description="The throws that settle the order, one per seat.")] = ()
-    coloured: Annotated[tuple[int, ...], Meta(description="First faces of this die.")] = ()
-    symbol: Annotated[tuple[Symbol, ...], Meta(description="First faces of this die.")] = ()
-    black_white: Annotated[tuple[Shade, ...], Meta(description="First faces of this die.")] = ()
-    briefing: Annotated[tuple[int, ...], Meta(description="First cards of this deck, from the top.")] = ()
-    mission: Annotated[tuple[str, ...], Meta(description="First cards of this deck, from the top.")] = ()
+    coloured: Annotated[tuple[int, ...], Meta(description="First faces of the Coloured Die.")] = ()
+    symbol: Annotated[tuple[Symbol, ...], Meta(description="First faces of the Symbol Die.")] = ()
+    black_white: Annotated[tuple[Shade, ...], Meta(description="First faces of the Black/White Die.")] = ()
+    briefing: Annotated[tuple[int, ...], Meta(description="First Briefing Cards, from the top.")] = ()
+    mission: Annotated[tuple[str, ...], Meta(description="First Mission Cards, from the top.")] = ()

@@ -20,7 +20,7 @@ class ThrownForStart(Event, frozen=True, tag="microdot.thrown_for_start"):
     line = "{seat:who} throws {face:plain} to choose a colour."
     changes_nothing = True
     seat: Seat
-    face: Annotated[int, Meta(description="The one that came up.")]
+    face: Annotated[int, Meta(description="The face thrown.")]
 
 
 class OrderSettled(Event, frozen=True, tag="microdot.order_settled"):
@@ -28,7 +28,7 @@ class OrderSettled(Event, frozen=True, tag="microdot.order_settled"):
 
     rule, weight = "MD-2.1", "part"
     line = "Players choose colours in this order: {seats:all}."
-    seats: Annotated[tuple[Seat, ...], Meta(description="First to last.")]
+    seats: Annotated[tuple[Seat, ...], Meta(description="Seats in the order in which they choose colours.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, phase="colour", by_throw=self.seats, choosers=self.seats)
@@ -40,7 +40,7 @@ class ColourChosen(Event, frozen=True, tag="microdot.colour_chosen"):
     rule = "MD-2.2"
     line = "{seat:who} plays {colour:plain}."
     seat: Seat
-    colour: Annotated[Colour, Meta(description="And territory.")]
+    colour: Annotated[Colour, Meta(description="The colour chosen; it also fixes the territory.")]
 
     def on_table(self, table: Table) -> Table:
         colours = with_item(table.colours, self.seat, self.colour)
@@ -52,8 +52,8 @@ class TableLaid(Event, frozen=True, tag="microdot.table_laid"):
 
     rule, weight = "MD-2.4", "part"
     line = "The bags are in place. Turn order: {order:all}."
-    bags: Annotated[tuple[Place, ...], Meta(description="Squares by seat.")]
-    order: Annotated[tuple[Seat, ...], Meta(description="Of turns.")]
+    bags: Annotated[tuple[Place, ...], Meta(description="Squares of the bags, by seat.")]
+    order: Annotated[tuple[Seat, ...], Meta(description="Seats in turn order.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, bags=self.bags, order=self.order)

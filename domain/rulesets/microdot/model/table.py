@@ -34,61 +34,65 @@ Phase = Literal["setup", "colour", "throw", "take", "move", "busy", "over"]
 class PendingMove(msgspec.Struct, frozen=True):
     """The moves open to the seat at turn."""
 
-    direction: Annotated[Direction | Literal["barrier"], Meta(description="Of its steps, or `barrier`.")]
+    direction: Annotated[Direction | Literal["barrier"], Meta(description="Direction of the steps, or `barrier`.")]
     items: Annotated[tuple[Item, ...], Meta(description="Pieces that may step.")]
-    steps: Annotated[int, Meta(description="At most this many.")]
-    one_piece: Annotated[bool, Meta(description="All with one piece.")]
+    steps: Annotated[int, Meta(description="Number of steps at most.")]
+    one_piece: Annotated[bool, Meta(description="Whether one piece makes all steps.")]
 
 
 class UnshownBriefing(msgspec.Struct, frozen=True):
-    """A secret briefing and the numbers it may have.  Rule MD-12.2."""
+    """A secret briefing, and the numbers that its card may have.  Rule MD-12.2."""
 
-    seat: Annotated[Seat, Meta(description="Its reader.")]
-    numbers: Annotated[tuple[int, ...], Meta(description="Ascending.")]
+    seat: Annotated[Seat, Meta(description="The seat that read the briefing.")]
+    numbers: Annotated[tuple[int, ...], Meta(description=(
+        "Numbers that the Briefing Card may have, in ascending order."
+    ))]
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
     """The public state. Sequences are by seat unless stated otherwise."""
 
-    options: Annotated[Options, Meta(description="Those of this table.")]
+    options: Annotated[Options, Meta(description="Options of this table.")]
     players: Annotated[int, Meta(description="Number of seats.")]
     phase: Annotated[Phase, Meta(description="The decision of the seat at turn.")] = "setup"
     colours: Annotated[tuple[Colour | None, ...], Meta(description=(
-        "Of the seats, and so their territories; null until chosen."
+        "Colours of the seats, and so their territories, by seat; None until chosen."
     ))] = ()
-    by_throw: Annotated[tuple[Seat, ...], Meta(description="Seats in order of their first throws.")] = ()
-    choosers: Annotated[tuple[Seat, ...], Meta(description="Seats yet to choose a colour, next one first.")] = ()
-    order: Annotated[tuple[Seat, ...], Meta(description="Seats in the order of their turns.")] = ()
+    by_throw: Annotated[tuple[Seat, ...], Meta(description="Seats in the order of their first throws.")] = ()
+    choosers: Annotated[tuple[Seat, ...], Meta(description="Seats yet to choose a colour, the next first.")] = ()
+    order: Annotated[tuple[Seat, ...], Meta(description="Seats in turn order.")] = ()
     modes: Annotated[tuple[Mode, ...], Meta(description="Whether each agent is on the strip or on a mission.")] = ()
     agents: Annotated[tuple[int | None, ...], Meta(description=(
-        "Strip segments; None in the Interrogation Centre."
+        "Strip segment of each agent, by seat; None for an agent in the Interrogation Centre."
     ))] = ()
     pieces: Annotated[tuple[Equipment, ...], Meta(description="Places of each seat's pieces.")] = ()
-    bags: Annotated[tuple[Place, ...], Meta(description="Squares.")] = ()
-    bribery: Annotated[tuple[int, ...], Meta(description="Cards held.")] = ()
-    skips: Annotated[tuple[int, ...], Meta(description="Turns to miss.")] = ()
+    bags: Annotated[tuple[Place, ...], Meta(description="Squares of the bags, by seat.")] = ()
+    bribery: Annotated[tuple[int, ...], Meta(description="Number of Bribery Cards held, by seat.")] = ()
+    skips: Annotated[tuple[int, ...], Meta(description="Number of turns to miss, by seat.")] = ()
     turn: Annotated[Seat | None, Meta(description="The seat whose turn it is.")] = None
     round: Annotated[int, Meta(description="Number of the round, from 1.")] = 0
-    turns: Annotated[int, Meta(description="Begun or missed so far, by all.")] = 0
-    throws: Annotated[int, Meta(description="In this turn.")] = 0
-    offered: Annotated[tuple[Item, ...], Meta(description="Pieces the seat at turn may take, if publicly known.")] = ()
-    move: Annotated[PendingMove | None, Meta(description="The moves open to it.")] = None
+    turns: Annotated[int, Meta(description="Number of turns that all seats have begun or missed so far.")] = 0
+    throws: Annotated[int, Meta(description="Number of throws in this turn.")] = 0
+    offered: Annotated[tuple[Item, ...], Meta(description=(
+        "Pieces that the seat at turn may take, if publicly known."
+    ))] = ()
+    move: Annotated[PendingMove | None, Meta(description="The moves open to the seat at turn; None if none.")] = None
     asked: Annotated[tuple[Seat, ...], Meta(description="Seats that may use a Bribery Card out of turn.")] = ()
     proposed: Annotated[bool, Meta(description="Whether a draw was proposed in this turn.")] = False
     draw_asked: Annotated[tuple[Seat, ...], Meta(description="Seats that must answer a proposal.")] = ()
-    briefing_deck: Annotated[int, Meta(description="Number of cards left.")] = 18
-    briefing_used: Annotated[tuple[int, ...], Meta(description="Discards, sorted.")] = ()
+    briefing_deck: Annotated[int, Meta(description="Number of cards left in the deck of Briefing Cards.")] = 18
+    briefing_used: Annotated[tuple[int, ...], Meta(description="Briefing Cards in the discard, sorted.")] = ()
     unshown: Annotated[tuple[UnshownBriefing, ...], Meta(description=(
         "Briefings read in secret since the deck was shuffled."
     ))] = ()
-    briefing_shuffle: Annotated[int, Meta(description="Number of times its deck was shuffled.")] = 1
-    mission_deck: Annotated[int, Meta(description="Number of cards left.")] = 18
-    mission_used: Annotated[tuple[str, ...], Meta(description="Discards, sorted.")] = ()
-    mission_shuffle: Annotated[int, Meta(description="Number of times its deck was shuffled.")] = 1
+    briefing_shuffle: Annotated[int, Meta(description="Number of times that the Briefing Cards were shuffled.")] = 1
+    mission_deck: Annotated[int, Meta(description="Number of cards left in the deck of Mission Cards.")] = 18
+    mission_used: Annotated[tuple[str, ...], Meta(description="Mission Cards in the discard, sorted.")] = ()
+    mission_shuffle: Annotated[int, Meta(description="Number of times that the Mission Cards were shuffled.")] = 1
     read_alone: Annotated[tuple[tuple[int, ...], ...], Meta(description=(
         "Secret briefings, once the game is over."
     ))] = ()
-    outcome: Annotated[Outcome | None, Meta(description="Null while the game runs.")] = None
+    outcome: Annotated[Outcome | None, Meta(description="The outcome; None while the game runs.")] = None
 
     @property
     def seats(self) -> range:

@@ -22,10 +22,10 @@ from domain.rulesets.microdot.model.table import Table, empty_table
 class House(Concealed, frozen=True):
     """The state hidden from every seat: the decks."""
 
-    briefing: Annotated[tuple[int, ...], Meta(description="Cards left to draw, sorted, not shuffled.")] = ()
-    mission: Annotated[tuple[str, ...], Meta(description="Cards left to draw, sorted, not shuffled.")] = ()
-    all_briefing: Annotated[tuple[int, ...], Meta(description="The full deck.")] = ()
-    all_mission: Annotated[tuple[str, ...], Meta(description="The full deck.")] = ()
+    briefing: Annotated[tuple[int, ...], Meta(description="Briefing Cards left to draw, sorted, not shuffled.")] = ()
+    mission: Annotated[tuple[str, ...], Meta(description="Mission Cards left to draw, sorted, not shuffled.")] = ()
+    all_briefing: Annotated[tuple[int, ...], Meta(description="All Briefing Cards of the full deck.")] = ()
+    all_mission: Annotated[tuple[str, ...], Meta(description="All Mission Cards of the full deck.")] = ()
 
 
 State = kernel_state.State[Table, Mind, House]

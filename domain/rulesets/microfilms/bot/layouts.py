@@ -211,6 +211,8 @@ def layout(
     if unseen is None:
         return None
     spread = ground.covered + sum(gaps)
+    if not 0 <= spread <= sum(unseen.counts.values()):
+        return None
     worlds = unseen.splits.worlds[-1] * arrangements(spread, gaps)
     return Layout(hands, gaps, ground.covered, unseen, spread, worlds) if worlds else None
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
@@ -16,7 +18,9 @@ class DrawCard(Command, frozen=True, tag="draw", forbid_unknown_fields=True):
     title = "Draw a card"
     labels = {"pile": "From"}
     asks = {"pile": "Where do you draw from?"}
-    pile: Literal["deck", "discard"]
+    pile: Annotated[Literal["deck", "discard"], Meta(description=(
+        "The pile to draw from: the draw deck or the discard."
+    ))]
 
 
 class Pass(Command, frozen=True, tag="pass", forbid_unknown_fields=True):
@@ -31,8 +35,8 @@ class Bribe(Command, frozen=True, tag="bribe", forbid_unknown_fields=True):
     rule = "MF-4.3"
     labels = {"target": "Whom", "card": "Card to offer"}
     asks = {"target": "Whom do you bribe?", "card": "Which card do you offer?"}
-    target: Seat
-    card: Card
+    target: Annotated[Seat, Meta(description="The seat to bribe.")]
+    card: Annotated[Card, Meta(description="The card to offer.")]
 
 
 class AnswerBribe(Command, frozen=True, tag="answer_bribe", forbid_unknown_fields=True):
@@ -42,7 +46,7 @@ class AnswerBribe(Command, frozen=True, tag="answer_bribe", forbid_unknown_field
     title = "Answer the bribe"
     labels = {"accept": "Your answer"}
     asks = {"accept": "Do you take it?"}
-    accept: bool
+    accept: Annotated[bool, Meta(description="Whether you take the bribe.")]
 
 
 class Steal(Command, frozen=True, tag="steal", forbid_unknown_fields=True):
@@ -51,7 +55,7 @@ class Steal(Command, frozen=True, tag="steal", forbid_unknown_fields=True):
     rule = "MF-4.4"
     labels = {"target": "From whom"}
     asks = {"target": "Whom do you steal from?"}
-    target: Seat
+    target: Annotated[Seat, Meta(description="The seat to steal from.")]
 
 
 class CashOut(Command, frozen=True, tag="cash_out", forbid_unknown_fields=True):
@@ -66,8 +70,8 @@ class Interrogate(Command, frozen=True, tag="interrogate", forbid_unknown_fields
     rule = "MF-4.6"
     labels = {"target": "Whom", "pay": "What you use for it"}
     asks = {"target": "Whom do you interrogate?", "pay": "What do you use for it?"}
-    target: Seat
-    pay: Literal["IB", "FRANC"]
+    target: Annotated[Seat, Meta(description="The seat to interrogate.")]
+    pay: Annotated[Literal["IB", "FRANC"], Meta(description="The payment: a card or a franc.")]
 
 
 class Blackmail(Command, frozen=True, tag="blackmail", forbid_unknown_fields=True):
@@ -76,8 +80,8 @@ class Blackmail(Command, frozen=True, tag="blackmail", forbid_unknown_fields=Tru
     rule = "MF-4.7"
     labels = {"target": "Whom", "pay": "What you use for it"}
     asks = {"target": "Whom do you blackmail?", "pay": "What do you use for it?"}
-    target: Seat
-    pay: Literal["SB", "IB", "FRANCS"]
+    target: Annotated[Seat, Meta(description="The seat to blackmail.")]
+    pay: Annotated[Literal["SB", "IB", "FRANCS"], Meta(description="The payment: a card or francs.")]
 
 
 class AnswerBlackmail(Command, frozen=True, tag="answer_blackmail", forbid_unknown_fields=True):
@@ -87,7 +91,7 @@ class AnswerBlackmail(Command, frozen=True, tag="answer_blackmail", forbid_unkno
     title = "Answer the blackmail"
     labels = {"answer": "Your answer"}
     asks = {"answer": "What do you say?"}
-    answer: Literal["pay", "defend", "decline"]
+    answer: Annotated[Literal["pay", "defend", "decline"], Meta(description="Your answer to the blackmail.")]
 
 
 class Discard(Command, frozen=True, tag="discard", forbid_unknown_fields=True):
@@ -96,7 +100,7 @@ class Discard(Command, frozen=True, tag="discard", forbid_unknown_fields=True):
     rule = "MF-5.2"
     labels = {"cards": "Cards to discard"}
     asks = {"cards": "What do you discard, the first below the next?"}
-    cards: tuple[Card, ...]
+    cards: Annotated[tuple[Card, ...], Meta(description="Cards to discard, the first below the next.")]
 
 
 class WinAsAgent(Command, frozen=True, tag="win_as_agent", forbid_unknown_fields=True):
@@ -106,7 +110,7 @@ class WinAsAgent(Command, frozen=True, tag="win_as_agent", forbid_unknown_fields
     title = "Win as an agent"
     labels = {"film": "Microfilm to reveal"}
     asks = {"film": "Which Microfilm do you show?"}
-    film: Card
+    film: Annotated[Card, Meta(description="The Microfilm to reveal.")]
 
 
 class WinAsJournalist(Command, frozen=True, tag="win_as_journalist", forbid_unknown_fields=True):
@@ -124,9 +128,11 @@ class WinAsJournalist(Command, frozen=True, tag="win_as_journalist", forbid_unkn
         "target": "Who is the agent of its nation?",
         "discard_order": "In which order would your hand be discarded?",
     }
-    film: Card
-    target: Seat
-    discard_order: tuple[Card, ...] | None = None
+    film: Annotated[Card, Meta(description="The Microfilm to reveal.")]
+    target: Annotated[Seat, Meta(description="The seat of the agent that the Microfilm belongs to.")]
+    discard_order: Annotated[tuple[Card, ...] | None, Meta(description=(
+        "Cards of your hand, in the order in which they are discarded if you are wrong."
+    ))] = None
 
 
 class WinAsHitman(Command, frozen=True, tag="win_as_hitman", forbid_unknown_fields=True):
@@ -139,8 +145,10 @@ class WinAsHitman(Command, frozen=True, tag="win_as_hitman", forbid_unknown_fiel
         "discard_order": "Your hand, in the order in which it is discarded if you are wrong",
     }
     asks = {"target": "Who holds the Ace of Spades?", "discard_order": "In which order would your hand be discarded?"}
-    target: Seat
-    discard_order: tuple[Card, ...] | None = None
+    target: Annotated[Seat, Meta(description="The seat that holds the Ace of Spades.")]
+    discard_order: Annotated[tuple[Card, ...] | None, Meta(description=(
+        "Cards of your hand, in the order in which they are discarded if you are wrong."
+    ))] = None
 
 
 class WinAsBroker(Command, frozen=True, tag="win_as_broker", forbid_unknown_fields=True):
@@ -158,9 +166,11 @@ class WinAsBroker(Command, frozen=True, tag="win_as_broker", forbid_unknown_fiel
         "second": "Where is the other?",
         "discard_order": "In which order would your hand be discarded?",
     }
-    first: Place
-    second: Place
-    discard_order: tuple[Card, ...] | None = None
+    first: Annotated[Place, Meta(description="The place of one Alliance letter.")]
+    second: Annotated[Place, Meta(description="The place of the other Alliance letter.")]
+    discard_order: Annotated[tuple[Card, ...] | None, Meta(description=(
+        "Cards of your hand, in the order in which they are discarded if you are wrong."
+    ))] = None
 
 
 class WinAsInterpol(Command, frozen=True, tag="win_as_interpol", forbid_unknown_fields=True):
@@ -173,8 +183,10 @@ class WinAsInterpol(Command, frozen=True, tag="win_as_interpol", forbid_unknown_
         "discard_order": "Your hand, in the order in which it is discarded if you are wrong",
     }
     asks = {"target": "Whom do you arrest?", "discard_order": "In which order would your hand be discarded?"}
-    target: Seat
-    discard_order: tuple[Card, ...] | None = None
+    target: Annotated[Seat, Meta(description="The seat to arrest.")]
+    discard_order: Annotated[tuple[Card, ...] | None, Meta(description=(
+        "Cards of your hand, in the order in which they are discarded if you are wrong."
+    ))] = None
 
 
 class ClaimCroupier(Command, frozen=True, tag="claim_croupier", forbid_unknown_fields=True):
@@ -184,7 +196,7 @@ class ClaimCroupier(Command, frozen=True, tag="claim_croupier", forbid_unknown_f
     title = "Claim the Croupier"
     labels = {"nation": "Nation"}
     asks = {"nation": "Whose Microfilm does the Croupier hold?"}
-    nation: Nation
+    nation: Annotated[Nation, Meta(description="The nation of the Microfilm that the Croupier holds.")]
 
 
 class ProposeDraw(Command, frozen=True, tag="propose_draw", forbid_unknown_fields=True):
@@ -201,7 +213,7 @@ class AnswerDraw(Command, frozen=True, tag="answer_draw", forbid_unknown_fields=
     title = "Answer the proposal of a draw"
     labels = {"agree": "Your answer"}
     asks = {"agree": "Do you agree to a draw?"}
-    agree: bool
+    agree: Annotated[bool, Meta(description="Whether you agree to a draw.")]
 
 
 class CroupierTurn(Command, frozen=True, tag="croupier_turn", forbid_unknown_fields=True):

@@ -18,7 +18,7 @@ Misplaced = tuple[Place, Place]
 
 
 class Denied(msgspec.Struct, frozen=True):
-    """This seat's hand holds none of these cards. Valid until it takes in an unseen card."""
+    """A hand that holds none of some cards. Valid until the hand takes in an unseen card."""
 
     seat: Annotated[Seat, Meta(description="The seat of the hand.")]
     cards: Annotated[tuple[Card, ...], Meta(description="Cards that the hand does not hold.")]

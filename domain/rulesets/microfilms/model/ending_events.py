@@ -22,7 +22,7 @@ class AgentRevealed(Event, frozen=True, tag="microfilms.agent_revealed"):
     rule, weight = "MF-6.2", "turning"
     line = "{seat:who} attempts to win as {identity:card} and shows {film:card}."
     seat: Seat
-    identity: Annotated[Identity, Meta(description="The player's.")]
+    identity: Annotated[Identity, Meta(description="The identity that the player shows.")]
     film: Annotated[Card, Meta(description="The Microfilm shown.")]
 
     def on_table(self, table: Table) -> Table:
@@ -64,7 +64,7 @@ class HitmanRevealed(Event, frozen=True, tag="microfilms.hitman_revealed"):
     )
     seat: Seat
     target: Seat
-    shown: Annotated[Secret[tuple[Card, ...]], Meta(description="The hand.")]
+    shown: Annotated[Secret[tuple[Card, ...]], Meta(description="The hand that was checked.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(
@@ -90,9 +90,11 @@ class BrokerRevealed(Event, frozen=True, tag="microfilms.broker_revealed"):
         "and in {second:place}. In the first there is {shown:first}; in the second there is {shown:second}."
     )
     seat: Seat
-    first: Annotated[Place, Meta(description="One place.")]
-    second: Annotated[Place, Meta(description="The other.")]
-    shown: Annotated[Secret[tuple[tuple[Card, ...], tuple[Card, ...]]], Meta(description="The cards of each.")]
+    first: Annotated[Place, Meta(description="The first place that the Broker names.")]
+    second: Annotated[Place, Meta(description="The second place that the Broker names.")]
+    shown: Annotated[Secret[tuple[tuple[Card, ...], tuple[Card, ...]]], Meta(description=(
+        "The cards at each of the two places."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         return replace(table.with_identity_shown(self.seat, "BROKER"), misplaced=(self.first, self.second))
@@ -115,7 +117,7 @@ class InterpolRevealed(Event, frozen=True, tag="microfilms.interpol_revealed"):
     )
     seat: Seat
     target: Seat
-    shown: Annotated[Secret[tuple[Card, ...]], Meta(description="The hand.")]
+    shown: Annotated[Secret[tuple[Card, ...]], Meta(description="The hand that was checked.")]
 
     def on_table(self, table: Table) -> Table:
         bloody = tuple(sorted(table.options.bloody))
@@ -130,13 +132,13 @@ class InterpolRevealed(Event, frozen=True, tag="microfilms.interpol_revealed"):
 
 
 class CroupierClaimed(Event, frozen=True, tag="microfilms.croupier_claimed"):
-    """A player shows an agent identity and claims the Croupier as an ally who holds this nation's Microfilm."""
+    """A player shows an agent identity and claims the Croupier as an ally who holds a nation's Microfilm."""
 
     rule, weight = "MF-7.5", "turning"
     line = "{seat:who} attempts to win as {identity:card} and claims the Croupier as an ally who holds {nation:film}."
     seat: Seat
-    identity: Annotated[Identity, Meta(description="The player's.")]
-    nation: Annotated[Nation, Meta(description="The Microfilm's.")]
+    identity: Annotated[Identity, Meta(description="The identity that the player shows.")]
+    nation: Annotated[Nation, Meta(description="The nation of the Microfilm that the Croupier is said to hold.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_identity_shown(self.seat, self.identity)
@@ -148,8 +150,10 @@ class Eliminated(Event, frozen=True, tag="microfilms.eliminated"):
     rule, weight = "MF-6.7", "turning"
     line = "{seat:who} is out and discards {cards:cards}{francs:lost}."
     seat: Seat
-    cards: Annotated[tuple[Card, ...], Meta(description="The last on top.")]
-    francs: Annotated[int, Meta(description="Number of francs it had.")]
+    cards: Annotated[tuple[Card, ...], Meta(description=(
+        "The cards of the hand, in the order in which they are discarded, the last on top."
+    ))]
+    francs: Annotated[int, Meta(description="Number of francs that leave the seat.")]
 
     def on_table(self, table: Table, version: int) -> Table:
         """The hand goes to the discard, the francs to the house or out of the game."""
@@ -185,7 +189,7 @@ class DrawAnswered(Event, frozen=True, tag="microfilms.draw_answered"):
     rule = "MF-8.3.3"
     line = "{seat:who} {agree:answers} the draw."
     seat: Seat
-    agree: Annotated[bool, Meta(description="Whether it agrees.")]
+    agree: Annotated[bool, Meta(description="Whether the seat agrees to the draw.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, asked=tuple([each for each in table.asked if each != self.seat]))
@@ -206,8 +210,8 @@ class Ended(Event, frozen=True, tag="microfilms.ended"):
 
     rule, weight = "MF-8.1", "turning"
     line = "The game has ended: {winners:all} won, because {reason:reason}."
-    winners: Annotated[tuple[Seat, ...], Meta(description="Ascending.")]
-    reason: Annotated[str, Meta(description="Why, as a code of the ruleset.")]
+    winners: Annotated[tuple[Seat, ...], Meta(description="Seats that won, in ascending order.")]
+    reason: Annotated[str, Meta(description="The reason of the end, as a code of the ruleset.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(

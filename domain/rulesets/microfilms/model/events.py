@@ -20,9 +20,9 @@ class TableLaid(Event, frozen=True, tag="microfilms.table_laid"):
 
     rule, weight = "MF-2.1", "part"
     line = "Nations in play: {nations:nations}. Starting francs: {francs:purses}; the house keeps {house:plain}."
-    nations: Annotated[tuple[Nation, ...], Meta(description="In play.")]
-    francs: Annotated[tuple[int, ...], Meta(description="By seat.")]
-    house: Annotated[int, Meta(description="The rest of the 30.")]
+    nations: Annotated[tuple[Nation, ...], Meta(description="Nations in play.")]
+    francs: Annotated[tuple[int, ...], Meta(description="Francs at the start, by seat.")]
+    house: Annotated[int, Meta(description="Francs of the house at the start: the rest of the 30.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, nations=self.nations, francs=self.francs, house=self.house)
@@ -34,7 +34,7 @@ class FreelancersBoxed(Event, frozen=True, tag="microfilms.freelancers_boxed"):
     rule, weight = "MF-2.2", "part"
     line = "The remaining freelancers go into the box, unseen."
     line_known = "The remaining freelancers go into the box, unseen: {identities:cards}."
-    identities: Annotated[Secret[tuple[Identity, ...]], Meta(description="Their identities.")]
+    identities: Annotated[Secret[tuple[Identity, ...]], Meta(description="Identities of the boxed freelancers.")]
 
 
 class IdentityDealt(Event, frozen=True, tag="microfilms.identity_dealt"):
@@ -44,7 +44,7 @@ class IdentityDealt(Event, frozen=True, tag="microfilms.identity_dealt"):
     line = "{seat:who} is dealt a secret identity."
     line_known = "{seat:who} is dealt a secret identity: {identities:cards}."
     seat: Seat
-    identities: Annotated[Secret[tuple[Identity, ...]], Meta(description="Its own.")]
+    identities: Annotated[Secret[tuple[Identity, ...]], Meta(description="The identities dealt to the seat.")]
 
     def on_own_mind(self, mind: Mind) -> Mind:
         return replace(mind, identities=self.identities.value)
@@ -66,7 +66,7 @@ class ActionDealt(Event, frozen=True, tag="microfilms.action_dealt"):
     line = "{seat:who} is dealt a first card."
     line_known = "{seat:who} is dealt a first card: {card:card}."
     seat: Seat
-    card: Annotated[Secret[Card], Meta(description="The card.")]
+    card: Annotated[Secret[Card], Meta(description="The card dealt to the seat.")]
 
     def on_own_mind(self, mind: Mind) -> Mind:
         return mind.with_card(self.card.value)
@@ -76,13 +76,13 @@ class ActionDealt(Event, frozen=True, tag="microfilms.action_dealt"):
 
 
 class DeckBuilt(Event, frozen=True, tag="microfilms.deck_built"):
-    """The rest becomes the draw deck."""
+    """The rest of the cards becomes the draw deck."""
 
     rule, weight = "MF-2.5", "part"
     line = "The rest becomes the draw deck, with {size:size}."
     line_known = "The rest becomes the draw deck, with {size:size}: {cards:cards}."
-    size: Annotated[int, Meta(description="Number of cards.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="In order, the top first.")]
+    size: Annotated[int, Meta(description="Number of cards in the draw deck.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards of the draw deck, the top first.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, deck=self.size, hands=tuple(int(seat < table.players) for seat in table.seats))
@@ -110,7 +110,7 @@ class CardDrawn(Event, frozen=True, tag="microfilms.card_drawn"):
     line = "{seat:who} draws a card from the deck."
     line_known = "{seat:who} draws {card:card} from the deck."
     seat: Seat
-    card: Annotated[Secret[Card], Meta(description="The card.")]
+    card: Annotated[Secret[Card], Meta(description="The card that the seat draws.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table.with_drawn_card(self.seat), deck=table.deck - 1)
@@ -128,8 +128,10 @@ class DiscardTaken(Event, frozen=True, tag="microfilms.discard_taken"):
     rule = "MF-4.1.2"
     line = "{seat:who} takes {card:card} from the discard."
     seat: Seat
-    card: Annotated[Card, Meta(description="The one taken.")]
-    uncovered: Annotated[Card | None, Meta(description="Null if there is none, or none in sight.")]
+    card: Annotated[Card, Meta(description="The card that the seat takes.")]
+    uncovered: Annotated[Card | None, Meta(description=(
+        "The new top card of the discard; None if there is none, or none in sight."
+    ))]
 
     def on_table(self, table: Table, version: int) -> Table:
         return table.with_discard_taken(self.seat, self.card, self.uncovered, version)
@@ -147,7 +149,7 @@ class Passed(Event, frozen=True, tag="microfilms.passed"):
     rule = "MF-4.2"
     line = "{seat:who} passes and takes {francs:francs} from the house."
     seat: Seat
-    francs: Annotated[int, Meta(description="0 or 1, from the house.")]
+    francs: Annotated[int, Meta(description="Francs from the house, 0 or 1.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_house_payment(self.seat, self.francs)
@@ -161,7 +163,7 @@ class BribeOffered(Event, frozen=True, tag="microfilms.bribe_offered"):
     line_known = "{seat:who} offers {target:who} {card:card} as a bribe."
     seat: Seat
     target: Seat
-    card: Annotated[Secret[Card], Meta(description="The card.")]
+    card: Annotated[Secret[Card], Meta(description="The card that the seat offers.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, phase="bribe", facing=self.target)
@@ -178,7 +180,7 @@ class BribeAccepted(Event, frozen=True, tag="microfilms.bribe_accepted"):
     line_known = "{target:who} accepts the bribe, {card:card}, and {seat:who} is Cleared."
     seat: Seat
     target: Seat
-    card: Annotated[Secret[Card], Meta(description="The card.")]
+    card: Annotated[Secret[Card], Meta(description="The card that changes hands.")]
 
     def on_table(self, table: Table, version: int) -> Table:
         return replace(
@@ -206,7 +208,7 @@ class BribeDeclined(Event, frozen=True, tag="microfilms.bribe_declined"):
     line = "{target:who} declines the bribe and pays {seat:who} {francs:francs}."
     seat: Seat
     target: Seat
-    francs: Annotated[int, Meta(description="0 or 1, from the target to the briber.")]
+    francs: Annotated[int, Meta(description="Francs from the target to the briber, 0 or 1.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table.with_payment(self.target, self.seat, self.francs), phase="turn", facing=None)
@@ -222,7 +224,7 @@ class Stole(Event, frozen=True, tag="microfilms.stole"):
     line = "{seat:who} plays a Steal/Blackmail card and takes {francs:francs} from {target:who}."
     seat: Seat
     target: Seat
-    francs: Annotated[int, Meta(description="0 to 2, from the target.")]
+    francs: Annotated[int, Meta(description="Francs from the target, 0 to 2.")]
 
     def on_table(self, table: Table, version: int) -> Table:
         return table.with_discarded_cards(self.seat, "SB", version=version).with_payment(
@@ -239,7 +241,7 @@ class CashedOut(Event, frozen=True, tag="microfilms.cashed_out"):
     rule = "MF-4.5"
     line = "{seat:who} plays a Cash Out/Blowback card and takes {francs:francs} from the house."
     seat: Seat
-    francs: Annotated[int, Meta(description="0 to 3, from the house.")]
+    francs: Annotated[int, Meta(description="Francs from the house, 0 to 3.")]
 
     def on_table(self, table: Table, version: int) -> Table:
         return table.with_discarded_cards(self.seat, "CO", version=version).with_house_payment(self.seat, self.francs)
@@ -257,7 +259,7 @@ class Interrogated(Event, frozen=True, tag="microfilms.interrogated"):
     seat: Seat
     target: Seat
     paid: Annotated[Literal["IB", "FRANC"], Meta(description="The payment: a card or francs.")]
-    card: Annotated[Secret[Card | Identity], Meta(description="The card it saw.")]
+    card: Annotated[Secret[Card | Identity], Meta(description="The card that the seat saw.")]
 
     def on_table(self, table: Table, version: int) -> Table:
         if self.paid == "FRANC":
@@ -295,7 +297,7 @@ class BlackmailDeclared(Event, frozen=True, tag="microfilms.blackmail_declared")
 
 
 class BlackmailPaid(Event, frozen=True, tag="microfilms.blackmail_paid"):
-    """Two francs from the target to the blackmailer."""
+    """The target pays two francs to the blackmailer."""
 
     rule = "MF-4.7.1"
     line = "{target:who} gives in to the blackmail and pays {seat:who} 2 francs."
@@ -342,7 +344,7 @@ class CardTaken(Event, frozen=True, tag="microfilms.card_taken"):
     line_known = "{seat:who} takes a card at random from {target:who}'s hand: {card:card}."
     seat: Seat
     target: Seat
-    card: Annotated[Secret[Card], Meta(description="The card.")]
+    card: Annotated[Secret[Card], Meta(description="The card that the blackmailer takes.")]
 
     def on_table(self, table: Table, version: int) -> Table:
         return table.with_card_transfer(self.target, self.seat, version)
@@ -364,7 +366,7 @@ class DiscardOwed(Event, frozen=True, tag="microfilms.discard_owed"):
     rule, weight = "MF-5.1", "silent"
     line = "{seat:who} must discard {count:size}."
     seat: Seat
-    count: Annotated[int, Meta(description="Cards to discard.")]
+    count: Annotated[int, Meta(description="Number of cards to discard.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, phase="discard", owed=self.count)
@@ -376,8 +378,8 @@ class Discarded(Event, frozen=True, tag="microfilms.discarded"):
     rule = "MF-5.2"
     line = "{seat:who} discards {cards:cards}{fee:fee}."
     seat: Seat
-    cards: Annotated[tuple[Card, ...], Meta(description="The last on top.")]
-    fee: Annotated[int, Meta(description="2 francs for the Ace, else 0.")]
+    cards: Annotated[tuple[Card, ...], Meta(description="The discarded cards, the last on top.")]
+    fee: Annotated[int, Meta(description="Francs paid to discard: 2 for the Ace, else 0.")]
 
     def on_table(self, table: Table, version: int) -> Table:
         return replace(
@@ -397,9 +399,9 @@ class DeckReshuffled(Event, frozen=True, tag="microfilms.deck_reshuffled"):
     rule = "MF-5.4"
     line = "Evening {evening:plain} begins: the discard becomes the draw deck, with {size:size}."
     line_known = "Evening {evening:plain} begins: the discard becomes the draw deck, with {size:size}: {cards:cards}."
-    evening: Annotated[int, Meta(description="Its number.")]
-    size: Annotated[int, Meta(description="Number of cards.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="In order, the top first.")]
+    evening: Annotated[int, Meta(description="Number of the evening that begins.")]
+    size: Annotated[int, Meta(description="Number of cards in the new draw deck.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards of the new draw deck, the top first.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(
@@ -418,7 +420,7 @@ class CroupierPaid(Event, frozen=True, tag="microfilms.croupier_paid"):
     rule = "MF-7.2.4"
     line = "{seat:who} takes {francs:francs} from the house."
     seat: Seat
-    francs: Annotated[int, Meta(description="Those taken.")]
+    francs: Annotated[int, Meta(description="Francs that the Croupier takes, 0 or 1.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(

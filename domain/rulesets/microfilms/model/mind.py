@@ -27,18 +27,18 @@ from domain.rulesets.microfilms.model.sightings import How, Memory, Note, Notele
 class Mind(secrecy.Mind, frozen=True):
     """One seat's knowledge."""
 
-    identities: Annotated[tuple[Identity, ...], Meta(description="Its own.")] = ()
-    hand: Annotated[tuple[Card, ...], Meta(description="Sorted.")] = ()
+    identities: Annotated[tuple[Identity, ...], Meta(description="The seat's own identities.")] = ()
+    hand: Annotated[tuple[Card, ...], Meta(description="The cards of the seat's hand, sorted.")] = ()
     offered: Annotated[Card | None, Meta(description="The card in this seat's pending bribe.")] = None
     letters: Annotated[tuple[Nation, ...], Meta(description="Nations whose letter this seat has seen in play.")] = ()
     notes: Annotated[Notes, Meta(description="Sightings of cards and identities of other seats.")] = ()
     drawn: Annotated[tuple[Card, ...], Meta(description=(
-        "Cards this seat drew from the deck since the last shuffle, sorted, wherever they are now."
+        "Cards that this seat drew from the deck since the last shuffle, sorted, in any place now."
     ))] = ()
     ways: Annotated[Ways, Meta(description=(
         "Placements of known cards in other hands; empty if the sure notes determine them."
     ))] = ()
-    sizes: Annotated[tuple[int, ...], Meta(description="Hand sizes by seat.")] = ()
+    sizes: Annotated[tuple[int, ...], Meta(description="Number of cards in each hand, by seat.")] = ()
 
     @property
     def sure(self) -> Notes:

@@ -21,13 +21,13 @@ How = Literal["interrogated", "bribed", "taken", "discard", "checked", "inferred
 class Note(msgspec.Struct, frozen=True):
     """A sighting: `seat` had `card` at `version`."""
 
-    seat: Annotated[Seat, Meta(description="The seat that had it.")]
-    card: Annotated[Card | Identity, Meta(description="Or an identity.")]
+    seat: Annotated[Seat, Meta(description="The seat that had the card.")]
+    card: Annotated[Card | Identity, Meta(description="The card or identity that was seen.")]
     how: Annotated[How, Meta(description=(
         "The observer interrogated the seat; bribed it with the card; lost the card to it; saw it take the card from "
         "the discard; checked it in an attempt to win; or inferred it, as the card can be nowhere else."
     ))]
-    version: Annotated[int, Meta(description="Of the event that showed it.")]
+    version: Annotated[int, Meta(description="Version of the event that showed the card or identity.")]
     sure: Annotated[bool, Meta(description=(
         "Whether the seat certainly still has the card; otherwise it may have passed it on unseen."
     ))] = True

@@ -30,55 +30,59 @@ class CardsRevealed(Event, frozen=True, tag="microfilms.cards_revealed"):
         "All cards are revealed. {identities:faces}. {hands:hands}. The draw deck: {deck:cards}. "
         "In the box: {letter:card}, {freelancers:cards}."
     )
-    identities: Annotated[tuple[tuple[Identity, ...], ...], Meta(description="By seat.")]
-    hands: Annotated[tuple[tuple[Card, ...], ...], Meta(description="By seat.")]
-    deck: Annotated[tuple[Card, ...], Meta(description="The top first.")]
-    letter: Annotated[Card, Meta(description="The one in the box.")]
-    freelancers: Annotated[tuple[Identity, ...], Meta(description="Those in the box.")]
+    identities: Annotated[tuple[tuple[Identity, ...], ...], Meta(description="Identities of each seat, by seat.")]
+    hands: Annotated[tuple[tuple[Card, ...], ...], Meta(description="Cards of each hand, by seat.")]
+    deck: Annotated[tuple[Card, ...], Meta(description="Cards left in the draw deck, the top first.")]
+    letter: Annotated[Card, Meta(description="The alliance letter in the box.")]
+    freelancers: Annotated[tuple[Identity, ...], Meta(description="Freelancers in the box.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, reveal=self)
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """Public state. Sequences are by seat; the Croupier's seat is the last."""
+    """The public state. Sequences are by seat; the Croupier's seat is the last."""
 
-    options: Annotated[Options, Meta(description="Those of this table.")]
-    players: Annotated[int, Meta(description="Seats without the Croupier's.")]
-    hands: Annotated[tuple[int, ...], Meta(description="Numbers of cards by seat.")]
-    cleared: Annotated[tuple[bool, ...], Meta(description="Whether the token says Cleared.")]
-    out: Annotated[tuple[bool, ...], Meta(description="Whether the seat is eliminated.")]
-    revealed: Annotated[tuple[tuple[Identity, ...], ...], Meta(description="Identities shown in attempts.")]
-    francs: Annotated[tuple[int, ...], Meta(description="By seat.")]
-    phase: Annotated[Phase, Meta(description="The current decision.")] = "setup"
-    nations: Annotated[tuple[Nation, ...], Meta(description="Those in play.")] = ()
+    options: Annotated[Options, Meta(description="Options of this table.")]
+    players: Annotated[int, Meta(description="Number of seats without the Croupier's.")]
+    hands: Annotated[tuple[int, ...], Meta(description="Number of cards in each hand, by seat.")]
+    cleared: Annotated[tuple[bool, ...], Meta(description="Whether the seat's token says Cleared, by seat.")]
+    out: Annotated[tuple[bool, ...], Meta(description="Whether the seat is eliminated, by seat.")]
+    revealed: Annotated[tuple[tuple[Identity, ...], ...], Meta(description=(
+        "Identities that seats have shown in attempts to win."
+    ))]
+    francs: Annotated[tuple[int, ...], Meta(description="Francs of each seat, by seat.")]
+    phase: Annotated[Phase, Meta(description="The kind of the current decision.")] = "setup"
+    nations: Annotated[tuple[Nation, ...], Meta(description="Nations in play.")] = ()
     house: Annotated[int, Meta(description="Francs of the house.")] = 0
     removed: Annotated[int, Meta(description="Francs out of the game.")] = 0
     turn: Annotated[Seat | None, Meta(description="The seat whose turn it is.")] = None
     previous: Annotated[Seat | None, Meta(description="The seat whose turn it was before.")] = None
     facing: Annotated[Seat | None, Meta(description="The seat that must answer the bribe or blackmail.")] = None
-    owed: Annotated[int, Meta(description="Cards to discard.")] = 0
-    turns: Annotated[int, Meta(description="Turns of players so far.")] = 0
+    owed: Annotated[int, Meta(description="Number of cards that the seat at turn must discard.")] = 0
+    turns: Annotated[int, Meta(description="Number of turns of players so far.")] = 0
     proposed: Annotated[bool, Meta(description="Whether a draw was proposed in this turn.")] = False
     asked: Annotated[tuple[Seat, ...], Meta(description="Seats that must still answer a draw proposal.")] = ()
-    deck: Annotated[int, Meta(description="Number of cards.")] = 0
-    discard: Annotated[tuple[Card, ...], Meta(description="Its visible cards, the top last.")] = ()
-    discard_size: Annotated[int, Meta(description="Number of cards.")] = 0
-    evening: Annotated[int, Meta(description="1 until the first reshuffle.")] = 1
+    deck: Annotated[int, Meta(description="Number of cards in the draw deck.")] = 0
+    discard: Annotated[tuple[Card, ...], Meta(description="Visible cards of the discard, the top last.")] = ()
+    discard_size: Annotated[int, Meta(description="Number of cards in the discard.")] = 0
+    evening: Annotated[int, Meta(description="Number of the evening: 1 until the first reshuffle.")] = 1
     letters: Annotated[tuple[Nation, ...], Meta(description="Nations whose letter was publicly seen in play.")] = ()
     pool: Annotated[tuple[Card, ...] | None, Meta(description=(
         "Cards shuffled into the current draw deck; None if not all are publicly known."
     ))] = None
     not_agent: Annotated[tuple[tuple[Seat, Nation], ...], Meta(description=(
-        "Seats and nations of agents that they are not, as failed attempts showed."
+        "Seats, each with a nation whose agent the seat is not, as failed attempts showed."
     ))] = ()
-    denied: Annotated[tuple[Denied, ...], Meta(description="Disproved by failed attempts.")] = ()
-    misplaced: Annotated[Misplaced | None, Meta(description="Disproved by failed attempts.")] = None
+    denied: Annotated[tuple[Denied, ...], Meta(description="Claims about hands that failed attempts disproved.")] = ()
+    misplaced: Annotated[Misplaced | None, Meta(description=(
+        "The two places of letters that a failed attempt of the Broker disproved; None if none."
+    ))] = None
     sightings: Annotated[Notes, Meta(description="Cards publicly taken from the discard.")] = ()
     ways: Annotated[Ways, Meta(description=(
-        "Their placements, if the sure sightings do not determine them: in each, the cards of each hand."
+        "Placements of the sighted cards, if the sure sightings do not determine them: in each, the cards of each hand."
     ))] = ()
-    outcome: Annotated[Outcome | None, Meta(description="None while the game runs.")] = None
+    outcome: Annotated[Outcome | None, Meta(description="The outcome; None while the game runs.")] = None
     reveal: Annotated[CardsRevealed | None, Meta(description="All cards and identities, once the game is over.")] = None
 
     @property

@@ -35,12 +35,14 @@ from domain.rulesets.microfilms.model.table import Table, empty_table
 
 
 class House(Concealed, frozen=True):
-    """Cards no seat holds."""
+    """Cards that no seat holds."""
 
-    deck: Annotated[tuple[Card, ...], Meta(description="Sorted, as it has no order (rule MF-3.5.1).")] = ()
-    discard: Annotated[tuple[Card, ...], Meta(description="All of it, the top last.")] = ()
-    letter: Annotated[Card | None, Meta(description="Boxed.")] = None
-    freelancers: Annotated[tuple[Identity, ...], Meta(description="Boxed.")] = ()
+    deck: Annotated[tuple[Card, ...], Meta(description=(
+        "Cards of the draw deck, sorted, as their order is undetermined (rule MF-3.5.1)."
+    ))] = ()
+    discard: Annotated[tuple[Card, ...], Meta(description="All cards of the discard, the top last.")] = ()
+    letter: Annotated[Card | None, Meta(description="The boxed alliance letter.")] = None
+    freelancers: Annotated[tuple[Identity, ...], Meta(description="The boxed freelancers.")] = ()
 
     def with_discarded_cards(self, *cards: Card) -> House:
         return replace(self, discard=(*self.discard, *cards))

@@ -57,7 +57,7 @@ def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[st
 
 
 def public_lines(table: Table, people: Sequence[str]) -> Iterator[str]:
-    """Public state."""
+    """The public state."""
     nations = ", ".join(NATION_NAMES[each] for each in table.nations)
     yield f"Nations in play: {nations}. Evening {table.evening}. The house holds {franc_count(table.house)}."
     yield f"Draw deck: {count_text(table.deck, 'card')}. Discard: {discard_text(table)}."

@@ -77,7 +77,7 @@ def to_ruling(body: dict[str, Any]) -> WantedRuling:
 def read_hands(call: Call, e: str, k: int, table: int) -> Any:
     """Read the hidden state of a table
 
-    For a ruling that needs it: everything at the table now. The event's log records the read with your id and the reason, public
+    Returns everything that is hidden at the table now, for a ruling that needs it. The event's log records the read with your id and the reason, public
     immediately (if tables share their deal, after the round), and the finished game lists it among its arbiters' reads. For officials who may rule, but
     not in their own section, nor while their own table plays the same deal.
     """
@@ -97,7 +97,7 @@ def read_hands(call: Call, e: str, k: int, table: int) -> Any:
 def penalise(call: Call, e: str) -> Any:
     """Penalise an entry
 
-    A warning, points off its sum, or disqualification; other entries gain nothing. Warnings beyond the limit of the regulations
+    Gives an entry a warning, takes points off its sum, or disqualifies it; other entries gain nothing. Warnings beyond the limit of the regulations
     disqualify. For officials who may rule.
     """
     return arbitration.penalise_entry(call.context, WantedPenalty(**call.body), to_event_request(call, e))
@@ -133,7 +133,7 @@ def penalise(call: Call, e: str) -> Any:
 def act_on_clock(call: Call, e: str, k: int, table: int) -> Any:
     """Intervene at a running table
 
-    As the organiser of a game without an event does: `strike`, `add_time`, `pause`, `resume`, `hand_to_bot`, `return`, `substitute`,
+    Acts on the table as the organiser of a game without an event can: `strike`, `add_time`, `pause`, `resume`, `hand_to_bot`, `return`, `substitute`,
     `reissue`. Each is a public event of the game, with your id and the reason. A substitute plays at this table alone, and the seat's
     points count for no entry. To replace a person of the entry permanently, use `PATCH /v1/events/{eventId}/entries/{entry}`, which gives
     the new person the seat. For officials who may rule, but not in their own section.
@@ -157,7 +157,7 @@ def act_on_clock(call: Call, e: str, k: int, table: int) -> Any:
 def make_appeal(call: Call, e: str) -> Any:
     """Appeal
 
-    About a table of your section, a ruling or a penalty, within the time after the round that the regulations set. Open appeals delay the final
+    Appeals about a table of your section, a ruling or a penalty, within the time after the round that the regulations set. Open appeals delay the final
     standings, not the next round.
     """
     return arbitration.make_appeal(call.context, WantedAppeal(**call.body), to_event_request(call, e))
@@ -173,7 +173,7 @@ def make_appeal(call: Call, e: str) -> Any:
 def list_decisions(call: Call, e: str) -> Any:
     """List rulings and appeals
 
-    With penalties. The feed holds their texts, which can be deleted.
+    Lists rulings, penalties and appeals. The feed holds their texts, which can be deleted.
     """
     return arbitration.list_decisions(call.context, e, call.bearer)
 
@@ -191,8 +191,8 @@ def list_decisions(call: Call, e: str) -> Any:
 def decide_appeal(call: Call, e: str, appeal: int) -> Any:
     """Decide an appeal
 
-    By an official who may rule and, if there is another, did not make the ruling; with the ruling or penalty that follows. `withdrawn`: by
-    the entry that appealed.
+    Ends an appeal, with the ruling or penalty that follows. Only an official who may rule decides it, if possible not the official who
+    made the ruling; `withdrawn` is for the entry that appealed.
     """
     body = call.body
     if body["verdict"] == "withdrawn":

@@ -110,7 +110,7 @@ def to_previewed(listed: ListedEntry, usual: Mapping[str, Any]) -> PreviewedEntr
 def make_entries(call: Call, e: str) -> Any:
     """Enter an event
 
-    One entry by any caller while entries are open; up to 500 at once by officials, all or none, also as `text/csv` with the fields' names in
+    Makes one entry for any caller while entries are open, and up to 500 at once for officials, all or none, also as `text/csv` with the fields' names in
     its first line or usual words for names (`names` with ` / ` between persons, or `surname` and `given_name`; `apart` with spaces), separated by commas, semicolons or tabs, in UTF-8,
     UTF-16 or Windows-1252; a column that an entry does not have is refused. `POST …/entries/preview` shows it before. The answer holds each entry's slip, shown once, which
     its device exchanges for a token (`POST /v1/events/{eventId}/exchanges`): with that the entry checks in, requests byes, withdraws, appeals, and gets the tokens of its seats at
@@ -132,7 +132,7 @@ def make_entries(call: Call, e: str) -> Any:
 def preview_entries(call: Call, e: str) -> Any:
     """Preview entries
 
-    How a list of up to 5,000 would be entered now, line by line, by the checks that enter it; nothing is written. For officials. `text/csv` is read as by
+    Shows how a list of up to 5,000 would be entered now, line by line, by the checks that enter it; nothing is written. For officials. `text/csv` is read as by
     `POST /v1/events/{eventId}/entries`; of `text/plain` a line is an entry, as people paste lists of names, unless the first line names columns
     or is a title. Headings may be usual words too, in English or German, such as `Last name` or `Nachname`; columns that an entry does not have are left out, and named in `unread`. UTF-8 and UTF-16 are recognised, and any other text is Windows-1252, as spreadsheets save it. A line says whether it would be entered, wait, or be refused with
     its problems, and which entries and lines have names that are the same or look alike: as typed otherwise, without accents, or in another order. `entry` of each is
@@ -145,7 +145,7 @@ def preview_entries(call: Call, e: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/events/<e>/entries",
-    Answer("Entries.", "EntryPage", examples.ENTRY_PAGE, others={CSV: ({"type": "string"}, examples.ENTRIES_LIST_CSV)}),
+    Answer("A page of entries.", "EntryPage", examples.ENTRY_PAGE, others={CSV: ({"type": "string"}, examples.ENTRIES_LIST_CSV)}),
     ("bad-cursor", *READ),
     query=EntriesQuery,
     token=TokenUse.MAY,
@@ -153,7 +153,7 @@ def preview_entries(call: Call, e: str) -> Any:
 def list_entries(call: Call, e: str) -> Any:
     """List entries
 
-    By number. `Accept: text/csv` gets the page as a table.
+    Lists the entries by number. `Accept: text/csv` gets the page as a table.
     """
     page = entry_desk.list_entries(call.context, e, call.bearer, call.query.get("cursor"), call.query["limit"])
     return page if call.media == JSON else respond_csv(entry_desk.entries_csv(page["items"]))
@@ -172,7 +172,7 @@ def list_entries(call: Call, e: str) -> Any:
 def change_entry(call: Call, e: str, entry: int) -> Any:
     """Change an entry
 
-    Officials change its data, reinstate it, and substitute a person: the answer then holds the entry's new slip, and the previous
+    Changes an entry: officials change its data, reinstate it, and substitute a person; the answer then holds the entry's new slip, and the previous
     slip and token end. The new person takes over the old person's seats at running tables, and the points. An entry can withdraw with its own token.
     While a round is under way, an official who plays substitutes nobody for another entry that sits in their section, or at a table with the deal that
     they still play (`own-section`).
@@ -201,7 +201,7 @@ def to_patch(body: dict[str, Any]) -> EntryPatch:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/entries/<number:entry>/checkin",
-    Answer("The entry, checked in or not.", "EntryChanged", examples.ENTRY_CHANGED, 201, header_names=(REPLAYED,)),
+    Answer("The entry, which is checked in or no longer.", "EntryChanged", examples.ENTRY_CHANGED, 201, header_names=(REPLAYED,)),
     ("not-entered", "round-under-way", *WRITTEN),
     body=CheckInBody,
     example=requests.CHECK_IN_BODY,
@@ -211,7 +211,7 @@ def to_patch(body: dict[str, Any]) -> EntryPatch:
 def check_in(call: Call, e: str, entry: int) -> Any:
     """Check in
 
-    For the next round, or once for the event, by the regulations; `here: false` reverts it. By the entry, or by an official.
+    Checks an entry in for the next round, or once for the event, by the regulations; `here: false` reverts it. For the entry, and for officials.
     """
     return entry_desk.check_in(call.context, entry, to_event_request(call, e), here=call.body["here"])
 
@@ -229,7 +229,7 @@ def check_in(call: Call, e: str, entry: int) -> Any:
 def check_all_in(call: Call, e: str) -> Any:
     """Check many in
 
-    Up to 500 at once, all or none, by an official. Entries that are checked in already stay so.
+    Checks up to 500 entries in at once, all or none. For officials. Entries that are checked in already stay so.
     """
     return entry_desk.check_all_in(call.context, call.body["entries"], to_event_request(call, e))
 
@@ -247,7 +247,7 @@ def check_all_in(call: Call, e: str) -> Any:
 def ask_bye(call: Call, e: str, entry: int) -> Any:
     """Ask for a bye
 
-    In a round that is not published; `wanted: false` reverts it. By the entry, or by an official.
+    Requests a bye in a round that is not published; `wanted: false` reverts it. For the entry, and for officials.
     """
     body = call.body
     return entry_desk.ask_bye(call.context, entry, body["round"], to_event_request(call, e), wanted=body["wanted"])

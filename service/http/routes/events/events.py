@@ -35,7 +35,7 @@ blueprint = EventBlueprint("events", "Events: games under one set of regulations
 def create_event(call: Call) -> Any:
     """Create an event
 
-    From a preset, which is a complete set of regulations; `regulations` overrides parts of it. At first only officials can enter people;
+    Creates an event from a preset, which is a complete set of regulations; `regulations` overrides parts of it. At first only officials can enter people;
     after `PATCH` with `is_entering`, people can enter themselves. The answer holds the organiser's token, shown once.
     """
     body = call.body
@@ -51,14 +51,14 @@ def to_location(body: dict[str, Any]) -> Location | None:
 @blueprint.operation(
     "GET",
     "/v1/events",
-    Answer("Events.", "EventPage", examples.EVENT_PAGE),
+    Answer("A page of events.", "EventPage", examples.EVENT_PAGE),
     ("bad-cursor", "unavailable"),
     query=EventsQuery,
 )
 def list_events(call: Call) -> Any:
     """List events
 
-    Newest first.
+    Lists events, newest first.
     """
     return founding.list_events(call.context, call.query.get("cursor"), call.query["limit"])
 
@@ -69,7 +69,7 @@ def list_events(call: Call) -> Any:
 def get_event(call: Call, e: str) -> Any:
     """Get an event
 
-    Its regulations, officials and rounds. While boards of a round are played, callers other than officials read the event as of the
+    Returns the event's regulations, officials and rounds. While boards of a round are played, callers other than officials read the event as of the
     round's opening: a result, and its time, would inform people who have yet to play the board.
     """
     return founding.load_event_card(call.context, e, call.bearer)
@@ -107,8 +107,8 @@ def amend_event(call: Call, e: str) -> Any:
 def make_consent(call: Call, e: str) -> Any:
     """Consent to other regulations
 
-    A text for the other of organiser and chief arbiter, who sends it with the same change as `consent` of the amendment. It is good for
-    this change of the present regulations alone, and changes nothing by itself. For organisers and chief arbiters.
+    Returns a text for the other of organiser and chief arbiter, who sends it with the same change as `consent` of the amendment. The text is
+    valid for this change of the present regulations alone, and changes nothing by itself. For organisers and chief arbiters.
     """
     return founding.make_consent(call.context, call.body["regulations"], e, call.bearer)
 
@@ -126,7 +126,7 @@ def make_consent(call: Call, e: str) -> Any:
 def announce(call: Call, e: str) -> Any:
     """Make an announcement
 
-    Public, in the event's feed. For officials.
+    Publishes an announcement in the event's feed. For officials.
     """
     return founding.announce(call.context, call.body["text"], to_event_request(call, e))
 
@@ -142,7 +142,7 @@ def announce(call: Call, e: str) -> Any:
 def confirm_standings(call: Call, e: str) -> Any:
     """Make the standings final
 
-    After the last round and the time for appeals, with none open, and `If-Match` with `scored` of the standings. It reveals the seed, with which
+    Makes the standings final after the last round and the time for appeals, if no appeal is open; `If-Match` has `scored` of the standings. This reveals the seed, with which
     anyone can check pairings, lots and deals. Later rulings and penalties are errata. For organisers and chief arbiters.
     """
     return founding.confirm_standings(call.context, to_event_request(call, e))
@@ -161,7 +161,7 @@ def confirm_standings(call: Call, e: str) -> Any:
 def grant_official(call: Call, e: str) -> Any:
     """Grant an official
 
-    The answer holds a slip, shown once, which the official's device exchanges for its token. Organisers grant every role, chief arbiters
+    Makes a person an official. The answer holds a slip, shown once, which the official's device exchanges for its token. Organisers grant every role, chief arbiters
     arbiters and scorers.
     """
     return officials.grant_official(call.context, NewOfficial(**call.body), to_event_request(call, e))
@@ -177,6 +177,6 @@ def grant_official(call: Call, e: str) -> Any:
 def revoke_official(call: Call, e: str, o: str) -> None:
     """Revoke an official
 
-    The token ends; decisions made with it stand.
+    Ends the official's token; decisions made with it stand.
     """
     officials.revoke_official(call.context, e, o, call.bearer)

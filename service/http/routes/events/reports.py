@@ -53,7 +53,7 @@ blueprint = EventBlueprint("standings", "Standings, the feed, and exports of an 
 def get_standings(call: Call, e: str) -> Any:
     """Get the standings
 
-    By section, as of now or as of any version of the event's log, in exact fractions. Each entry's points are the sum of its rounds less the penalty;
+    Returns the standings by section, as of now or as of any version of the event's log, in exact fractions. Each entry's points are the sum of its rounds less the penalty;
     `GET /v1/events/{eventId}/rounds/{round}/tables/{table}` explains the points of a table. `Accept: text/csv` gets a table.
     """
     found = standings_report.load_standings(call.context, e, call.bearer, call.query.get("at"), call.query.get("section"))
@@ -79,7 +79,7 @@ def get_standings(call: Call, e: str) -> Any:
 def event_feed(call: Call, e: str) -> Response:
     """Follow an event
 
-    One entry per fact, chained as a game's entries, in pages and streams as at `GET /v1/games/{gameId}/events`. `texts` are names and
+    Returns one entry per fact, chained as a game's entries, in pages and streams as at `GET /v1/games/{gameId}/events`. `texts` are names and
     reasons, stored outside the log: the chain commits to them, and stays valid if they are deleted. While boards of a round are played,
     callers other than officials read up to the round's opening. A log that does not continue from your position is answered with `reset`, as of a game.
     """
@@ -119,7 +119,7 @@ def event_feed(call: Call, e: str) -> Response:
 def event_checkpoint(call: Call, e: str) -> Any:
     """Get the signed head of an event
 
-    As of a game: the version and the digest of the last fact that you may read, signed.
+    Returns the version and the digest of the last fact that you may read, signed as those of a game are.
     """
     seen = EventSubscription(call.context, current_services().hub, e, call.bearer, 0).load()
     found = signing.sign_digest(call.context, seen.id, seen.version, seen.digest)
@@ -141,7 +141,7 @@ def event_checkpoint(call: Call, e: str) -> Any:
 def event_record(call: Call, e: str) -> Response:
     """Get an event's record
 
-    JSON Lines: a header with the signed head, the event's log, the texts that it commits to as pages show them, and the record of every game of
+    Returns JSON Lines: a header with the signed head, the event's log, the texts that it commits to as pages show them, and the record of every game of
     a round that is over, withdrawn rounds too. Once the event is over it is complete. `deaddrop verify FILE` checks it with no service and no network. It is sent as a game's record is.
     """
     context = call.context
@@ -175,6 +175,6 @@ def public_export(context: Context, game: str) -> RecordExport:
 def get_trf(call: Call, e: str) -> Response:
     """Export an event as TRF-16
 
-    FIDE's text format of tournament reports, for events at tables of two.
+    Returns the event in FIDE's text format of tournament reports, for events at tables of two.
     """
     return respond(trf.load_trf(call.context, e, call.bearer).encode(), TEXT, keep=NO_STORE)

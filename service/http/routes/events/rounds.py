@@ -49,7 +49,7 @@ STATED = ("missing-if-match", "stale-decision")
 def make_draft(call: Call, e: str, k: int) -> Any:
     """Draft a round
 
-    By the method of the regulations, from the entries that are checked in and their earlier rounds. Only officials read a draft. Drafting again
+    Drafts a round by the method of the regulations, from the entries that are checked in and their earlier rounds. Only officials read a draft. Drafting again
     makes a new draft from the current entries with the same lots, so repeating it cannot select a favourable draft.
     A large round is drafted in a process of its own within 30 seconds (`draft-too-costly`), one of a tournament or network at a time (`draft-busy`).
     """
@@ -66,7 +66,7 @@ def make_draft(call: Call, e: str, k: int) -> Any:
 def get_draft(call: Call, e: str, k: int) -> Any:
     """Get a draft
 
-    With its figures, each with a lower bound for all drafts, and with the changes since it was made. For officials.
+    Returns the draft and its figures, each with a lower bound for all drafts, and the changes since it was made. For officials.
     """
     return round_drafts.load_draft(call.context, e, k, call.bearer)
 
@@ -84,7 +84,7 @@ def get_draft(call: Call, e: str, k: int) -> Any:
 def state_draft(call: Call, e: str, k: int) -> Any:
     """Replace a draft
 
-    By a complete draft, edited or made elsewhere. `If-Match` names the draft's version, or the event's if there is no draft. A draft that
+    Replaces the draft by a complete one, edited or made elsewhere. `If-Match` names the draft's version, or the event's if there is no draft. A draft that
     cannot be played is refused, with reasons by table; for any other the service computes the figures.
     """
     networks = networks_of(client_address())
@@ -121,7 +121,7 @@ def to_seats(seats: list[dict[str, int]]) -> tuple[Seated, ...]:
 def publish_round(call: Call, e: str, k: int) -> Any:
     """Publish a round
 
-    `If-Match` names the draft's version. The pairings become public; the service opens the games, which accept no moves
+    Makes the pairings public and opens the games. `If-Match` names the draft's version. The service opens the games, which accept no moves
     until all are open (`round.opened`) and the round has started. A stale draft is refused with the changes since (`draft-stale`), unless
     `newest` names the last change.
 
@@ -146,7 +146,7 @@ def publish_round(call: Call, e: str, k: int) -> Any:
 def withdraw_round(call: Call, e: str, k: int) -> Any:
     """Withdraw a published round
 
-    Possible until the first decision is answered at one of its tables; its games are aborted, and the round must be drafted again. `If-Match` names
+    Withdraws the round, which is possible until the first decision is answered at one of its tables. Its games are aborted, and the round must be drafted again. `If-Match` names
     `changed` of the round, or a later version. For organisers and chief arbiters.
     """
     return round_play.withdraw_round(call.context, k, call.body.get("reason"), to_event_request(call, e))
@@ -165,8 +165,8 @@ def withdraw_round(call: Call, e: str, k: int) -> Any:
 def close_round(call: Call, e: str, k: int) -> Any:
     """Close a round
 
-    Refused with a list of the unfinished tables (`round-unfinished`), unless `unfinished` states how each counts. Then their games
-    are ended, and the round is closed when all are over. `If-Match` names `changed` of the round, or a later version.
+    Closes the round. If tables are unfinished, the request is refused with a list of them (`round-unfinished`), unless `unfinished` states how each
+    counts. Then their games are ended, and the round is closed when all are over. `If-Match` names `changed` of the round, or a later version.
     """
     unfinished = [Unfinished(each["table"], each["how"], to_points(each.get("points"))) for each in call.body["unfinished"]]
     return round_play.close_event_round(call.context, k, unfinished, to_event_request(call, e))
@@ -190,7 +190,7 @@ def to_points(points: list[str] | None) -> tuple[str, ...] | None:
 def speak_luck(call: Call, e: str, k: int) -> Any:
     """Record a public throw
 
-    The numbers of a throw in public view, if the regulations require one: they are entropy for the deals of the round.
+    Records the numbers of a throw in public view, if the regulations require one: they are entropy for the deals of the round.
     """
     return round_play.speak_luck(call.context, k, call.body["numbers"], to_event_request(call, e))
 
@@ -208,7 +208,7 @@ def speak_luck(call: Call, e: str, k: int) -> Any:
 def draw_lot(call: Call, e: str, k: int) -> Any:
     """Draw a lot
 
-    After a round, if one of tied entries must advance and no other rule decides: once for each entry.
+    Draws a lot after a round, if one of tied entries must advance and no other rule decides: once for each entry.
     """
     return round_play.draw_lot(call.context, k, call.body["among"], to_event_request(call, e))
 
@@ -223,7 +223,7 @@ def draw_lot(call: Call, e: str, k: int) -> Any:
 def get_round(call: Call, e: str, k: int) -> Any:
     """Get a round
 
-    Its pairings, and the state of each table. `Accept: text/csv` gets a table: a row for each seat, with its result, and for each entry without
+    Returns the pairings of the round, and the state of each table. `Accept: text/csv` gets a table: a row for each seat, with its result, and for each entry without
     a table. Officials who play a deal get its results once their own table is over.
     """
     if call.media != JSON:
@@ -242,7 +242,7 @@ def get_round(call: Call, e: str, k: int) -> Any:
 def get_progress(call: Call, e: str, k: int) -> Any:
     """Get the progress of a round's tables
 
-    For officials: for every running table, the awaited seats and since when, absent seats, no-shows, and whether it is paused, as
+    Returns, for every running table, the awaited seats and since when, absent seats, no-shows, and whether it is paused, as
     the table's players see it. For their own section, officials who play get the spectators' view; of tables with boards, which spectators do not
     see, who is awaited, absent or paused, with the `version` at which the table was opened.
     """
@@ -262,7 +262,7 @@ def get_progress(call: Call, e: str, k: int) -> Any:
 def add_table(call: Call, e: str, k: int) -> Any:
     """Make a table of your own
 
-    With the pairing method `open`: by an entry that sits there, or by an official, while the round is open. In a knockout, by an official:
+    Adds a table to an open round, with the pairing method `open`: for an entry that sits there, and for officials. In a knockout, for officials only:
     another game of a match, among exactly the entries tied at its cut, if the regulations decide ties by it.
     """
     return round_play.add_table(call.context, k, to_seats(call.body["seats"]), to_event_request(call, e))
@@ -278,7 +278,7 @@ def add_table(call: Call, e: str, k: int) -> Any:
 def get_table(call: Call, e: str, k: int, table: int) -> Any:
     """Get a table
 
-    Its game, its result, and the derivation of each number. With the token of an entry that sits there also the tokens of its seats, once the
+    Returns the table's game, its result, and the derivation of each number. With the token of an entry that sits there also the tokens of its seats, once the
     game is open: each is a seat token as at any other table.
     """
     return event_tables.load_table(call.context, e, k, table, call.bearer)

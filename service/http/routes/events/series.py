@@ -30,7 +30,7 @@ blueprint = Blueprint("series", "Series: combined standings of several events.")
 def get_series(call: Call) -> Any:
     """Get the standings of a series
 
-    Of final events, from their public standings; the others do not count yet. A place is worth its number in `row`, or, without `row`, the percentage
+    Computes standings of final events, from their public standings; the others do not count yet. A place is worth its number in `row`, or, without `row`, the percentage
     of the field that it beat (sharing a place counts half); the `best` results of a side are summed. Entries with the same names are one side, regardless of
     case and width; `same` joins others, as `1.3-2.7` joins entry 3 of the first event and entry 7 of the second. Nothing is
     stored: the query defines the series, and `deaddrop verify --series` recomputes it from the records of the events.

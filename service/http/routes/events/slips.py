@@ -30,7 +30,7 @@ blueprint = EventBlueprint("slips", "Slips: links of entries and officials, whic
 def exchange_slip(call: Call, e: str) -> Any:
     """Exchange a slip
 
-    For a token of this device, once per slip: send it after a click of its reader, never when a link is merely opened. The same request with the
+    Exchanges a slip for a token of this device, once per slip: send the request after a click of its reader, never when a link is merely opened. The same request with the
     same key gets the same token again. Another device gets `slip-used`; an official then makes a new slip. A slip that a newer one replaced gets `gone`. The log records the
     exchange, so everyone can see which slips are open.
     """
@@ -48,8 +48,8 @@ def exchange_slip(call: Call, e: str) -> Any:
 def make_entry_slip(call: Call, e: str, entry: int) -> Any:
     """Give an entry another slip
 
-    Such as for a lost phone: the entry's token and its previous slip end, and its next device exchanges this one. By the entry, or by an
-    official. A public entry of the log; at running tables its seats get new tokens too, and the tables say so. While a round is under way, an
+    Gives an entry another slip, such as for a lost phone: the entry's token and its previous slip end, and its next device exchanges the new one. For
+    the entry, and for officials. The log shows the new slip; at running tables its seats get new tokens too, and the tables say so. While a round is under way, an
     official who plays gets no slip of another entry that sits in their section, or at a table with the deal that they still play (`own-section`).
     """
     return slips.make_entry_slip(call.context, entry, to_event_request(call, e))
@@ -66,7 +66,7 @@ def make_entry_slip(call: Call, e: str, entry: int) -> Any:
 def make_official_slip(call: Call, e: str, o: str) -> Any:
     """Give an official another slip
 
-    The official's token and previous slip end. A public entry of the log: until the next round is published, the official's consent to a
+    Gives an official another slip: the official's token and previous slip end. The log shows the new slip: until the next round is published, the official's consent to a
     change of points or tie-breaks does not count. Organisers do so for every role, chief arbiters for arbiters and scorers.
     """
     return slips.make_official_slip(call.context, o, to_event_request(call, e))

@@ -38,7 +38,7 @@ def load_owner(call: Call, event: str) -> InboxOwner:
 def create_event_webhook(call: Call, e: str) -> Any:
     """Register a webhook of an event
 
-    With the token of an official or an entry, or of a player who has an entry. Your receiver gets a POST when a round is
+    Registers a receiver, with the token of an official or an entry, or of a player who has an entry. Your receiver gets a POST when a round is
     published, opened, closed or withdrawn, a table is finished, a ruling, penalty, appeal or announcement is made, and at
     the end: with the place, never the content. While tables share their deals, receivers other than officials' get results
     once the round is closed. Challenge, signatures, retries and URLs are as for an inbox's webhooks. A token has at most 5,
@@ -57,7 +57,7 @@ def create_event_webhook(call: Call, e: str) -> Any:
 def list_event_webhooks(call: Call, e: str) -> Any:
     """List your webhooks of an event
 
-    Oldest first.
+    Lists your webhooks of the event, oldest first.
     """
     return complete_page(manage.load_inbox_webhooks(call.context, load_owner(call, e)))
 
@@ -73,7 +73,7 @@ def list_event_webhooks(call: Call, e: str) -> Any:
 def read_event_webhook(call: Call, e: str, w: str) -> Any:
     """Read a webhook of an event
 
-    With its last 10 attempts and its last 20 dead letters, newest first.
+    Returns the webhook with its last 10 attempts and its last 20 dead letters, newest first.
     """
     return manage.load_webhook_details(call.context, load_owner(call, e), w)
 
@@ -88,7 +88,7 @@ def read_event_webhook(call: Call, e: str, w: str) -> Any:
 def delete_event_webhook(call: Call, e: str, w: str) -> None:
     """Delete a webhook of an event
 
-    The event is not affected.
+    Deletes the webhook. The event is not affected.
     """
     manage.remove_webhook(call.context, load_owner(call, e), w)
 
@@ -104,7 +104,7 @@ def delete_event_webhook(call: Call, e: str, w: str) -> None:
 def rotate_event_webhook_secret(call: Call, e: str, w: str) -> Any:
     """Rotate the secret of an event's webhook
 
-    For 24 hours every POST has two signatures, by the new secret and by the previous one.
+    Returns a new secret. For 24 hours every POST has two signatures, by the new secret and by the previous one.
     """
     return manage.rotate_secret(call.context, load_owner(call, e), w, call.request)
 
@@ -120,7 +120,7 @@ def rotate_event_webhook_secret(call: Call, e: str, w: str) -> Any:
 def ping_event_webhook(call: Call, e: str, w: str) -> Any:
     """Send a ping to your receiver of an event
 
-    A signed `webhook.ping`, once and without retries. Its result is in the webhook's `attempts`, under this `id`.
+    Sends a signed `webhook.ping`, once and without retries. Its result is in the webhook's `attempts`, under this `id`.
     """
     return manage.order_ping(call.context, load_owner(call, e), w, call.request)
 
@@ -128,7 +128,7 @@ def ping_event_webhook(call: Call, e: str, w: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/webhooks/<w>/enable",
-    Answer("The webhook now.", "Webhook", examples.PENDING, header_names=(REPLAYED,)),
+    Answer("The enabled webhook.", "Webhook", examples.PENDING, header_names=(REPLAYED,)),
     ("busy", *READ),
     headers=KeyHeaders,
     token=TokenUse.MUST,
@@ -136,7 +136,7 @@ def ping_event_webhook(call: Call, e: str, w: str) -> Any:
 def enable_event_webhook(call: Call, e: str, w: str) -> Any:
     """Enable a webhook of an event, or retry now
 
-    A disabled one is challenged again, and then continues after the last delivered message. A message or
+    Enables a disabled webhook, which is challenged again, and then continues after the last delivered message. A message or
     challenge that waits for a retry (`retry_at`) is retried immediately.
     """
     return manage.challenge_again(call.context, load_owner(call, e), w, call.request)

@@ -44,7 +44,7 @@ blueprint = Blueprint("inbox", "Inboxes: one token for the news of many seats, a
 def make_inbox(call: Call) -> Any:
     """Make an inbox
 
-    It collects the news of the seats whose tokens you give it, now or later: a decision is open, a game is over, a ruling was made. Its
+    Makes an inbox, which collects the news of the seats whose tokens you give it, now or later: a decision is open, a game is over, a ruling was made. Its
     token reads these and nothing else: to view and to act, use the seats' own. An inbox stores no token, and a seat leaves it when
     the token that added it is revoked.
     """
@@ -70,7 +70,7 @@ def make_inbox(call: Call) -> Any:
 def read_inbox(call: Call) -> Response:
     """Read your inbox
 
-    With the token of an inbox, or of a player: a player's inbox follows all seats that are bound to the player. Without `after`: one entry
+    Returns the entries of your inbox, with the token of an inbox, or of a player: a player's inbox follows all seats that are bound to the player. Without `after`: one entry
     for each decision that you owe now, in any game, then new entries. `id` names an entry, the same for all readers; `cursor` is the
     position after it, for your `after`, and has no meaning for other readers. Nothing is lost however often you reconnect, and `after=i`
     starts where each seat was added; a decision that was answered meanwhile, or whose deadline passed, is left out. If a game was put back before your position in it, an entry of
@@ -117,7 +117,7 @@ def load_owner(call: Call) -> InboxOwner:
 def inbox_seats(call: Call) -> Any:
     """List the seats of your inbox
 
-    By game and seat, without seats whose tokens were revoked. Of a player: up to 100 bound seats, in running games and in the last games that
+    Lists the seats by game and seat, without seats whose tokens were revoked. For a player: up to 100 bound seats, in running games and in the last games that
     ended.
     """
     return complete_page(inboxes.list_seats(call.context, FollowedSeats(call.context, load_owner(call)).load()))
@@ -135,7 +135,7 @@ def inbox_seats(call: Call) -> Any:
 def put_inbox_seat(call: Call, g: str, n: int) -> Any:
     """Add a seat to your inbox
 
-    With the seat's token. Creating a game and claiming a seat also do it, with `inbox` in the body. An inbox holds 100 seats; if it is full,
+    Adds a seat to your inbox, with the seat's token. Creating a game and claiming a seat can add it too, with `inbox` in the body. An inbox holds 100 seats; if it is full,
     seats of games that are over leave it. A player's inbox is refused (`forbidden`): bind the seat to the player instead.
     """
     return inboxes.add_seat(call.context, require_own_seats(load_owner(call)), g, n, call.body["token"])
@@ -152,6 +152,6 @@ def put_inbox_seat(call: Call, g: str, n: int) -> Any:
 def take_inbox_seat(call: Call, g: str, n: int) -> None:
     """Remove a seat from your inbox
 
-    The seat's token stays valid.
+    Removes the seat from your inbox. The seat's token stays valid.
     """
     inboxes.remove_seat(call.context, require_own_seats(load_owner(call)), g, n)

@@ -29,7 +29,7 @@ blueprint = Blueprint("mail", "Mail: digests of your inbox's stream.")
 def put_address(call: Call) -> Any:
     """Give your inbox a mail address
 
-    It gets a code, and nothing else before the code is confirmed (`…/confirm`). Then it gets the inbox's entries, as plain text: one mail immediately,
+    Gives your inbox a mail address, which gets only a code before the code is confirmed (`…/confirm`). Then it gets the inbox's entries, as plain text: one mail immediately,
     and the next after `every_minutes`. Another address replaces the previous one; the same address only changes its interval. An
     address gets at most three codes a day, two of them at the request of one network.
     """
@@ -50,7 +50,7 @@ def put_address(call: Call) -> Any:
 def confirm_address(call: Call) -> Any:
     """Confirm the mail address
 
-    With the code from the mail, which is valid for an hour and five tries; an unconfirmed address is deleted after a day.
+    Confirms the address by the code from the mail, which is valid for an hour and five tries; an unconfirmed address is deleted after a day.
     """
     return mail.confirm_address(call.context, load_owner(call), call.body["code"])
 
@@ -66,7 +66,7 @@ def confirm_address(call: Call) -> Any:
 def read_address(call: Call) -> Any:
     """Read the mail address of your inbox
 
-    And whether it is confirmed.
+    Returns the mail address, and whether it is confirmed.
     """
     return mail.load_address(call.context, load_owner(call))
 
@@ -82,6 +82,6 @@ def read_address(call: Call) -> Any:
 def delete_address(call: Call) -> None:
     """Delete the mail address of your inbox
 
-    Nothing of it is stored, except for 90 days a hash that counts the codes of a day. The link in every mail does the same.
+    Deletes the mail address. Nothing of it stays stored, except for 90 days a hash that counts the codes of a day. The link in every mail does the same.
     """
     mail.remove_address(call.context, load_owner(call))

@@ -20,14 +20,14 @@ blueprint = Blueprint("push", "Push: your browser gets the entries of your inbox
 @blueprint.operation(
     "GET",
     "/v1/push",
-    Answer("The key.", "PushKey", examples.KEY),
+    Answer("The public key.", "PushKey", examples.KEY),
     ("push-off", "unavailable"),
     name="getPushKey",
 )
 def show_push_key(call: Call) -> Any:
     """Read the key that browsers subscribe with
 
-    It is the `applicationServerKey` of `pushManager.subscribe`, and stays as long as the server key does.
+    Returns the `applicationServerKey` for `pushManager.subscribe`, which stays the same as long as the server key does.
     """
     return push.show_push_key(call.context)
 
@@ -45,7 +45,7 @@ def show_push_key(call: Call) -> Any:
 def put_subscription(call: Call) -> Any:
     """Subscribe a browser to your inbox
 
-    With the result of `pushManager.subscribe`, and the token of an inbox or of a player. The browser gets a message for every entry of the
+    Stores the result of `pushManager.subscribe`, with the token of an inbox or of a player. The browser gets a message for every entry of the
     inbox, encrypted (RFC 8291): the game's name, one sentence, the page, and the fields of a webhook's message; first for the open decisions. The same
     endpoint is the same subscription, with the last keys sent. The service sends only to push services that this installation allows. An inbox,
     or a player, has at most 10.
@@ -67,7 +67,7 @@ def put_subscription(call: Call) -> Any:
 def list_subscriptions(call: Call) -> Any:
     """List the push subscriptions of your inbox
 
-    Oldest first, without the browsers' keys. A subscription that its push service ended is deleted.
+    Lists the subscriptions, oldest first, without the browsers' keys. A subscription that its push service ended is deleted.
     """
     return complete_page(push.load_subscriptions(call.context, load_owner(call)))
 
@@ -83,7 +83,7 @@ def list_subscriptions(call: Call) -> Any:
 def read_subscription(call: Call, s: str) -> Any:
     """Read a push subscription
 
-    With its last 10 attempts, newest first, and the push service's answers.
+    Returns the subscription with its last 10 attempts, newest first, and the push service's answers.
     """
     return push.load_subscription_details(call.context, load_owner(call), s)
 
@@ -99,6 +99,6 @@ def read_subscription(call: Call, s: str) -> Any:
 def delete_subscription(call: Call, s: str) -> None:
     """End a push subscription
 
-    Have the browser unsubscribe as well.
+    Ends the subscription. Have the browser unsubscribe as well.
     """
     push.remove_subscription(call.context, load_owner(call), s)

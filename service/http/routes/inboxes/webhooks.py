@@ -31,7 +31,7 @@ blueprint = Blueprint("webhooks", "Webhooks: your receiver gets the entries of y
 def create_webhook(call: Call) -> Any:
     """Register a webhook
 
-    Your receiver gets a POST for every entry of the inbox, with game, seat and version only. First it gets a
+    Registers a receiver, which gets a POST for every entry of the inbox, with game, seat and version only. First your receiver gets a
     `webhook.challenge`, and nothing else until it has answered one, with `{"challenge": "…"}`; a challenge is repeated
     after 5 s, 30 s and 2 min. Then it gets the entries of a new reader of the inbox: the open decisions, and then new
     entries. Every POST is signed with the `secret`, as specified by Standard Webhooks. The URL is https, and its name
@@ -50,7 +50,7 @@ def create_webhook(call: Call) -> Any:
 def list_webhooks(call: Call) -> Any:
     """List the webhooks of your inbox
 
-    Oldest first.
+    Lists the webhooks, oldest first.
     """
     return complete_page(manage.load_inbox_webhooks(call.context, load_owner(call)))
 
@@ -66,7 +66,7 @@ def list_webhooks(call: Call) -> Any:
 def read_webhook(call: Call, w: str) -> Any:
     """Read a webhook
 
-    With its last 10 attempts and its last 20 dead letters, newest first: the result of each POST, and the entries
+    Returns the webhook with its last 10 attempts and its last 20 dead letters, newest first: the result of each POST, and the entries
     that were given up.
     """
     return manage.load_webhook_details(call.context, load_owner(call), w)
@@ -82,7 +82,7 @@ def read_webhook(call: Call, w: str) -> Any:
 def delete_webhook(call: Call, w: str) -> None:
     """Delete a webhook
 
-    The inbox does not change.
+    Deletes the webhook. The inbox does not change.
     """
     manage.remove_webhook(call.context, load_owner(call), w)
 
@@ -98,7 +98,7 @@ def delete_webhook(call: Call, w: str) -> None:
 def rotate_webhook_secret(call: Call, w: str) -> Any:
     """Rotate a webhook's secret
 
-    For 24 hours every POST has two signatures, by the new secret and by the previous one.
+    Returns a new secret. For 24 hours every POST has two signatures, by the new secret and by the previous one.
     """
     return manage.rotate_secret(call.context, load_owner(call), w, call.request)
 
@@ -114,7 +114,7 @@ def rotate_webhook_secret(call: Call, w: str) -> Any:
 def ping_webhook(call: Call, w: str) -> Any:
     """Send a ping to your receiver
 
-    A signed `webhook.ping`, once and without retries. Its result is in the webhook's `attempts`, under this `id`.
+    Sends a signed `webhook.ping`, once and without retries. Its result is in the webhook's `attempts`, under this `id`.
     """
     return manage.order_ping(call.context, load_owner(call), w, call.request)
 
@@ -122,7 +122,7 @@ def ping_webhook(call: Call, w: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/inbox/webhooks/<w>/enable",
-    Answer("The webhook now.", "Webhook", examples.PENDING, header_names=(REPLAYED,)),
+    Answer("The enabled webhook.", "Webhook", examples.PENDING, header_names=(REPLAYED,)),
     ("not-found", "busy", "gone", "unavailable"),
     headers=KeyHeaders,
     token=TokenUse.MUST,
@@ -130,7 +130,7 @@ def ping_webhook(call: Call, w: str) -> Any:
 def enable_webhook(call: Call, w: str) -> Any:
     """Enable a webhook, or retry now
 
-    A disabled one is challenged again, and then continues after the last delivered entry. A message or
+    Enables a disabled webhook, which is challenged again, and then continues after the last delivered entry. A message or
     challenge that waits for a retry (`retry_at`) is retried immediately; `failures` is not reset.
     """
     return manage.challenge_again(call.context, load_owner(call), w, call.request)

@@ -32,7 +32,7 @@ blueprint = Blueprint("players", "Players: one account for the seats of many gam
 def register_player(call: Call) -> Any:
     """Register as a player
 
-    With a name only. The token acts for the player on this device: it opens and claims seats, lists games, and recovers lost seats. The
+    Registers a player with a name only. The token acts for the player on this device: it opens and claims seats, lists games, and recovers lost seats. The
     recovery code signs in when every device is lost; keep it on paper. Games can be played without an account.
     """
     return account.register(call.context, call.body["name"], call.request, request_parsing.client_address())
@@ -50,7 +50,7 @@ def register_player(call: Call) -> Any:
 def recover_player(call: Call) -> Any:
     """Sign in with your recovery code
 
-    The code works once: the answer holds the next one. Every other token and link of the player ends, since the finder of a lost device may
+    Signs this device in by a recovery code. The code works once: the answer holds the next one. Every other token and link of the player ends, since the finder of a lost device may
     hold them.
     """
     return credentials.recover(call.context, call.body["recovery_code"], call.request)
@@ -69,7 +69,7 @@ def recover_player(call: Call) -> Any:
 def redeem_link(call: Call) -> Any:
     """Sign this device in by a link
 
-    The link is made on a device that is signed in. It works once, within ten minutes.
+    Signs this device in by a link that was made on a device that is signed in. The link works once, within ten minutes.
     """
     return credentials.redeem_link(call.context, call.body["link"], call.request)
 
@@ -85,7 +85,7 @@ def redeem_link(call: Call) -> Any:
 def show_player(call: Call) -> Any:
     """Read your account
 
-    The player that this token acts for.
+    Returns the player that this token acts for.
     """
     return note_player(account.show_player(call.context, call.bearer))
 
@@ -103,7 +103,7 @@ def show_player(call: Call) -> Any:
 def change_player(call: Call) -> Any:
     """Change your name or consents
 
-    Your names at existing tables do not change.
+    Changes your name or your consents. Your names at existing tables do not change.
     """
     changed = account.change_player(call.context, call.bearer, call.body.get("name"), call.body.get("consents", {}))
     return note_player(changed)
@@ -136,7 +136,7 @@ def forget_player(call: Call) -> None:
 def show_profile(call: Call, p: str) -> Any:
     """Read a player's profile
 
-    Only with the player's consent: a player without consent and a missing player get the same answer.
+    Returns a player's name, only with the player's consent: a player without consent and a missing player get the same answer.
     """
     return account.show_profile(call.context, p)
 
@@ -152,7 +152,7 @@ def show_profile(call: Call, p: str) -> Any:
 def list_credentials(call: Call) -> Any:
     """List your credentials
 
-    Tokens of devices, the recovery code, open links, passkeys, identities; valid ones, oldest first, without their secrets.
+    Lists tokens of devices, the recovery code, open links, passkeys, identities; valid ones, oldest first, without their secrets.
     """
     return note_player(complete_page(credentials.list_credentials(call.context, call.bearer)))
 
@@ -168,7 +168,7 @@ def list_credentials(call: Call) -> Any:
 def revoke_credential(call: Call, c: str) -> None:
     """Revoke a credential
 
-    A token, the recovery code, a link, a passkey or an identity. The token of this request, too: that signs out. Bound seats and entries stay bound.
+    Revokes a token, the recovery code, a link, a passkey or an identity. If it is the token of this request, this signs out. Bound seats and entries stay bound.
     """
     credentials.revoke_credential(call.context, call.bearer, c)
 
@@ -185,7 +185,7 @@ def revoke_credential(call: Call, c: str) -> None:
 def renew_recovery_code(call: Call) -> Any:
     """Get a new recovery code
 
-    The previous code ends.
+    Makes a new recovery code. The previous code ends.
     """
     return credentials.renew_recovery_code(call.context, call.bearer, call.request)
 
@@ -202,7 +202,7 @@ def renew_recovery_code(call: Call) -> Any:
 def make_link(call: Call) -> Any:
     """Link another device
 
-    Show the link to the other device, as text or as a QR code; it signs in with `POST /v1/players/link`. It works once, within ten minutes; a player
+    Makes a link for another device. Show the link to the other device, as text or as a QR code; it signs in with `POST /v1/players/link`. It works once, within ten minutes; a player
     has at most 5 open links.
     """
     return credentials.make_link(call.context, call.bearer, call.request)

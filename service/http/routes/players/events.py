@@ -29,7 +29,7 @@ blueprint = Blueprint("player_events", "Events of players: your events from all 
 def list_my_events(call: Call) -> Any:
     """List your events
 
-    The events with an entry of the player, from all devices, newest first: each with its status, the entry, and the entry's table in the
+    Lists the events with an entry of the player, from all devices, newest first: each with its status, the entry, and the entry's table in the
     open round. At an event the player's token acts for the entry, as the entry's own does. A page of large events ends before
     its limit; `next` continues it.
     """
@@ -51,7 +51,7 @@ def list_my_events(call: Call) -> Any:
 def bind_entry(call: Call, e: str, entry: int) -> Any:
     """Bind an entry to your account
 
-    By the entry's own token, for example if it was made without an account. The seats that its person has had are bound too, unless another player
+    Binds an entry to your account by the entry's own token, for example if it was made without an account. The seats that its person has had are bound too, unless another player
     holds them. A person has one entry, and a place of an entry has one player. The event does not learn of it.
     """
     return binding.bind_entry(call.context, call.bearer, e, entry, call.body["member"], call.body["token"])

@@ -28,7 +28,7 @@ blueprint = Blueprint("player_oidc", "Sign-in of players through another site (O
 def begin(call: Call) -> Any:
     """Start a sign-in through another site
 
-    Keep `flow` and `state` in the browser, and send the person to `url`. The provider redirects them to `/me` with `code` and `state` in the query;
+    Starts a sign-in through another site. Keep `flow` and `state` in the browser, and send the person to `url`. The provider redirects them to `/me` with `code` and `state` in the query;
     this `state` must equal the kept one.
     """
     return oidc.begin_sign_in(call.context)
@@ -47,7 +47,7 @@ def begin(call: Call) -> Any:
 def find_identity(call: Call) -> Any:
     """Return from the other site
 
-    The service exchanges the code for the account's id at the provider, and stores a pseudonym of it; it requests no names and addresses.
+    Exchanges the code for the account's id at the provider, and stores a pseudonym of it. The service requests no names and addresses.
     The provider accepts a code once: if the answer was lost, start again.
     """
     return Reply(oidc.finish_sign_in(call.context, call.body), False)
@@ -66,7 +66,7 @@ def find_identity(call: Call) -> Any:
 def sign_in(call: Call) -> Any:
     """Sign this device in by an identity
 
-    If no player signs in by it yet, one is registered under `name`, without a recovery code: get one now
+    Signs this device in by an identity. If no player signs in by it yet, a player is registered under `name`, without a recovery code: get one now
     (`POST /v1/players/me/recovery-code`), in case you lose the account at the other site.
     """
     return oidc.sign_in_by_identity(call.context, call.body, call.request)
@@ -86,6 +86,6 @@ def sign_in(call: Call) -> Any:
 def add_identity(call: Call) -> Any:
     """Add an identity to your account
 
-    To sign in through the other site from now on. Listed and revoked with the other credentials; a player has at most 3.
+    Adds an identity, to sign in through the other site from now on. Identities are listed and revoked with the other credentials; a player has at most 3.
     """
     return note_player(oidc.add_identity(call.context, call.bearer, call.body, call.request))

@@ -27,7 +27,7 @@ blueprint = Blueprint("player_passkeys", "Passkeys of players: sign-in by finger
 def show_challenge(call: Call) -> Any:
     """Get a challenge to sign in by a passkey
 
-    For `navigator.credentials.get`, on a page of this site. The challenge is valid for five minutes, and for one token.
+    Returns a challenge for `navigator.credentials.get`, on a page of this site. The challenge is valid for five minutes, and for one token.
     """
     return passkeys.ask_to_sign_in(call.context)
 
@@ -45,7 +45,7 @@ def show_challenge(call: Call) -> Any:
 def sign_in(call: Call) -> Any:
     """Sign this device in by a passkey
 
-    With an authenticator's answer to the challenge. No name is needed: the passkey identifies its player.
+    Signs this device in by an authenticator's answer to the challenge. No name is needed: the passkey identifies its player.
     """
     return passkeys.sign_in_by_passkey(call.context, call.body, call.request)
 
@@ -61,7 +61,7 @@ def sign_in(call: Call) -> Any:
 def show_new_challenge(call: Call) -> Any:
     """Get a challenge to make a passkey
 
-    For `navigator.credentials.create`, on a page of this site. The challenge is valid for five minutes.
+    Returns a challenge for `navigator.credentials.create`, on a page of this site. The challenge is valid for five minutes.
     """
     return note_player(passkeys.ask_for_passkey(call.context, call.bearer))
 
@@ -80,6 +80,6 @@ def show_new_challenge(call: Call) -> Any:
 def add_passkey(call: Call) -> Any:
     """Add a passkey to your account
 
-    With an authenticator's answer to the challenge. Listed and revoked with the other credentials; a player has at most 10.
+    Adds a passkey by an authenticator's answer to the challenge. Passkeys are listed and revoked with the other credentials; a player has at most 10.
     """
     return passkeys.register_passkey(call.context, call.bearer, call.body, call.request)

@@ -29,7 +29,7 @@ blueprint = Blueprint("ratings", "Ratings: skill estimates of players from rated
 def list_own_ratings(call: Call) -> Any:
     """Read your ratings
 
-    One for each game and number of people, from the rated games of this player.
+    Returns one rating for each game and number of people, from the rated games of this player.
     """
     page = load_own_ratings(call.context, current_services().ratings, call.bearer)
     request_parsing.note_valid_token()
@@ -46,7 +46,7 @@ def list_own_ratings(call: Call) -> Any:
 def list_ratings(call: Call, name: str) -> Any:
     """List ratings
 
-    Of players who consent (`consents.ratings`), the highest first, for one game with one number of people. In cooperative games
+    Lists the ratings of players who consent (`consents.ratings`), the highest first, for one game with one number of people. In cooperative games
     the tasks are rated too. If `next` is a cursor there are more, even after a short page.
     """
     find_rules(call.context.catalogue, name, None)

@@ -31,7 +31,7 @@ blueprint = Blueprint("player_seats", "Seats of players: your games from all dev
 def list_my_games(call: Call) -> Any:
     """List your games
 
-    Every seat that the player holds, from all devices: running games first, then finished ones, each group by time of binding,
+    Lists every seat that the player holds, from all devices: running games first, then finished ones, each group by time of binding,
     latest first. `decision` is your open decision, `changed` since when. If `next` is a cursor there are more.
     """
     page = my_games.load_my_games(call.context, call.bearer, call.query.get("cursor"), call.query["limit"])
@@ -52,7 +52,7 @@ def list_my_games(call: Call) -> Any:
 def bind_seat(call: Call, g: str, n: int) -> Any:
     """Bind a seat to your account
 
-    By the seat's own token, for example if it was taken without an account. Creating a game and claiming a seat also do it, with `player` in the
+    Binds a seat to your account by the seat's own token, for example if it was taken without an account. Creating a game and claiming a seat can bind it too, with `player` in the
     body. A seat has one holder. The game does not learn of it.
     """
     return seats.bind_seat(call.context, call.bearer, g, n, call.body["token"])
@@ -70,7 +70,7 @@ def bind_seat(call: Call, g: str, n: int) -> Any:
 def reissue_seat(call: Call, g: str, n: int) -> Any:
     """Get another token for your seat
 
-    For a seat that the player holds in a running game, after its token was lost. The previous token ends, with all tokens and links that
+    Returns another token for a seat that the player holds in a running game, after its token was lost. The previous token ends, with all tokens and links that
     descend from it, and the log shows that the seat got another token. 410 if an organiser gave the seat to another person meanwhile.
     """
     return seats.reissue_seat(call.context, call.bearer, g, n, call.request)

@@ -33,7 +33,7 @@ BINARY = {"type": "string", "format": "binary"}
 def table_picture(call: Call, g: str) -> Response:
     """Get a picture of the table
 
-    Its public view now, with the spectators' delay. A name with characters that the picture's typeface lacks is replaced by
+    Draws the table's public view now, with the spectators' delay. A name with characters that the picture's typeface lacks is replaced by
     Player 1, Player 2 and so on. One picture is drawn at a time, and networks take turns; a drawn one is cached until the table changes.
     """
     return respond_with_etag(await_picture(lambda: previews.table_png(call.context, g)), PNG, PRIVATE)
@@ -51,7 +51,7 @@ def table_picture(call: Call, g: str) -> Response:
 def replay_picture(call: Call, r: str) -> Response:
     """Get a picture of a replay
 
-    The wide `card.svg` as PNG: for previews of links, and for download.
+    Draws the wide `card.svg` as PNG: for previews of links, and for download.
     """
     version = call.query.get("v")
     replay = replays.load_replay(call.context, r, call.query.get("viewpoint"))
@@ -70,7 +70,7 @@ def replay_picture(call: Call, r: str) -> Response:
 def table_clip(call: Call, g: str) -> Response:
     """Get a clip of the last round
 
-    Of a game that is over, as an animated WebP of 600 by 315 and at most 500 kB: the last turn of each seat, with all cards that lie
+    Shows the last round of a game that is over, as an animated WebP of 600 by 315 and at most 500 kB: the last turn of each seat, with all cards that lie
     open. It takes seconds to draw.
     """
     return respond_with_etag(await_picture(lambda: clips.game_clip(call.context, g)), WEBP, PRIVATE)
@@ -87,7 +87,7 @@ def table_clip(call: Call, g: str) -> Response:
 def replay_clip(call: Call, r: str) -> Response:
     """Get a clip of a replay's last round
 
-    From the link's viewpoint, if the link's range includes the end of the game and its `spoilers` are `all`.
+    Shows the last round from the link's viewpoint, if the link's range includes the end of the game and its `spoilers` are `all`.
     """
     replay = replays.load_replay(call.context, r)
     return respond_with_etag(await_picture(lambda: clips.replay_clip(call.context, replay)), WEBP, PUBLIC)
@@ -104,7 +104,7 @@ def replay_clip(call: Call, r: str) -> Response:
 def embedding(call: Call) -> Any:
     """Embed a replay, a table or a study
 
-    oEmbed 1.0: for the URL of a replay's page a frame (`rich`), the only page here that other sites may frame; for a table's
+    Returns an oEmbed 1.0 answer: for the URL of a replay's page a frame (`rich`), the only page here that other sites may frame; for a table's
     or a study's a title and a picture (`link`). It holds only information that the page shows to everyone, and works as long as the link. The pages link to this URL.
     """
     wanted = oembed.Embedding(

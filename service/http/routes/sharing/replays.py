@@ -49,7 +49,7 @@ SEEN = ("not-found", "gone", "unavailable")
 def share_replay(call: Call, g: str) -> Any:
     """Share a replay
 
-    A link to a range of the game, from a viewpoint that this token may use now: your own or the public's while the game runs, any once
+    Makes a link to a range of the game, from a viewpoint that this token may use now: your own or the public's while the game runs, any once
     everything lies open. Needs a token of the organiser, a seat, a reader or a spectator.
 
     The link shows that range and nothing else; its id does not reveal the game. A link to a running game shows it up to
@@ -71,7 +71,7 @@ def share_replay(call: Call, g: str) -> Any:
 def describe_replay(call: Call, r: str) -> Any:
     """Read a replay's description
 
-    Members that its `spoilers` hide are `null`: its end, and the outcome.
+    Returns the replay's description. Members that its `spoilers` hide are `null`: its end, and the outcome.
     """
     return replays.replay_json(call.context, replays.load_replay(call.context, r))
 
@@ -88,7 +88,7 @@ def describe_replay(call: Call, r: str) -> Any:
 def replay_frames(call: Call, r: str) -> Response:
     """Get a replay's frames
 
-    One frame per version: the view from the link's viewpoint, and the event that led to it, with its commitments,
+    Returns one frame per version: the view from the link's viewpoint, and the event that led to it, with its commitments,
     openings and digest for checking. `next` is `from` of the next page.
 
     With `words=true` the views have their texts, and `told` of each event has its moves.
@@ -115,7 +115,7 @@ def replay_frames(call: Call, r: str) -> Response:
 def replay_card(call: Call, r: str) -> Response:
     """Get a replay's picture
 
-    Without a version, for previews of links: the table at the first open decision, or at the end if `spoilers` are `all`; else the table at that version.
+    Draws the table at a version. Without a version, for previews of links: the table at the first open decision, or at the end if `spoilers` are `all`; else the table at that version.
     Pictures of a version of a game that lies open never change.
     """
     version = call.query.get("v")
@@ -135,7 +135,7 @@ def replay_card(call: Call, r: str) -> Response:
 def revoke_replay(call: Call, r: str) -> None:
     """Revoke a replay
 
-    With the token that shared it or one of this token's ancestors, the organiser's, or the token of the seat whose viewpoint it shows. It also ends with
+    Revokes the link, with the token that shared it or one of this token's ancestors, the organiser's, or the token of the seat whose viewpoint it shows. The link also ends with
     the token that shared it. `GET /v1/games/{gameId}/tokens` lists links whose address you lost. Copies that others made stay.
     """
     share.revoke_link(call.context, r, call.bearer)

@@ -44,7 +44,7 @@ def to_notes(read: list[dict[str, Any]]) -> tuple[Note, ...]:
 def start_study(call: Call, r: str) -> Any:
     """Start a study
 
-    Of a game that is over, by anyone with a link to its replay. A study shows only information that the link shows, and ends with it. Its id
+    Starts a study of a game that is over. Any caller with a link to its replay may start one. A study shows only information that the link shows, and ends with it. Its id
     suffices to read it; the token, or a token of the `player` who started it, changes and deletes it. It is deleted a year after the last
     change. An address may start 50 in 30 days.
     """
@@ -63,7 +63,7 @@ def start_study(call: Call, r: str) -> Any:
 def read_study(call: Call, study: str) -> Any:
     """Read a study
 
-    Its replay's description, the notes with their versions, and the variations.
+    Returns the description of the study's replay, the notes with their versions, and the variations.
     """
     return studies.read_study(call.context, study)
 
@@ -82,7 +82,7 @@ def read_study(call: Call, study: str) -> Any:
 def change_study(call: Call, study: str) -> Any:
     """Change a study
 
-    With the study's token, or a token of the player who started it. The body replaces title, notes and variations;
+    Changes the study, with its token, or a token of the player who started it. The body replaces title, notes and variations;
     variations can be removed and reworded here, and are added by `addStudyVariation`. Repeating the same change gets the same answer.
     """
     assert call.bearer is not None
@@ -122,7 +122,7 @@ def make_variation(call: Call, study: str) -> Any:
 def delete_study(call: Call, study: str) -> None:
     """Delete a study
 
-    With the study's token, or a token of the player who started it. Its variations are games of their own, and stay.
+    Deletes the study, with its token, or a token of the player who started it. Its variations are games of their own, and stay.
     """
     assert call.bearer is not None
     studies.delete_study(call.context, study, call.bearer)
@@ -139,7 +139,7 @@ def delete_study(call: Call, study: str) -> None:
 def list_my_studies(call: Call) -> Any:
     """List your studies
 
-    Studies that you started with your account, newest first.
+    Lists the studies that you started with your account, newest first.
     """
     page = studies.load_my_studies(call.context, call.bearer, call.query.get("cursor"), call.query["limit"])
     request_parsing.note_valid_token()

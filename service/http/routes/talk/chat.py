@@ -48,7 +48,7 @@ def load_speaker(call: Call, g: str) -> tuple[Game, Speaker]:
 def chat(call: Call, g: str) -> Any:
     """Get the chat's mode
 
-    `players` unless the organiser chose another mode. Tables that share their deal with others never have a chat.
+    Returns the chat's mode: `players`, unless the organiser chose another one. Tables that share their deal with others never have a chat.
     """
     game, speaker = load_speaker(call, g)
     return speakers.chat_json(game, speaker, speakers.load_mode(call.context, game))
@@ -67,7 +67,7 @@ def chat(call: Call, g: str) -> Any:
 def put_chat(call: Call, g: str) -> Any:
     """Set the chat's mode
 
-    At any time, with the organiser's token. Earlier messages stay readable for their readers.
+    Sets the chat's mode at any time, with the organiser's token. Earlier messages stay readable for their readers.
     """
     game, speaker = load_speaker(call, g)
     require_scope(speaker.principal, "organiser")
@@ -88,7 +88,7 @@ def put_chat(call: Call, g: str) -> Any:
 def make_guest(call: Call, g: str) -> Any:
     """Get a name as a spectator
 
-    To chat with other spectators if the mode is `all`. The token holds the name and is valid as long as the game exists; the service stores nothing
+    Gives a spectator a name, to chat with other spectators if the mode is `all`. The token holds the name and is valid as long as the game exists; the service stores nothing
     of it. A name that looks like a seat's is refused; two guests may have the same name, and differ by `id`.
     """
     game = call.context.games.load(g)
@@ -110,7 +110,7 @@ def make_guest(call: Call, g: str) -> Any:
 def post_message(call: Call, g: str) -> Any:
     """Send a message
 
-    Seats and the organiser write in scope `players`; seats, their readers (`seat:read`), the organiser and the arbiter read it.
+    Sends a message. Seats and the organiser write in scope `players`; seats, their readers (`seat:read`), the organiser and the arbiter read it.
     Guests write in scope `spectators`, which spectators, organiser and arbiter read, and seats when the game is over. A message has at most 300
     characters in one line of plain text: show it as text, never as markup. An author may send 20 a minute, guests of one network 60, all guests of a table 600. The
     idempotency key is stored for an hour.
@@ -142,7 +142,7 @@ def post_message(call: Call, g: str) -> Any:
 def get_messages(call: Call, g: str) -> Response:
     """Read messages
 
-    Of each scope 500 messages are stored, each for thirty days: an equal share for each seat and the organiser, and a tenth for all guests
+    Returns the messages of a scope. Of each scope 500 messages are stored, each for thirty days: an equal share for each seat and the organiser, and a tenth for all guests
     of one network. Numbers have no gaps, but messages may be missing: they are too old, newer ones of the same share took their place, or
     they were removed, and then `removed` of a later one names them.
 

@@ -42,7 +42,7 @@ def load_moderator(call: Call) -> Moderator:
 def report(call: Call) -> Any:
     """Report a message, a name, a player or a study
 
-    For all callers who can read it: a message with a token that reads it; a name, a study or a player's profile also without a token. The reported person
+    Reports a text that the caller can read: a message with a token that reads it; a name, a study or a player's profile also without a token. The reported person
     is not notified. A report is deleted after 90 days, and keeps a copy of the reported message; an address may have 20 open reports.
     """
     body, owners = call.body, request_parsing.owners_of_client(call.context)
@@ -62,7 +62,7 @@ def report(call: Call) -> Any:
 def list_reports(call: Call) -> Any:
     """List reports
 
-    For moderators, with the reported text as it is now, hidden or not, or as it was reported if the message is gone.
+    Lists the reports, for moderators, each with the reported text as it is now, hidden or not, or as it was reported if the message is gone.
     """
     load_moderator(call)
     asked = call.query
@@ -83,7 +83,7 @@ def list_reports(call: Call) -> Any:
 def act(call: Call) -> Any:
     """Hide, show, suspend, lift or dismiss
 
-    For moderators. `hide` deletes a message; replaces the name at a seat by a number, everywhere within 5 seconds, and in records that are
+    Acts on a subject, for moderators. `hide` deletes a message; replaces the name at a seat by a number, everywhere within 5 seconds, and in records that are
     written later; gives a player the name `Player`; hides a study from all. `show` reverts the hiding of a seat's name or a study.
     `suspend` applies to the named player, the holder of the named seat, or the author of the message: no new tables, seats or messages
     until it ends or a moderator lifts it; running games can be played on. `dismiss` closes the reports and does nothing else; every other
@@ -108,7 +108,7 @@ def act(call: Call) -> Any:
 def list_acts(call: Call) -> Any:
     """Read the log of moderation
 
-    For moderators: every act of the last year with its author and reason, newest first.
+    Lists, for moderators, every act of the last year with its author and reason, newest first.
     """
     load_moderator(call)
     return load_act_page(call.context, call.query.get("cursor"), call.query["limit"])

@@ -29,7 +29,7 @@ blueprint = Blueprint("presence", "Presence, reminders, and blocks.")
 def get_presence(call: Call, g: str) -> Any:
     """Get presence
 
-    For seats, their readers (`seat:read`), organiser and arbiter. It is each seat's own statement, changes in steps
+    Returns the presence of each seat, for seats, their readers (`seat:read`), organiser and arbiter. Presence is each seat's own statement, changes in steps
     of half a minute, and depends on no action in the game.
     """
     return complete_page(presence.load_presence(call.context, *call.load_game(g)))
@@ -48,7 +48,7 @@ def get_presence(call: Call, g: str) -> Any:
 def put_presence(call: Call, g: str) -> Any:
     """State your presence
 
-    With a seat's token, about once a minute while you watch. A seat that states nothing has the state `null`, without any consequence.
+    States your presence, with a seat's token, about once a minute while you watch. A seat that states nothing has the state `null`, without any consequence.
     """
     game, who = call.load_game(g)
     presence.say_presence(call.context, game, who, call.body["state"])
@@ -67,7 +67,7 @@ def put_presence(call: Call, g: str) -> Any:
 def remind_seat(call: Call, g: str, n: int) -> Any:
     """Remind a seat
 
-    With the token of another seat, or the organiser's: the seat's inboxes and webhooks get `reminded`. Its decision must be open for a
+    Reminds a seat, with the token of another seat, or the organiser's: the seat's inboxes and webhooks get `reminded`. Its decision must be open for a
     minute, and its last reminder an hour ago.
     """
     return remind(call.context, *call.load_game(g), n, call.request)
@@ -84,7 +84,7 @@ def remind_seat(call: Call, g: str, n: int) -> Any:
 def list_blocks(call: Call, g: str) -> Any:
     """List your blocks
 
-    The authors that your seat has blocked in this game.
+    Lists the authors that your seat has blocked in this game.
     """
     return complete_page(blocks.list_blocks(call.context, *call.load_game(g)))
 
@@ -100,7 +100,7 @@ def list_blocks(call: Call, g: str) -> Any:
 def put_block(call: Call, g: str, author: str) -> Any:
     """Block an author
 
-    Another seat, or a guest: their messages are left out for your seat, and no one is notified. Open streams contain them until the client
+    Blocks another seat, or a guest: their messages are left out for your seat, and no one is notified. Open streams contain them until the client
     reconnects.
     """
     return blocks.block(call.context, *call.load_game(g), author)
@@ -117,6 +117,6 @@ def put_block(call: Call, g: str, author: str) -> Any:
 def remove_block(call: Call, g: str, author: str) -> None:
     """End a block
 
-    The author's messages are shown again, older ones too.
+    Ends a block. The author's messages are shown again, older ones too.
     """
     blocks.unblock(call.context, *call.load_game(g), author)

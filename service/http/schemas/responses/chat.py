@@ -20,17 +20,17 @@ from service.http.schemas.responses.words import (
     with_description,
 )
 
-NUMBER: Shape = {"type": "integer", "minimum": 1, "description": "Position in its scope, from 1."}
-GUEST_ID: Shape = {"type": "string", "pattern": "^[a-z2-7]{8}$", "description": "The guest's id; distinguishes guests with the same name."}
+NUMBER: Shape = {"type": "integer", "minimum": 1, "description": "Position of the message in its scope, from 1."}
+GUEST_ID: Shape = {"type": "string", "pattern": "^[a-z2-7]{8}$", "description": "The guest's id, which distinguishes guests with the same name."}
 MAYBE_GUEST: Shape = {**GUEST_ID, "type": ["string", "null"]}
 
-AUTHOR_ID: Shape = {"type": "string", "pattern": blocks.AUTHOR, "description": "`seat-2`, or `guest-` and a guest's id."}
+AUTHOR_ID: Shape = {"type": "string", "pattern": blocks.AUTHOR, "description": "The author: `seat-2`, or `guest-` and a guest's id."}
 
 AUTHOR = object_shape(
     "The author of a message.",
     {
         "kind": one_of("The kind of author.", "seat", "organiser", "guest", "moderator"),
-        "seat": with_description("The seat, for kind `seat`; else null.", MAYBE_SEAT),
+        "seat": with_description("The author's seat, for kind `seat`; else null.", MAYBE_SEAT),
         "guest": with_description("The guest's id, for kind `guest`; else null.", MAYBE_GUEST),
         "name": {"type": ["string", "null"], "description": "The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced."},
     },
@@ -40,13 +40,13 @@ MESSAGE: dict[str, Shape] = {
     "number": NUMBER,
     "at": TIME,
     "author": AUTHOR,
-    "text": {"type": ["string", "null"], "description": "One line of plain text; null for an emote."},
-    "emote": {"type": ["string", "null"], "enum": [*EMOTES, None], "description": "One of a fixed set; null for a text."},
+    "text": {"type": ["string", "null"], "description": "The text, one line of plain text; null for an emote."},
+    "emote": {"type": ["string", "null"], "enum": [*EMOTES, None], "description": "The emote, one of a fixed set; null for a text."},
     "removed": array_of(
         {"type": "integer", "minimum": 1}, "Numbers of earlier messages that must no longer be shown; usually empty."
     ),
 }
-SCOPE: Shape = one_of("The scope.", *SCOPES)
+SCOPE: Shape = one_of("The scope of messages.", *SCOPES)
 
 SHAPES: dict[str, Shape] = {
     "ChatMessage": object_shape("A message, in the form for readers.", MESSAGE),
@@ -54,14 +54,14 @@ SHAPES: dict[str, Shape] = {
     "ChatPage": object_shape(
         "A page of messages.",
         {
-            "messages": array_of(schema_ref("ChatMessage"), "Lowest number first."),
-            "next": {"type": "integer", "minimum": 0, "description": "`after` of the next page."},
+            "messages": array_of(schema_ref("ChatMessage"), "The messages, the lowest number first."),
+            "next": {"type": "integer", "minimum": 0, "description": "The value of `after` for the next page."},
         },
     ),
     "Chat": object_shape(
         "The chat of a table.",
         {
-            "mode": one_of("Who may write. `off`: no one; `players`: the table; `all`: also spectators, in a scope of their own.", *MODES),
+            "mode": one_of("The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own.", *MODES),
             "reads": array_of(SCOPE, "Scopes that this token may read."),
             "writes": array_of(SCOPE, "Scopes that this token may write in now."),
         },
@@ -73,12 +73,12 @@ SHAPES: dict[str, Shape] = {
             "state": {
                 "type": ["string", "null"],
                 "enum": ["online", "away", None],
-                "description": "`online`: stated within the last two minutes; `away`: within ten; null: no statement.",
+                "description": "The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement.",
             },
         },
     ),
     "Presence": object_shape(
-        "The presence of each seat.", {"items": array_of(schema_ref("SeatPresence"), "By seat, including bots and free seats."), "next": LAST_PAGE}
+        "The presence of each seat.", {"items": array_of(schema_ref("SeatPresence"), "The presence of each seat, bots and free seats included, by seat."), "next": LAST_PAGE}
     ),
     "Reminded": object_shape(
         "A reminder, and the earliest time of the next one.",
@@ -87,7 +87,7 @@ SHAPES: dict[str, Shape] = {
     "ChatBlock": object_shape("An author whose messages are left out for you.", {"author": AUTHOR_ID}),
     "ChatBlocks": object_shape(
         "Authors whose messages are left out for you.",
-        {"items": array_of(schema_ref("ChatBlock"), "By name."), "next": LAST_PAGE},
+        {"items": array_of(schema_ref("ChatBlock"), "The blocked authors, by name."), "next": LAST_PAGE},
     ),
     "GuestMade": object_shape(
         "A spectator with a name, and their token, which writes and reads in the scope `spectators` and allows nothing else.",

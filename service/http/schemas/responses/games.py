@@ -31,23 +31,23 @@ from service.http.schemas.responses.words import (
 
 RULING: dict[str, Shape] = {
     "version": VERSION,
-    "kind": one_of("Whether it corrects a result or ends a game.", "correct", "abort"),
+    "kind": one_of("The kind of ruling: a corrected result, or the end of a game.", "correct", "abort"),
     "author": text("The author's name, public."),
     "reason": text("The reason, public."),
-    "before": nullable(schema_ref("Outcome"), "The outcome before it; null for none."),
-    "after": nullable(schema_ref("Outcome"), "The outcome after it; null for none."),
+    "before": nullable(schema_ref("Outcome"), "The outcome before the ruling; null for none."),
+    "after": nullable(schema_ref("Outcome"), "The outcome after the ruling; null for none."),
 }
 
 GAME_LINKS = {
-    "self": "This card.",
-    "view": "The game's view, for a token or the public.",
-    "events": "The feed, as pages or as a stream.",
+    "self": "The URL of the game's card.",
+    "view": "The URL of the game's view, for a token or the public.",
+    "events": "The URL of the feed, as pages or as a stream.",
     "commands": "The URL to post commands to.",
-    "checkpoint": "The head of its log, signed.",
-    "record": "The game as a file that anyone can audit.",
-    "forks": "The forks of this game, and the URL to post another.",
-    "rulings": "The organiser's rulings.",
-    "evidence": "A signed statement of a view.",
+    "checkpoint": "The URL of the signed head of the game's log.",
+    "record": "The URL of the game as a file that anyone can audit.",
+    "forks": "The URL of the forks of this game, also to post another.",
+    "rulings": "The URL of the organiser's rulings.",
+    "evidence": "The URL of signed statements of a view.",
 }
 """Descriptions of the card's links, which are paths on this service."""
 
@@ -57,8 +57,8 @@ SHAPES: dict[str, Shape] = {
         {
             "id": GAME_ID,
             "ruleset": schema_ref("RulesetName"),
-            "options": {"type": "object", "description": "Complete, defaults filled in."},
-            "visibility": one_of("Whether the lobby lists it.", "public", "unlisted"),
+            "options": {"type": "object", "description": "The complete table options, defaults filled in."},
+            "visibility": one_of("Whether the lobby lists the game.", "public", "unlisted"),
             "status": STATUS,
             "version": VERSION,
             "seats": array_of(
@@ -69,19 +69,19 @@ SHAPES: dict[str, Shape] = {
                         "kind": KIND,
                         "bot": {
                             "type": ["string", "null"],
-                            "description": "Name of the bot that plays it; null without one.",
+                            "description": "Name of the bot that plays the seat; null without one.",
                         },
                         "name": NAME,
-                        "taken": {**FLAG, "description": "Whether it is filled: claimed, or played by a bot or the automaton."},
+                        "taken": {**FLAG, "description": "Whether the seat is filled: claimed, or played by a bot or the automaton."},
                         "resigned": {
                             **FLAG,
-                            "description": "Whether it resigned; its default answers are given for it.",
+                            "description": "Whether the seat has resigned; default answers are then given for the seat.",
                         },
-                        "open": {**FLAG, "description": "Whether any caller may take it now, without a code."},
+                        "open": {**FLAG, "description": "Whether any caller may take the seat now, without a code."},
                     },
                     name="CardSeat",
                 ),
-                "In playing order.",
+                "The seats in playing order.",
             ),
             "open_seats": {
                 "type": "integer",
@@ -89,7 +89,7 @@ SHAPES: dict[str, Shape] = {
                 "description": "Number of seats that any caller may take now, without a code.",
             },
             "spectators": object_shape(
-                "Terms of spectators.",
+                "The terms of spectators.",
                 {
                     "delay_s": {
                         "type": "integer",
@@ -108,11 +108,11 @@ SHAPES: dict[str, Shape] = {
             "deal": object_shape(
                 "The source of the deal.",
                 {
-                    "mode": one_of("The mode, as requested.", "fresh", "duplicate", "fixed"),
+                    "mode": one_of("The mode of the deal, as requested.", "fresh", "duplicate", "fixed"),
                     "known_to": {
                         "type": ["string", "null"],
                         "enum": ["organiser", None],
-                        "description": "Who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.",
+                        "description": "The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.",
                     },
                 },
                 name="Deal",
@@ -130,15 +130,15 @@ SHAPES: dict[str, Shape] = {
             },
             "luck": nullable(
                 object_shape("The randomness protocol before the deal.", LUCK_PLAN, name="PlannedLuck"),
-                "Null in games dealt from their seed alone.",
+                "The randomness protocol before the deal; null in games dealt from their seed alone.",
             ),
             "clock": object_shape("The table's clock; absent without one.", CLOCK_PLAN, name="PlannedClock"),
-            "parent": nullable(schema_ref("Parent"), "The game that it was forked from; null if it is no fork."),
+            "parent": nullable(schema_ref("Parent"), "The game that this game was forked from; null for a game that is no fork."),
             "imported": nullable(
                 object_shape(
                     "The import of a game.",
                     {
-                        "at": with_description("When it was imported, in UTC (RFC 3339).", TIME),
+                        "at": with_description("Time at which the game was imported, in UTC (RFC 3339).", TIME),
                         "key": {
                             "type": ["string", "null"],
                             "description": "Id of the key that signed the record; the signature is not verified.",
@@ -146,11 +146,11 @@ SHAPES: dict[str, Shape] = {
                     },
                     name="ImportNote",
                 ),
-                "Its import; null for a game that was played here.",
+                "The import of the game; null for a game that was played here.",
             ),
-            "event_table": nullable(schema_ref("EventPlace"), "Its place in an event; null if it belongs to none."),
+            "event_table": nullable(schema_ref("EventPlace"), "The place of the game in an event; null for a game outside events."),
             "outcome": nullable(
-                schema_ref("GameOutcome"), "Its outcome, rulings included; null while it runs or if it was aborted."
+                schema_ref("GameOutcome"), "The outcome of the game, rulings included; null while it runs or if it was aborted."
             ),
             "rulings": array_of(schema_ref("Ruling"), "The organiser's rulings, oldest first."),
             "links": object_shape(
@@ -167,25 +167,25 @@ SHAPES: dict[str, Shape] = {
             "game": {
                 **GAME_ID,
                 "type": ["string", "null"],
-                "description": "Null if a replay was forked, which does not reveal its game.",
+                "description": "The parent game's id; null if a replay was forked, which does not reveal its game.",
             },
             "version": VERSION,
-            "digest": {**DIGEST, "description": "Digest of that version; this game's chain continues from it."},
+            "digest": {**DIGEST, "description": "Digest of the parent's version, which this game's chain continues from."},
             "viewpoint": {
                 **TEXT,
-                "description": "Viewpoint whose knowledge it started from: `seat:<number>`, `public` or `all`.",
+                "description": "Viewpoint whose knowledge the fork started from: `seat:<number>`, `public` or `all`.",
             },
-            "luck": one_of("Whether it keeps the parent's remaining luck.", "same", "fresh"),
+            "luck": one_of("The luck of the fork: the parent's remaining luck (`same`), or `fresh` luck.", "same", "fresh"),
             "exact": {
                 **FLAG,
-                "description": "True: with the parent's log. False: from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist.",
+                "description": "Whether the fork continues the parent's own log. False: it starts from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist.",
             },
         },
     ),
     "GamePage": object_shape(
         "A page of games of the lobby.",
         {
-            "items": array_of(schema_ref("GameCard"), "Newest first."),
+            "items": array_of(schema_ref("GameCard"), "The games of the page, newest first."),
             "next": {"type": ["string", "null"], "description": "The cursor of the next page."},
         },
     ),
@@ -198,10 +198,10 @@ SHAPES: dict[str, Shape] = {
             "id": GAME_ID,
             "version": VERSION,
             "digest": {**DIGEST, "description": "Digest of the last entry, which covers the log up to it."},
-            "game": {**schema_ref("GameCard"), "description": "Its card. Not with `Prefer: return=minimal`."},
+            "game": {**schema_ref("GameCard"), "description": "The game's card. Not with `Prefer: return=minimal`."},
             "organiser_token": TOKEN,
             "arbiter_token": TOKEN,
-            "seats": array_of(schema_ref("SeatMade"), "In playing order."),
+            "seats": array_of(schema_ref("SeatMade"), "The seats in playing order."),
             "invitation_code": {
                 **TEXT,
                 "description": "A code for the next free seat, for one link to all seats; present if a seat waits for a person.",
@@ -214,19 +214,19 @@ SHAPES: dict[str, Shape] = {
         {
             "seat": SEAT,
             "token": TOKEN,
-            "claim_code": {**TEXT, "description": "The code that claims the seat; to hand out."},
-            "kind": one_of("The kind of its player.", "bot", "automaton"),
+            "claim_code": {**TEXT, "description": "The code that claims the seat, to hand out."},
+            "kind": one_of("The kind of the seat's player.", "bot", "automaton"),
         },
         ("token", "claim_code", "kind"),
     ),
     "Ruling": object_shape("An organiser's ruling, with its reason and the outcomes before and after.", RULING),
     "DatedRuling": object_shape(
         "A ruling with its time.",
-        {**RULING, "at": with_description("When it was made, in UTC (RFC 3339).", TIME)},
+        {**RULING, "at": with_description("Time at which the ruling was made, in UTC (RFC 3339).", TIME)},
     ),
     "RulingPage": object_shape(
         "All rulings on a game.",
-        {"items": array_of(schema_ref("DatedRuling"), "Oldest first."), "next": LAST_PAGE},
+        {"items": array_of(schema_ref("DatedRuling"), "The rulings, oldest first."), "next": LAST_PAGE},
     ),
     "Intervened": object_shape(
         "The game after an intervention.",

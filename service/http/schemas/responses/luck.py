@@ -21,19 +21,19 @@ SHAPES: dict[str, Shape] = {
     "LuckMoment": object_shape("An event of the randomness protocol.", {"version": VERSION, "digest": DIGEST}),
     "LuckRound": object_shape(
         "A round of public entropy.",
-        {"chain": DIGEST, "round": {"type": "integer", "minimum": 1, "description": "Its number."}},
+        {"chain": DIGEST, "round": {"type": "integer", "minimum": 1, "description": "The round's number."}},
     ),
     "Luck": object_shape(
         "The randomness protocol before the deal; null in games dealt from their seed alone.",
         {
-            "state": one_of("Its state.", "open", "closed", "drawn", "playing", "cancelled"),
+            "state": one_of("The state of the randomness protocol.", "open", "closed", "drawn", "playing", "cancelled"),
             **LUCK_PLAN,
             "commits": {
                 "type": "array",
                 "items": {**DIGEST, "type": ["string", "null"]},
-                "description": "By seat, the commitment: SHA-256 of its nonce.",
+                "description": "The commitments to nonces, by seat: each the SHA-256 of a nonce.",
             },
-            "given": array_of(FLAG, "By seat, whether its nonce is revealed."),
+            "given": array_of(FLAG, "Whether the seat's nonce is revealed, by seat."),
             "awaits": array_of(SEAT, "Seats whose nonces are awaited."),
             "until": {
                 **TIME,
@@ -48,6 +48,6 @@ SHAPES: dict[str, Shape] = {
     ),
     "LuckNow": object_shape(
         "The randomness protocol after the request.",
-        {"version": VERSION, "digest": DIGEST, "luck": nullable(schema_ref("Luck"), "As in the view.")},
+        {"version": VERSION, "digest": DIGEST, "luck": nullable(schema_ref("Luck"), "The randomness protocol, as in the view.")},
     ),
 }

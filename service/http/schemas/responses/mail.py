@@ -8,16 +8,16 @@ SHAPES: dict[str, Shape] = {
     "MailAddress": object_shape(
         "The mail address of an inbox.",
         {
-            "address": text("The address."),
-            "every_minutes": {"type": "integer", "minimum": 1, "description": "The least time between two mails."},
+            "address": text("The mail address."),
+            "every_minutes": {"type": "integer", "minimum": 1, "description": "The least time between two mails, in minutes."},
             "state": one_of(
-                "`pending` until it is confirmed; `disabled` if the mail server accepts no mail for it.",
+                "The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it.",
                 "pending",
                 "active",
                 "disabled",
             ),
-            "created": with_description("When it was registered, in UTC (RFC 3339).", TIME),
-            "failures": {"type": "integer", "minimum": 0, "description": "Failed attempts in a row."},
+            "created": with_description("Time at which the address was registered, in UTC (RFC 3339).", TIME),
+            "failures": {"type": "integer", "minimum": 0, "description": "Number of deliveries that failed in a row."},
         },
     )
 }

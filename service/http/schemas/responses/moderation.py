@@ -19,7 +19,7 @@ from service.http.schemas.responses.words import (
     text,
 )
 
-NEXT: Shape = {"type": ["string", "null"], "description": "`cursor` of the next page."}
+NEXT: Shape = {"type": ["string", "null"], "description": "The cursor of the next page."}
 REPORT_ID: Shape = {"type": "string", "pattern": cursors.REPORT.pattern, "description": "The report's id."}
 RECEIPT: dict[str, Shape] = {
     "id": REPORT_ID,
@@ -49,15 +49,15 @@ SHAPES: dict[str, Shape] = {
         "A report, for moderators.",
         {
             **RECEIPT,
-            "shown": {"type": ["string", "null"], "description": "The present text, hidden or not; null if it is gone."},
+            "shown": {"type": ["string", "null"], "description": "The present text, hidden or not; null if the text is gone."},
             "author": {"type": ["string", "null"], "description": "The author of a message: `seat-2`, `organiser`, or a guest with the name; null if it is gone, and for other subjects."},
             "note": {"type": ["string", "null"], "description": "The reporter's note."},
             "by": {"type": ["string", "null"], "description": "The reporter: `seat-2`, `guest-` and an id, `organiser`, `player`; null without a token."},
-            "act": {"type": ["string", "null"], "description": "The act that closed it; null while it is open."},
+            "act": {"type": ["string", "null"], "description": "The act that closed the report; null while it is open."},
         },
     ),
     "ReportPage": object_shape(
-        "A page of reports.", {"items": array_of(schema_ref("Report"), "The newest first."), "next": NEXT}
+        "A page of reports.", {"items": array_of(schema_ref("Report"), "The reports of the page, newest first."), "next": NEXT}
     ),
     "ModerationAct": object_shape(
         "An act of a moderator.",
@@ -68,11 +68,11 @@ SHAPES: dict[str, Shape] = {
             "act": one_of("The kind of act.", *ACTS),
             "subject": schema_ref("ModerationSubject"),
             "reason": {"type": ["string", "null"], "description": "The reason; null once the person was forgotten."},
-            "until": {**TIME, "type": ["string", "null"], "description": "When a suspension ends, in UTC (RFC 3339); null: when it is lifted."},
-            "reports": array_of(REPORT_ID, "The reports that it closed."),
+            "until": {**TIME, "type": ["string", "null"], "description": "Time at which a suspension ends, in UTC (RFC 3339); null: when it is lifted."},
+            "reports": array_of(REPORT_ID, "The ids of the reports that the act closed."),
         },
     ),
     "ModerationActPage": object_shape(
-        "A page of the log of moderation.", {"items": array_of(schema_ref("ModerationAct"), "The newest first."), "next": NEXT}
+        "A page of the log of moderation.", {"items": array_of(schema_ref("ModerationAct"), "The acts of the page, newest first."), "next": NEXT}
     ),
 }

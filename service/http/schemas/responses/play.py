@@ -31,7 +31,7 @@ from service.http.schemas.responses.words import (
 )
 
 OUTCOME: Shape = {
-    "winners": array_of(SEAT, "Winning seats; empty if there are none."),
+    "winners": array_of(SEAT, "Seats that won; empty if there are none."),
     "reason": text("The reason, as a word of the ruleset."),
 }
 
@@ -44,10 +44,10 @@ SHAPES: dict[str, Shape] = {
             **OUTCOME,
             "places": array_of(
                 {"type": "integer", "minimum": 1},
-                "By seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1.",
+                "Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1.",
             ),
             "scores": nullable(
-                array_of({"type": "integer"}, "By seat."), "The scores; null if the rules count none."
+                array_of({"type": "integer"}, "Scores of the seats, by seat; null if the rules count none."), "The scores; null if the rules count none."
             ),
             "measures": {
                 "type": "object",
@@ -74,11 +74,11 @@ SHAPES: dict[str, Shape] = {
     "Offer": object_shape(
         "A form of command that is legal now.",
         {
-            "type": text("The command's `type`."),
-            "exact": {**FLAG, "description": "True: every instance of the schema will be accepted."},
-            "title": {"type": "string", "description": "Label for a button."},
+            "type": text("The command's `type`, to send."),
+            "exact": {**FLAG, "description": "Whether every instance of the schema will be accepted."},
+            "title": {"type": "string", "description": "The label of the command's button."},
             "summary": text("The command's effect, in a sentence."),
-            "rule": {"type": "string", "description": "The rule that allows it."},
+            "rule": {"type": "string", "description": "The rule that allows the command."},
             "schema": {
                 **JSON_SCHEMA,
                 "description": "The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.",
@@ -93,21 +93,21 @@ SHAPES: dict[str, Shape] = {
             "version": VERSION,
             "digest": DIGEST,
             "game": GAME_ID,
-            "made": {**schema_ref("GameMade"), "description": "For the organiser: the answer of creating a game."},
+            "made": {**schema_ref("GameMade"), "description": "The answer of creating a game, for the organiser."},
             "seat": SEAT,
-            "token": text("For a seat's holder: the new seat's token."),
+            "token": text("The new seat's token, for the seat's holder."),
         },
         ("made", "seat", "token"),
     ),
     "Rematch": object_shape(
         "The rematch of a game that has ended, for the game's tokens.",
         {
-            "game": {**GAME_ID, "type": ["string", "null"], "description": "Its id; null until it is opened."},
+            "game": {**GAME_ID, "type": ["string", "null"], "description": "The rematch's id; null until it is opened."},
             "names": array_of(
                 {"type": ["string", "null"]},
-                "By seat: the name, at the game before, of the person or bot for whom the seat is kept; null for an unnamed one.",
+                "The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one.",
             ),
-            "seat": {**SEAT, "description": "Your seat in it; absent for the organiser."},
+            "seat": {**SEAT, "description": "Your seat in the rematch; absent for the organiser."},
         },
         ("seat",),
     ),
@@ -123,28 +123,28 @@ SHAPES: dict[str, Shape] = {
                         "bank_ms": {
                             "type": "integer",
                             "minimum": 0,
-                            "description": "Milliseconds in its bank when its open decision opened.",
+                            "description": "Milliseconds in the seat's bank when its open decision opened.",
                         },
                         "strikes": {
                             "type": "integer",
                             "minimum": 0,
                             "description": "Number of strikes of the clock in a row.",
                         },
-                        "absent": {**FLAG, "description": "Whether its player is absent; `return` ends that."},
+                        "absent": {**FLAG, "description": "Whether the seat's player is absent; the command `return` ends the absence."},
                         "since": {
                             **TIME,
                             "type": ["string", "null"],
-                            "description": "When the time of its open decision started; null if none runs.",
+                            "description": "Time at which the clock of the seat's open decision started; null if no time runs.",
                         },
                         "deadline": {
                             **TIME,
                             "type": ["string", "null"],
-                            "description": "When the time, bank included, is used up and the default is played.",
+                            "description": "Time at which the seat's time, bank included, is used up and the default is played.",
                         },
                     },
                     name="SeatClock",
                 ),
-                "By seat.",
+                "The clock of each seat, by seat.",
             ),
         },
     ),
@@ -154,7 +154,7 @@ SHAPES: dict[str, Shape] = {
             "format": {
                 "type": "integer",
                 "minimum": 1,
-                "description": "Version of the format of views; rises when their content or text changes.",
+                "description": "Version of the format of views, which rises when their content or text changes.",
             },
             "game": GAME_ID,
             "ruleset": schema_ref("RulesetName"),
@@ -165,11 +165,11 @@ SHAPES: dict[str, Shape] = {
                 "type": ["object", "null"],
                 "description": "The public state, in the ruleset's own terms; null until the deal.",
             },
-            "mind": {"type": ["object", "null"], "description": "This seat's knowledge beyond the table."},
-            "minds": array_of(ANY_OBJECT, "With the viewpoint `all` only: each seat's knowledge."),
+            "mind": {"type": ["object", "null"], "description": "The seat's knowledge beyond the table."},
+            "minds": array_of(ANY_OBJECT, "The knowledge of each seat, with the viewpoint `all` only."),
             "house": {
                 "type": "object",
-                "description": "With the viewpoint `all` only: state that no seat knows.",
+                "description": "The state that no seat knows, with the viewpoint `all` only.",
             },
             "luck": nullable(
                 schema_ref("Luck"), "The randomness protocol before the deal; null in games dealt from their seed alone."
@@ -178,9 +178,9 @@ SHAPES: dict[str, Shape] = {
             "pause": object_shape(
                 "The pause of the table; absent without one. No move is accepted from `since` to `until`.",
                 {
-                    "since": nullable(TIME, "When it began; null while it waits for the decisions in `after`."),
-                    "until": with_description("When it ends at the latest, in UTC (RFC 3339).", TIME),
-                    "after": array_of({"type": "string"}, "Ids of the decisions that must be answered before it begins."),
+                    "since": nullable(TIME, "Time at which the pause began; null while it waits for the decisions in `after`."),
+                    "until": with_description("Time at which the pause ends at the latest, in UTC (RFC 3339).", TIME),
+                    "after": array_of({"type": "string"}, "Ids of the decisions that must be answered before the pause begins."),
                 },
                 name="Pause",
             ),
@@ -191,10 +191,10 @@ SHAPES: dict[str, Shape] = {
             "decision": nullable(schema_ref("OwnDecision"), "The decision that this seat owes; null for none."),
             "offers": array_of(
                 schema_ref("Offer"),
-                "This seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.",
+                "The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.",
             ),
             "outcome": nullable(
-                schema_ref("GameOutcome"), "Its outcome, rulings included; null while it runs or if it was aborted."
+                schema_ref("GameOutcome"), "The outcome of the game, rulings included; null while it runs or if it was aborted."
             ),
             "rulings": array_of(schema_ref("Ruling"), "The organiser's rulings, oldest first."),
             "server_time": with_description("The service's clock at this answer, to count deadlines by.", TIME),
@@ -212,17 +212,17 @@ SHAPES: dict[str, Shape] = {
                 "pattern": "^[a-z_-]+\\.[a-z_]+$",
                 "description": "The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.",
             },
-            "at": with_description("When it happened, in UTC (RFC 3339).", TIME),
-            "by": with_description("The seat whose command caused it; null for none.", MAYBE_SEAT),
-            "data": {"type": "object", "description": "The public fields."},
+            "at": with_description("Time at which the event happened, in UTC (RFC 3339).", TIME),
+            "by": with_description("The seat whose command caused the event; null for none.", MAYBE_SEAT),
+            "data": {"type": "object", "description": "The public fields of the event."},
             "hidden": {
                 "type": "object",
                 "additionalProperties": DIGEST,
-                "description": "A commitment for every other field.",
+                "description": "The commitments to all other fields of the event, by field.",
             },
             "openings": {
                 "type": "object",
-                "description": "The hidden fields that this audience may know.",
+                "description": "The hidden fields that this audience may know, opened.",
                 "additionalProperties": object_shape(
                     "A value, and the salt that opens its commitment.",
                     {
@@ -230,7 +230,7 @@ SHAPES: dict[str, Shape] = {
                         "salt": {
                             "type": "string",
                             "pattern": "^([0-9a-f]{2})+$",
-                            "description": "Hexadecimal; the hash of value and salt is the commitment in `hidden`.",
+                            "description": "The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.",
                         },
                     },
                     name="Opening",
@@ -241,7 +241,7 @@ SHAPES: dict[str, Shape] = {
             "rule": RULE,
             "learnt": {
                 "type": "object",
-                "description": "With viewpoint `all` only: for each hidden field, the seats that know it.",
+                "description": "The seats that know each hidden field, by field, with the viewpoint `all` only.",
                 "additionalProperties": array_of(SEAT),
             },
             "told": TOLD,
@@ -251,8 +251,8 @@ SHAPES: dict[str, Shape] = {
     "FeedPage": object_shape(
         "A page of a game's events, with the information that one audience may have.",
         {
-            "entries": array_of(schema_ref("Entry"), "By version, oldest first."),
-            "after": {"type": "integer", "minimum": 0, "description": "`after` of the request."},
+            "entries": array_of(schema_ref("Entry"), "The entries of the page by version, oldest first."),
+            "after": {"type": "integer", "minimum": 0, "description": "The value of `after` in the request."},
             "head": {
                 "type": "integer",
                 "minimum": 0,
@@ -265,12 +265,12 @@ SHAPES: dict[str, Shape] = {
         {
             "version": VERSION,
             "digest": {**DIGEST, "description": "Digest of the last entry, which covers the log up to it."},
-            "events": array_of(schema_ref("Entry"), "For this seat. Not with `Prefer: return=minimal`."),
+            "events": array_of(schema_ref("Entry"), "The events as this seat may know them. Not with `Prefer: return=minimal`."),
             "view": {**schema_ref("View"), "description": "The view after the events. Not with `Prefer: return=minimal`."},
         },
         ("events", "view"),
     ),
     "Checked": object_shape(
-        "A command that was checked.", {"accepted": {**FLAG, "description": "Always true: a refusal is a problem."}, **CHECKED_WORDS}
+        "A command that was checked.", {"accepted": {**FLAG, "description": "Whether the command would be accepted, always true: a refusal is a problem."}, **CHECKED_WORDS}
     ),
 }

@@ -42,7 +42,7 @@ PLAYER_NAME = text("The player's name.")
 RECOVERY_CODE: Shape = {
     "type": "string",
     "pattern": "^([0-9A-HJKMNP-TV-Z]{4}-){8}[0-9A-HJKMNP-TV-Z]{4}$",
-    "description": "Signs the player in when every device is lost; works once. Shown once; keep it on paper.",
+    "description": "The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper.",
 }
 CREDENTIAL_ID: Shape = {
     "type": "string",
@@ -56,7 +56,7 @@ RATING: dict[str, Shape] = {
     "rating": {"type": "number", "description": "The value that lists are sorted by: `mu` less three times `sigma`."},
     "mu": {"type": "number", "description": "The estimated strength; 25 before the first game."},
     "sigma": {"type": "number", "description": "The standard deviation of the estimate."},
-    "games": {"type": "integer", "minimum": 0, "description": "Number of rated games that it is computed from."},
+    "games": {"type": "integer", "minimum": 0, "description": "Number of rated games that the rating is computed from."},
 }
 
 SHAPES: dict[str, Shape] = {
@@ -65,8 +65,8 @@ SHAPES: dict[str, Shape] = {
         {
             "id": PLAYER_ID,
             "name": PLAYER_NAME,
-            "registered": with_description("When the player was registered, in UTC (RFC 3339).", TIME),
-            "consents": array_of(text("One of: " + ", ".join(f"`{each}`" for each in CONSENTS) + "."), "The player's consents."),
+            "registered": with_description("Time at which the player was registered, in UTC (RFC 3339).", TIME),
+            "consents": array_of(text("The name of a consent: " + ", ".join(f"`{each}`" for each in CONSENTS) + "."), "The player's consents."),
         },
     ),
     "PlayerMade": object_shape(
@@ -83,8 +83,8 @@ SHAPES: dict[str, Shape] = {
     "PlayerLink": object_shape(
         "A link for one other device.",
         {
-            "link": {**TOKEN, "description": "For the other device, as text or as a QR code."},
-            "expires": with_description("When it expires, in UTC (RFC 3339).", TIME),
+            "link": {**TOKEN, "description": "The link for the other device, as text or as a QR code."},
+            "expires": with_description("Time at which the link expires, in UTC (RFC 3339).", TIME),
         },
     ),
     "Credential": object_shape(
@@ -92,20 +92,20 @@ SHAPES: dict[str, Shape] = {
         {
             "id": CREDENTIAL_ID,
             "kind": one_of(
-                "Its kind: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site.",
+                "The kind of credential: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site.",
                 "token",
                 "recovery",
                 "link",
                 "passkey",
                 "oidc",
             ),
-            "added": with_description("When it was made, in UTC (RFC 3339).", TIME),
+            "added": with_description("Time at which the credential was made, in UTC (RFC 3339).", TIME),
             "expires": {
                 **TIME,
                 "type": ["string", "null"],
-                "description": "When it expires, in UTC (RFC 3339); null: never.",
+                "description": "Time at which the credential expires, in UTC (RFC 3339); null: never.",
             },
-            "current": {**FLAG, "description": "Whether it is the token of this request."},
+            "current": {**FLAG, "description": "Whether the credential is the token of this request."},
         },
     ),
     "PlayerSeat": object_shape("A seat that the player holds.", {"game": GAME_ID, "seat": SEAT}),
@@ -123,9 +123,9 @@ SHAPES: dict[str, Shape] = {
             "game": GAME_ID,
             "seat": SEAT,
             "ruleset": object_shape("The game's ruleset, and its version.", {"name": RULESET, "version": RULES_VERSION}, name="MyGameRuleset"),
-            "event_table": nullable(schema_ref("EventPlace"), "Its place in an event; null if it belongs to none."),
+            "event_table": nullable(schema_ref("EventPlace"), "The place of the game in an event; null for a game outside events."),
             "status": STATUS,
-            "names": array_of(NAME, "By seat."),
+            "names": array_of(NAME, "Names of the seats' players, by seat."),
             "version": VERSION,
             "changed": with_description(
                 "Time of the last event, in UTC (RFC 3339): since then the game waits.", TIME
@@ -138,14 +138,14 @@ SHAPES: dict[str, Shape] = {
                 ),
                 "The decision that the seat owes; null for none.",
             ),
-            "awaited": array_of(SEAT, "Seats that the game waits for; empty if it is over."),
+            "awaited": array_of(SEAT, "Seats that the game waits for; empty if the game is over."),
         },
     ),
     "MyGamePage": object_shape(
         "A page of the player's games.",
         {
-            "items": array_of(schema_ref("MyGame"), "Running games first; each group by time of binding, latest first."),
-            "next": {"type": ["string", "null"], "description": "`cursor` of the next page."},
+            "items": array_of(schema_ref("MyGame"), "The player's games, running ones first; each group by time of binding, latest first."),
+            "next": {"type": ["string", "null"], "description": "The cursor of the next page."},
         },
     ),
     "PlayerEntry": object_shape(
@@ -159,21 +159,21 @@ SHAPES: dict[str, Shape] = {
             "entry": schema_ref("EventEntry"),
             "member": MEMBER,
             "table": nullable(schema_ref("EventPlace"), "The player's table in the current round; null without one."),
-            "is_table_over": with_description("Whether that table is finished, by information that the player may have.", FLAG),
-            "starts_at": with_description("When that round starts, in UTC (RFC 3339); null without a current round, and if it starts when it opens.", MAYBE_TIME),
-            "place": with_description("The place in the final standings; null before.", MAYBE_NUMBER),
+            "is_table_over": with_description("Whether the player's table is finished, by information that the player may have.", FLAG),
+            "starts_at": with_description("Time at which the current round starts, in UTC (RFC 3339); null without a current round, and if the round starts when it opens.", MAYBE_TIME),
+            "place": with_description("The entry's place in the final standings; null before.", MAYBE_NUMBER),
         },
     ),
     "MyEventPage": object_shape(
         "A page of the player's events.",
         {
-            "items": array_of(schema_ref("MyEvent"), "The newest first."),
-            "next": {"type": ["string", "null"], "description": "`cursor` of the next page."},
+            "items": array_of(schema_ref("MyEvent"), "The events of the page, newest first."),
+            "next": {"type": ["string", "null"], "description": "The cursor of the next page."},
         },
     ),
     "OwnRating": object_shape("A rating of the player.", {"ruleset": RULESET, "people": PEOPLE, **RATING}),
     "OwnRatingPage": object_shape(
-        "The player's ratings.", {"items": array_of(schema_ref("OwnRating"), "By game and people."), "next": LAST_PAGE}
+        "The player's ratings.", {"items": array_of(schema_ref("OwnRating"), "The ratings, by game and number of people."), "next": LAST_PAGE}
     ),
     "ListedRating": object_shape("A player in a list of ratings.", {"player": PLAYER_ID, "name": PLAYER_NAME, **RATING}),
     "TaskRating": object_shape(
@@ -182,12 +182,12 @@ SHAPES: dict[str, Shape] = {
     "RatingPage": object_shape(
         "A page of a list of ratings.",
         {
-            "items": array_of(schema_ref("ListedRating"), "The highest first."),
-            "next": {"type": ["string", "null"], "description": "`cursor` of the next page."},
-            "tasks": array_of(schema_ref("TaskRating"), "By name; empty for competitive games."),
+            "items": array_of(schema_ref("ListedRating"), "The ratings of the page, the highest first."),
+            "next": {"type": ["string", "null"], "description": "The cursor of the next page."},
+            "tasks": array_of(schema_ref("TaskRating"), "The ratings of the tasks, by name; empty for competitive games."),
         },
     ),
     "CredentialPage": object_shape(
-        "The credentials of the player's account.", {"items": array_of(schema_ref("Credential"), "Oldest first."), "next": LAST_PAGE}
+        "The credentials of the player's account.", {"items": array_of(schema_ref("Credential"), "The credentials, oldest first."), "next": LAST_PAGE}
     ),
 }

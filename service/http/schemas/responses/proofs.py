@@ -39,13 +39,13 @@ SHAPES: dict[str, Shape] = {
         {
             "version": VERSION,
             "viewpoint": VIEWPOINT,
-            "at": {**TIME, "description": "When it was first read, in UTC (RFC 3339)."},
+            "at": {**TIME, "description": "Time at which the version was first read, in UTC (RFC 3339)."},
         },
     ),
     "ArbiterReadPage": object_shape(
         "A page of an arbiter's reads.",
         {
-            "items": array_of(schema_ref("ArbiterRead"), "By version, lowest first."),
+            "items": array_of(schema_ref("ArbiterRead"), "The reads of the page by version, lowest first."),
             "next": {"type": ["string", "null"], "description": "The cursor of the next page."},
         },
     ),
@@ -74,18 +74,18 @@ SHAPES: dict[str, Shape] = {
         {
             "id": KEY_ID,
             "algorithm": one_of("The signature algorithm.", "Ed25519"),
-            "public_key": {"type": "string", "pattern": "^[A-Za-z0-9+/]{43}=$", "description": "32 bytes, base64."},
+            "public_key": {"type": "string", "pattern": "^[A-Za-z0-9+/]{43}=$", "description": "The public key: 32 bytes, base64."},
             "vkey": {
                 "type": "string",
                 "pattern": r"^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/]{44}$",
                 "description": "The key in the format of signed notes (C2SP).",
             },
-            "created": with_description("When it was made, in UTC (RFC 3339).", TIME),
-            "active": {**FLAG, "description": "Whether it signs now."},
+            "created": with_description("Time at which the key was made, in UTC (RFC 3339).", TIME),
+            "active": {**FLAG, "description": "Whether the key signs now."},
         },
     ),
     "KeyPage": object_shape(
         "The public keys of this installation.",
-        {"items": array_of(schema_ref("Key"), "Newest first."), "next": LAST_PAGE},
+        {"items": array_of(schema_ref("Key"), "The keys, newest first."), "next": LAST_PAGE},
     ),
 }

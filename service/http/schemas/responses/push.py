@@ -19,9 +19,9 @@ from service.http.schemas.responses.words import (
 SUBSCRIPTION: dict[str, Shape] = {
     "id": {**GAME_ID, "description": "The subscription's id, the same for the same endpoint."},
     "endpoint": text("The push service's URL for this subscription."),
-    "state": one_of("`disabled` if all retries of a message failed.", "active", "disabled"),
-    "created": with_description("When it was first stored, in UTC (RFC 3339).", TIME),
-    "failures": {"type": "integer", "minimum": 0, "description": "Failed attempts in a row."},
+    "state": one_of("The state of the subscription: `disabled` if all retries of a message failed.", "active", "disabled"),
+    "created": with_description("Time at which the subscription was first stored, in UTC (RFC 3339).", TIME),
+    "failures": {"type": "integer", "minimum": 0, "description": "Number of deliveries that failed in a row."},
 }
 
 SHAPES: dict[str, Shape] = {
@@ -38,10 +38,10 @@ SHAPES: dict[str, Shape] = {
     "PushSubscription": object_shape("A push subscription of an inbox.", SUBSCRIPTION),
     "PushSubscriptionDetail": object_shape(
         "A push subscription, with its recent attempts.",
-        {**SUBSCRIPTION, "attempts": array_of(ATTEMPT, "The last 10, newest first.")},
+        {**SUBSCRIPTION, "attempts": array_of(ATTEMPT, "The last 10 attempts, newest first.")},
     ),
     "PushSubscriptions": object_shape(
         "The push subscriptions of an inbox.",
-        {"items": array_of(schema_ref("PushSubscription"), "Oldest first."), "next": LAST_PAGE},
+        {"items": array_of(schema_ref("PushSubscription"), "The subscriptions, oldest first."), "next": LAST_PAGE},
     ),
 }

@@ -24,19 +24,19 @@ from service.http.schemas.responses.words import (
     text,
 )
 
-PIXELS: Shape = {"type": "integer", "minimum": 1, "description": "Pixels."}
+PIXELS: Shape = {"type": "integer", "minimum": 1, "description": "Size in pixels."}
 
 SHAPES: dict[str, Shape] = {
     "Embedded": object_shape(
         "The embedding of a page (oEmbed 1.0).",
         {
-            "type": one_of("`rich`: as a frame; `link`: by its title.", "rich", "link"),
+            "type": one_of("The type of embedding: `rich`: as a frame; `link`: by its title.", "rich", "link"),
             "version": one_of("The version of oEmbed.", "1.0"),
             "title": text("The page's title."),
             "provider_name": text("The name of this service."),
             "provider_url": text("Address of this service."),
-            "cache_age": {"type": "integer", "minimum": 0, "description": "Seconds for which this may be cached."},
-            "html": text("The frame, for type `rich`."),
+            "cache_age": {"type": "integer", "minimum": 0, "description": "Seconds for which this answer may be cached."},
+            "html": text("The HTML of the frame, for type `rich`."),
             "width": PIXELS,
             "height": PIXELS,
             "thumbnail_url": text("URL of a picture, if it fits the requested size."),
@@ -46,13 +46,13 @@ SHAPES: dict[str, Shape] = {
         optional=("html", "width", "height", "thumbnail_url", "thumbnail_width", "thumbnail_height"),
     ),
     "ReplayShared": object_shape(
-        "A link to a replay.", {"id": REPLAY_ID, "url": text("Address of the page that shows it.")}
+        "A link to a replay.", {"id": REPLAY_ID, "url": text("Address of the page that shows the replay.")}
     ),
     "Replay": object_shape(
         "A replay's description.",
         {
             "id": REPLAY_ID,
-            "url": text("Address of the page that shows it."),
+            "url": text("Address of the page that shows the replay."),
             "ruleset": schema_ref("RulesetName"),
             "title": text("The game's title."),
             "viewpoint": VIEWPOINT,
@@ -72,7 +72,7 @@ SHAPES: dict[str, Shape] = {
             "expires": {
                 **TIME,
                 "type": ["string", "null"],
-                "description": "When the link expires, in UTC (RFC 3339); null: never.",
+                "description": "Time at which the link expires, in UTC (RFC 3339); null: never.",
             },
             "seats": array_of(
                 object_shape("A seat of the replay.", {"seat": SEAT, "kind": KIND, "name": NAME}, name="ReplaySeat"),
@@ -81,11 +81,11 @@ SHAPES: dict[str, Shape] = {
             "outcome": nullable(schema_ref("GameOutcome"), "The outcome at the last version; null if spoilers hide it."),
             "viewpoints": array_of(
                 object_shape(
-                    "A viewpoint from which it may be seen.",
-                    {"viewpoint": VIEWPOINT, "name": text("Its label, for a list of choices.")},
+                    "A viewpoint from which the replay may be seen.",
+                    {"viewpoint": VIEWPOINT, "name": text("The viewpoint's label, for a list of choices.")},
                     name="ReplayViewpoint",
                 ),
-                "The link's own first. A link that shows everything allows every viewpoint.",
+                "The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint.",
             ),
             "game": {
                 **GAME_ID,
@@ -94,15 +94,15 @@ SHAPES: dict[str, Shape] = {
             },
             "event_table": nullable(
                 schema_ref("EventPlace"),
-                "Its place in an event, if names are shown and the table is public; else null.",
+                "The place of the game in an event, if names are shown and the table is public; else null.",
             ),
             "links": object_shape(
                 "Links of the replay.",
                 {
-                    "self": text("This."),
-                    "frames": text("Its frames, version by version."),
-                    "card": text("A picture of one version."),
-                    "page": text("The page that shows it."),
+                    "self": text("The URL of the replay."),
+                    "frames": text("The URL of the replay's frames, version by version."),
+                    "card": text("The URL of a picture of one version."),
+                    "page": text("The URL of the page that shows the replay."),
                     "forks": {"type": ["string", "null"], "description": "The URL to post a fork from one of its versions; null if there is none."},
                 },
                 name="ReplayLinks",
@@ -114,7 +114,7 @@ SHAPES: dict[str, Shape] = {
         {
             **play.SHAPES["View"]["properties"],
             "game": {**REPLAY_ID, "description": "The replay's id, which does not reveal the game."},
-            "drawn": array_of(TEXT, "With the viewpoint `all` only: the possessions of each seat, as text."),
+            "drawn": array_of(TEXT, "The possessions of each seat as text, with the viewpoint `all` only."),
             "event": object_shape(
                 "The entry of this version in the log, with the information that the viewpoint may have.",
                 {
@@ -126,8 +126,8 @@ SHAPES: dict[str, Shape] = {
                             "another game; the seed, unless everything is shown to the end; with masked names, texts of people."
                         ),
                     },
-                    "turning": {**FLAG, "description": "Whether it is a turning point."},
-                    "knew": array_of(TEXT, "With the viewpoint `all` only: `learnt` as text."),
+                    "turning": {**FLAG, "description": "Whether the event is a turning point."},
+                    "knew": array_of(TEXT, "The field `learnt` as text, with the viewpoint `all` only."),
                 },
                 ("learnt", "knew", "told"),
                 name="FrameEvent",
@@ -138,8 +138,8 @@ SHAPES: dict[str, Shape] = {
     "FramePage": object_shape(
         "A page of frames.",
         {
-            "items": array_of(schema_ref("Frame"), "By version, oldest first."),
-            "next": {"type": ["string", "null"], "pattern": "^[0-9]+$", "description": "`from` of the next page."},
+            "items": array_of(schema_ref("Frame"), "The frames of the page by version, oldest first."),
+            "next": {"type": ["string", "null"], "pattern": "^[0-9]+$", "description": "The value of `from` for the next page."},
         },
     ),
 }

@@ -56,31 +56,31 @@ SHAPES: dict[str, Shape] = answer_schemas(
 ).components
 
 VIEW_WORDS: dict[str, Shape] = {
-    "asked": nullable(schema_ref("AskedWords"), "With `words` only: the question to this seat; null without a decision."),
-    "goal": array_of(schema_ref("GoalWords"), "With `words` only: the goals of the game."),
-    "danger": array_of(schema_ref("DangerWords"), "With `words` only: the dangers that end the game badly, with their progress."),
-    "hints": array_of(schema_ref("HintWords"), "With `words` only, at a table with hints: deductions from this seat's knowledge."),
-    "scene": {**schema_ref("Scene"), "description": "With `words` only: the zones with their things, to draw the table."},
+    "asked": nullable(schema_ref("AskedWords"), "The question to this seat, with `words` only; null without a decision."),
+    "goal": array_of(schema_ref("GoalWords"), "The goals of the game, with `words` only."),
+    "danger": array_of(schema_ref("DangerWords"), "The dangers that end the game badly, and their progress, with `words` only."),
+    "hints": array_of(schema_ref("HintWords"), "Deductions from this seat's knowledge, with `words` only, at a table with hints."),
+    "scene": {**schema_ref("Scene"), "description": "The zones and their things, to draw the table, with `words` only."},
 }
 OFFER_WORDS: dict[str, Shape] = {
-    "consequence": text("With `words` only: the command's effect, in a sentence."),
-    "grave": {**FLAG, "description": "With `words` only: whether to ask for confirmation before it is sent."},
+    "consequence": text("The command's effect in a sentence, with `words` only."),
+    "grave": {**FLAG, "description": "Whether to ask for confirmation before the command is sent, with `words` only."},
     "at": {
         "type": ["string", "null"],
-        "description": "With `words` only: the zone, or the thing in a zone, that stands for the command; null: none.",
+        "description": "The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.",
     },
     "fields": {
         "type": "object",
-        "description": "With `words` only: its fields, by name.",
+        "description": "The fields of the command by name, with `words` only.",
         "additionalProperties": schema_ref("OfferField"),
     },
 }
 WHY: Shape = nullable(
-    schema_ref("OutcomeWords"), "In views with `words` only: the reason, in a sentence; null if a ruling changed the outcome."
+    schema_ref("OutcomeWords"), "The reason in a sentence, in views with `words` only; null if a ruling changed the outcome."
 )
-TOLD: Shape = {**schema_ref("ToldWords"), "description": "With `words` only: the event as a sentence for its reader, and the moves on the table."}
+TOLD: Shape = {**schema_ref("ToldWords"), "description": "The event as a sentence for its reader, and the moves on the table, with `words` only."}
 CHECKED_WORDS: dict[str, Shape] = {
-    "title": text("Label for a button."),
+    "title": text("The label of the command's button."),
     "consequence": text("The command's effect, in a sentence."),
-    "grave": {**FLAG, "description": "Whether to ask for confirmation before it is sent."},
+    "grave": {**FLAG, "description": "Whether to ask for confirmation before the command is sent."},
 }

@@ -32,13 +32,13 @@ SHORT_RULESET: dict[str, Shape] = {
         name="PlayerRange",
     ),
     "links": object_shape(
-        "Links of the ruleset.", {"self": text("The ruleset with its schemas and rules.")}, name="SelfLink"
+        "Links of the ruleset.", {"self": text("The URL of the ruleset with its schemas and rules.")}, name="SelfLink"
     ),
 }
 
 SHAPES: dict[str, Shape] = {
     "RulesetShort": object_shape("A ruleset, in short.", SHORT_RULESET),
-    "RulesetPage": object_shape("The installed rulesets.", {"items": array_of(schema_ref("RulesetShort"), "By name."), "next": LAST_PAGE}),
+    "RulesetPage": object_shape("The installed rulesets.", {"items": array_of(schema_ref("RulesetShort"), "The rulesets, by name."), "next": LAST_PAGE}),
     "Ruleset": object_shape(
         "A ruleset, in full.",
         {
@@ -53,31 +53,31 @@ SHAPES: dict[str, Shape] = {
                     "A bot that plays this game.",
                     {
                         "name": text("The value for `bot` of a seat in a new game."),
-                        "summary": text("A description of its play, in a sentence."),
+                        "summary": text("A description of the bot's play, in a sentence."),
                     },
                     name="Bot",
                 ),
                 "The available bots.",
             ),
-            "options_schema": JSON_SCHEMA,
-            "deal_schema": JSON_SCHEMA,
+            "options_schema": {**JSON_SCHEMA, "description": "The JSON Schema (2020-12) of the table options."},
+            "deal_schema": {**JSON_SCHEMA, "description": "The JSON Schema (2020-12) of stated deals."},
             "table_schema": {**JSON_SCHEMA, "description": "The JSON Schema of a view's `table`."},
             "mind_schema": {**JSON_SCHEMA, "description": "The JSON Schema of a view's `mind`, and of each of its `minds`."},
             "house_schema": {**JSON_SCHEMA, "description": "The JSON Schema of a view's `house`."},
             "commands": array_of(object_shape("A command of this game.", {
-                "type": text("Its `type` in a request."),
-                "title": {"type": "string", "description": "Label for a button."},
-                "summary": text("Its effect, in a sentence."),
-                "answers_decision": {**FLAG, "description": "Whether it needs If-Match."},
-                "schema": JSON_SCHEMA,
+                "type": text("The command's `type` in a request."),
+                "title": {"type": "string", "description": "The label of the command's button."},
+                "summary": text("The command's effect, in a sentence."),
+                "answers_decision": {**FLAG, "description": "Whether the command needs `If-Match`."},
+                "schema": {**JSON_SCHEMA, "description": "The JSON Schema (2020-12) of the command."},
             }, name="CommandKind"), "All commands; a view's `offers` list the legal ones."),
             "events": array_of(object_shape("An event of this game.", {
-                "type": text("The `type` of its entries."),
+                "type": text("The `type` of the event's entries."),
                 "summary": text("The meaning of the event, in a sentence."),
                 "rule": RULE,
                 "data_schema": {**JSON_SCHEMA, "description": "The JSON Schema of an entry's `data`."},
                 "secret_fields": array_of(TEXT, "Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience."),
-                "openings_schema": {**JSON_SCHEMA, "description": "The JSON Schema of their values."},
+                "openings_schema": {**JSON_SCHEMA, "description": "The JSON Schema of the openings' values."},
             }, name="EventKind"), "All events, including those common to all games."),
             "components": {
                 "type": "object",
@@ -96,7 +96,7 @@ SHAPES: dict[str, Shape] = {
                 "description": "Terms of the game, with their definitions.",
                 "additionalProperties": schema_ref("TermWords"),
             },
-            "guide": nullable(schema_ref("Guide"), "An introduction to the game: a primer, its options in sentences, and a lesson with a stated deal; null if it has none."),
+            "guide": nullable(schema_ref("Guide"), "An introduction to the game: a primer, its options in sentences, and a lesson with a stated deal; null if the ruleset has none."),
             "rules": {"type": ["string", "null"], "description": "The rules, in Markdown."},
         },
     ),

@@ -27,24 +27,24 @@ SHAPES: dict[str, Shape] = {
         {
             "id": SEEK_ID,
             "ruleset": RULESET,
-            "options": {**ANY_OBJECT, "description": "Table options, as requested."},
-            "seats": {"type": "integer", "minimum": 2, "description": "Number of people of the table."},
+            "options": {**ANY_OBJECT, "description": "The table options, as requested."},
+            "seats": {"type": "integer", "minimum": 2, "description": "Number of people at the table."},
             "people": {"type": "integer", "minimum": 0, "description": "Number of people who have joined."},
-            "at": with_description("When it was made, in UTC (RFC 3339).", TIME),
+            "at": with_description("Time at which the seek was made, in UTC (RFC 3339).", TIME),
             "rated": {**FLAG, "description": "Whether the result counts for ratings; then all people must join as players."},
             "clock": object_shape("The table's clock; absent without one.", CLOCK_PLAN, name="PlannedClock"),
         },
         ("clock",),
     ),
     "SeekPage": object_shape(
-        "All open seeks.", {"items": array_of(schema_ref("Seek"), "Oldest first."), "next": LAST_PAGE}
+        "All open seeks.", {"items": array_of(schema_ref("Seek"), "The seeks, oldest first."), "next": LAST_PAGE}
     ),
     "SeekPlace": object_shape(
         "A place at a seek, and the seat once the table is open.",
         {
             "seek": schema_ref("Seek"),
             "token": with_description("The token of this place.", TOKEN),
-            "game": {**GAME_ID, "type": ["string", "null"], "description": "The table; null until it is open."},
+            "game": {**GAME_ID, "type": ["string", "null"], "description": "The table's game; null until the table is open."},
             "seat": with_description("Your seat; null until the table is open.", MAYBE_SEAT),
             "seat_token": {**TOKEN, "type": ["string", "null"], "description": "The seat's token; null until the table is open."},
         },

@@ -22,41 +22,41 @@ STUDY_ID: Shape = {"type": "string", "pattern": cursors.STUDY.pattern, "descript
 AT: Shape = with_description("Version of the replay.", VERSION)
 SUMMARY: dict[str, Shape] = {
     "id": STUDY_ID,
-    "url": text("Address of the page that shows it."),
-    "title": {**text("Its title."), "maxLength": LONGEST_TITLE},
-    "version": {"type": "integer", "minimum": 1, "description": "Rises with each change; for `If-Match`."},
-    "made": with_description("When it was started, in UTC (RFC 3339).", TIME),
-    "changed": with_description("When it was changed last, in UTC (RFC 3339).", TIME),
+    "url": text("Address of the page that shows the study."),
+    "title": {**text("The study's title."), "maxLength": LONGEST_TITLE},
+    "version": {"type": "integer", "minimum": 1, "description": "Version of the study, which rises with each change, for `If-Match`."},
+    "made": with_description("Time at which the study was started, in UTC (RFC 3339).", TIME),
+    "changed": with_description("Time at which the study was changed last, in UTC (RFC 3339).", TIME),
 }
 
 SHAPES: dict[str, Shape] = {
     "StudyNote": object_shape(
-        "A line at a version of the replay.", {"at": AT, "text": {**text("The note."), "maxLength": LONGEST_NOTE}}
+        "A line at a version of the replay.", {"at": AT, "text": {**text("The text of the note."), "maxLength": LONGEST_NOTE}}
     ),
     "StudyVariation": object_shape(
         "A fork that continues from a version of the replay.",
         {
             "game": with_description("The fork, a game of its own.", GAME_ID),
             "at": AT,
-            "text": {"type": ["string", "null"], "maxLength": LONGEST_VARIATION, "description": "Its idea; null if none was given."},
-            "status": {**STATUS, "type": ["string", "null"], "enum": [*STATUS["enum"], None], "description": "The fork's status; null if it is gone."},
-            "url": text("Address of its table."),
+            "text": {"type": ["string", "null"], "maxLength": LONGEST_VARIATION, "description": "The idea of the variation; null if none was given."},
+            "status": {**STATUS, "type": ["string", "null"], "enum": [*STATUS["enum"], None], "description": "The fork's status; null if the fork is gone."},
+            "url": text("Address of the fork's table."),
         },
     ),
     "Study": object_shape(
         "Notes on a replay, and variations.",
         {
             **SUMMARY,
-            "expires": with_description("When it is deleted unless it is changed earlier, in UTC (RFC 3339).", TIME),
+            "expires": with_description("Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339).", TIME),
             "replay": schema_ref("Replay"),
-            "notes": {**array_of(schema_ref("StudyNote"), "By version; notes of one version in the author's order."), "maxItems": MOST_NOTES},
-            "variations": {**array_of(schema_ref("StudyVariation"), "In the author's order."), "maxItems": MOST_VARIATIONS},
+            "notes": {**array_of(schema_ref("StudyNote"), "The notes by version; notes of one version in the author's order."), "maxItems": MOST_NOTES},
+            "variations": {**array_of(schema_ref("StudyVariation"), "The variations, in the author's order."), "maxItems": MOST_VARIATIONS},
             "links": object_shape(
                 "Links of the study.",
                 {
-                    "self": text("This."),
-                    "page": text("The page that shows it."),
-                    "replay": text("Its replay."),
+                    "self": text("The URL of the study."),
+                    "page": text("The URL of the page that shows the study."),
+                    "replay": text("The URL of the study's replay."),
                     "variations": {"type": ["string", "null"], "description": "The URL to add variations; null if the replay has the public viewpoint."},
                 },
                 name="StudyLinks",
@@ -65,7 +65,7 @@ SHAPES: dict[str, Shape] = {
     ),
     "StudyMade": object_shape(
         "A new study.",
-        {"study": schema_ref("Study"), "token": with_description("Changes and deletes the study. Shown here and to a repeated request.", TOKEN)},
+        {"study": schema_ref("Study"), "token": with_description("The token that changes and deletes the study. Shown here and to a repeated request.", TOKEN)},
     ),
     "StudyVariationMade": object_shape(
         "A new variation.", {"study": schema_ref("Study"), "fork": schema_ref("GameMade")}
@@ -74,8 +74,8 @@ SHAPES: dict[str, Shape] = {
     "StudyPage": object_shape(
         "A page of studies.",
         {
-            "items": array_of(schema_ref("StudySummary"), "The newest first."),
-            "next": {"type": ["string", "null"], "description": "`cursor` of the next page."},
+            "items": array_of(schema_ref("StudySummary"), "The studies of the page, newest first."),
+            "next": {"type": ["string", "null"], "description": "The cursor of the next page."},
         },
     ),
 }

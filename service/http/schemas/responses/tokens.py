@@ -38,7 +38,7 @@ SHAPES: dict[str, Shape] = {
     ),
     "InboxSeats": object_shape(
         "The seats of an inbox.",
-        {"items": array_of(schema_ref("InboxSeat"), "By game and seat."), "next": LAST_PAGE},
+        {"items": array_of(schema_ref("InboxSeat"), "The seats, by game and seat."), "next": LAST_PAGE},
     ),
     "InboxEntry": object_shape(
         "News for the holder of a seat.",
@@ -47,9 +47,7 @@ SHAPES: dict[str, Shape] = {
             "game": GAME_ID,
             "seat": SEAT,
             "kind": one_of(
-                "The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds it of that, its nonce is awaited, "
-                "the game is over, a ruling was made, or the game was put back (`reset`), so that versions you have read are gone: drop what you hold of it, "
-                "ids of entries too.",
+                "The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.",
                 "table-open",
                 "decision-open",
                 "reminded",
@@ -65,14 +63,14 @@ SHAPES: dict[str, Shape] = {
                     {"id": DECISION_ID, "kind": KIND_OF_DECISION},
                     name="InboxDecision",
                 ),
-                "With `decision-open` and `reminded`: the decision; else null.",
+                "The open decision, with `decision-open` and `reminded`; else null.",
             ),
             "cursor": CURSOR,
         },
     ),
     "InboxPage": object_shape(
         "A page of an inbox.",
-        {"entries": array_of(schema_ref("InboxEntry"), "By game and seat, oldest first."), "next": CURSOR},
+        {"entries": array_of(schema_ref("InboxEntry"), "The entries of the page by game and seat, oldest first."), "next": CURSOR},
     ),
     "Token": object_shape(
         "A token's game, scope and seat.",
@@ -87,24 +85,24 @@ SHAPES: dict[str, Shape] = {
         "A token or a link that was handed out.",
         {
             "id": TOKEN_ID,
-            "kind": one_of("Whether it is a token or a link.", "token", "replay"),
+            "kind": one_of("The kind of grant: a token or a link.", "token", "replay"),
             "by": {
                 **TOKEN_ID,
                 "type": ["string", "null"],
-                "description": "The id of its parent token; null if that is not yours, or if it was made with the game.",
+                "description": "The id of the parent token; null if the parent is not yours, or if the token was made with the game.",
             },
-            "good": {**FLAG, "description": "Whether it is valid now."},
+            "good": {**FLAG, "description": "Whether the token or link is valid now."},
             "scope": SCOPE,
             "seat": with_description("The token's seat; null for none.", MAYBE_SEAT),
             "viewpoint": VIEWPOINT,
             "expires": {
                 **TIME,
                 "type": ["string", "null"],
-                "description": "When it expires, in UTC (RFC 3339); null: never.",
+                "description": "Time at which the token or link expires, in UTC (RFC 3339); null: never.",
             },
             "url": {
                 "type": ["string", "null"],
-                "description": "A link's page; null if this token may not use its viewpoint.",
+                "description": "The URL of a link's page; null if this token may not use the link's viewpoint.",
             },
         },
         ("scope", "seat", "viewpoint", "expires", "url"),
@@ -112,8 +110,8 @@ SHAPES: dict[str, Shape] = {
     "GrantPage": object_shape(
         "A page of the tokens and links that the caller may revoke.",
         {
-            "items": array_of(schema_ref("Grant"), "By `id`."),
-            "next": {"type": ["string", "null"], "description": "`cursor` of the next page."},
+            "items": array_of(schema_ref("Grant"), "The tokens and links of the page, by `id`."),
+            "next": {"type": ["string", "null"], "description": "The cursor of the next page."},
         },
     ),
     "TokenMinted": object_shape(

@@ -30,41 +30,38 @@ MESSAGE_ID: Shape = {
 SECRET: Shape = {
     "type": "string",
     "pattern": "^whsec_[A-Za-z0-9+/]{43}=$",
-    "description": "Signs every POST. Shown once.",
+    "description": "The secret that signs every POST. Shown once.",
 }
 MAYBE_TIME: Shape = {**TIME, "type": ["string", "null"]}
 
 WEBHOOK: dict[str, Shape] = {
     "id": {**GAME_ID, "description": "The webhook's id."},
     "url": text("Your receiver's URL."),
-    "state": one_of("`pending` until the receiver has answered a challenge.", "pending", "active", "disabled"),
+    "state": one_of("The state of the webhook: `pending` until the receiver has answered a challenge.", "pending", "active", "disabled"),
     "reason": {
         "type": ["string", "null"],
         "enum": ["challenge", "failing", "gone", None],
-        "description": "Why it is disabled: no challenge was answered; all retries of a message failed; your "
-        "receiver answered 410.",
+        "description": "The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.",
     },
-    "created": with_description("When it was registered, in UTC (RFC 3339).", TIME),
-    "failures": {"type": "integer", "minimum": 0, "description": "Failed attempts in a row."},
+    "created": with_description("Time at which the webhook was registered, in UTC (RFC 3339).", TIME),
+    "failures": {"type": "integer", "minimum": 0, "description": "Number of attempts that failed in a row."},
     "retry_at": {
         **MAYBE_TIME,
         "description": "Time of the next retry, before which only pings are sent; null if none is due.",
     },
-    "old_secret_until": {**MAYBE_TIME, "description": "Until when the previous secret signs too."},
+    "old_secret_until": {**MAYBE_TIME, "description": "Time until which the previous secret signs too."},
 }
 ATTEMPT = object_shape(
     "A POST to your receiver.",
     {
         "id": MESSAGE_ID,
         "type": {**TEXT, "description": "The message's `type`."},
-        "at": with_description("When it was sent, in UTC (RFC 3339).", TIME),
+        "at": with_description("Time at which the message was sent, in UTC (RFC 3339).", TIME),
         "status": {"type": ["integer", "null"], "description": "The status of the answer; null without one."},
         "error": {
             "type": ["string", "null"],
             "enum": [*ERRORS, None],
-            "description": "Null: delivered. `address`: no such name, or a forbidden address; "
-            "`connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; "
-            "`challenge`: a wrong answer to the challenge.",
+            "description": "The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.",
         },
     },
     name="WebhookAttempt",
@@ -73,11 +70,11 @@ DEAD_LETTER = object_shape(
     "An entry that was given up.",
     {
         "id": MESSAGE_ID,
-        "type": one_of("The `type` of its message.", *LETTER_TYPES),
+        "type": one_of("The `type` of the entry's message.", *LETTER_TYPES),
         "game": GAME_ID,
         "seat": SEAT,
         "version": VERSION,
-        "at": with_description("When it was given up, in UTC (RFC 3339).", TIME),
+        "at": with_description("Time at which the entry was given up, in UTC (RFC 3339).", TIME),
     },
     name="WebhookDeadLetter",
 )
@@ -95,7 +92,7 @@ EVENT_DEAD_LETTER = object_shape(
         "id": MESSAGE_ID,
         "type": one_of("The message's `type`.", *NEWS.values()),
         **EVENT_DATA,
-        "at": with_description("When it was given up, in UTC (RFC 3339).", TIME),
+        "at": with_description("Time at which the message was given up, in UTC (RFC 3339).", TIME),
     },
     name="EventWebhookDeadLetter",
 )
@@ -105,7 +102,7 @@ def message_shape(kind: str, description: str, data: Shape) -> Shape:
     """The body of a POST to a receiver."""
     fields = {
         "type": one_of("The type of this message; later versions may add others.", kind),
-        "timestamp": {**TIME, "description": "When it was made."},
+        "timestamp": {**TIME, "description": "Time at which the message was made."},
         "data": data,
     }
     return object_shape(description, fields)
@@ -120,7 +117,7 @@ CHALLENGE_DATA = object_shape(
 NO_DATA: Shape = {
     "title": "WebhookPingData",
     "type": "object",
-    "description": "Empty: a ping has no data.",
+    "description": "The empty data of a ping.",
     "properties": {},
 }
 
@@ -164,21 +161,21 @@ SHAPES: dict[str, Shape] = {
         "A webhook, with its recent attempts and dead letters.",
         {
             **WEBHOOK,
-            "attempts": array_of(ATTEMPT, "The last 10, newest first."),
-            "dead_letters": array_of(DEAD_LETTER, "The last 20, newest first."),
+            "attempts": array_of(ATTEMPT, "The last 10 attempts, newest first."),
+            "dead_letters": array_of(DEAD_LETTER, "The last 20 dead letters, newest first."),
         },
     ),
     "EventWebhookDetail": object_shape(
         "A webhook of an event, with its recent attempts and dead letters.",
         {
             **WEBHOOK,
-            "attempts": array_of(ATTEMPT, "The last 10, newest first."),
-            "dead_letters": array_of(EVENT_DEAD_LETTER, "The last 20, newest first."),
+            "attempts": array_of(ATTEMPT, "The last 10 attempts, newest first."),
+            "dead_letters": array_of(EVENT_DEAD_LETTER, "The last 20 dead letters, newest first."),
         },
     ),
     "Webhooks": object_shape(
         "The webhooks of an inbox, or of a token at an event.",
-        {"items": array_of({"$ref": "#/components/schemas/Webhook"}, "Oldest first."), "next": LAST_PAGE},
+        {"items": array_of({"$ref": "#/components/schemas/Webhook"}, "The webhooks, oldest first."), "next": LAST_PAGE},
     ),
     "WebhookPing": object_shape("A ping that is sent.", {"id": MESSAGE_ID}),
     "ChallengeAnswer": object_shape(

@@ -12,12 +12,12 @@ Shape = dict[str, Any]
 
 NULL: Shape = {"type": "null"}
 """Only as one of several branches: generators cannot read a type that is only null."""
-LAST_PAGE: Shape = {"type": ["string", "null"], "description": "Null: the list is complete."}
+LAST_PAGE: Shape = {"type": ["string", "null"], "description": "The cursor of the next page, always null: the list is complete."}
 SEAT: Shape = {"type": "integer", **SEAT_RANGE, "description": "A seat's number: from 0, clockwise."}
 MAYBE_SEAT: Shape = {**SEAT, "type": ["integer", "null"]}
-VERSION: Shape = {"type": "integer", "minimum": 1, "description": "Position in the game's log, from 1."}
-TIME: Shape = {"type": "string", "format": "date-time", "description": "When, in UTC (RFC 3339)."}
-DIGEST: Shape = {"type": "string", "pattern": "^[0-9a-f]{64}$", "description": "SHA-256, hexadecimal."}
+VERSION: Shape = {"type": "integer", "minimum": 1, "description": "Version: position in the game's log, from 1."}
+TIME: Shape = {"type": "string", "format": "date-time", "description": "Time in UTC (RFC 3339)."}
+DIGEST: Shape = {"type": "string", "pattern": "^[0-9a-f]{64}$", "description": "SHA-256 digest, hexadecimal."}
 NAME: Shape = {
     "type": ["string", "null"],
     "description": "Name of the seat's player; null if none was given.",
@@ -33,7 +33,7 @@ REPLAY_ID: Shape = {
     "description": "The replay's id, which suffices to read it and does not reveal its game.",
 }
 RULESET: Shape = {"type": "string", "pattern": "^[a-z][a-z0-9_-]*$", "description": "The ruleset's name."}
-RULES_VERSION: Shape = {"type": "integer", "minimum": 1, "description": "The version of its rules."}
+RULES_VERSION: Shape = {"type": "integer", "minimum": 1, "description": "The version of the ruleset's rules."}
 TOKEN_ID: Shape = {
     "type": "string",
     "pattern": cursors.TOKEN.pattern,
@@ -42,7 +42,7 @@ TOKEN_ID: Shape = {
 TOKEN: Shape = {
     "type": "string",
     "pattern": "^dd_[a-z]+_[0-9a-z]+$",
-    "description": "For the Authorization header, never for a URL.",
+    "description": "The token, for the Authorization header, never for a URL.",
 }
 SLIP: Shape = {
     "type": "string",
@@ -101,7 +101,7 @@ CLOCK_PLAN: dict[str, Shape] = {
         "enum": ["default", "bot", "forfeit"],
     },
 }
-SIGNATURE: Shape = {"type": "string", "pattern": "^[A-Za-z0-9+/]{86}==$", "description": "Ed25519, base64."}
+SIGNATURE: Shape = {"type": "string", "pattern": "^[A-Za-z0-9+/]{86}==$", "description": "The signature: Ed25519, base64."}
 VIEWPOINT: Shape = {
     "type": "string",
     "pattern": "^(seat:[0-9]{1,2}|public|all)$",
@@ -110,13 +110,13 @@ VIEWPOINT: Shape = {
 KIND: Shape = {"type": "string", "description": "The kind of the seat's player.", "enum": ["human", "bot", "automaton"]}
 RULE: Shape = {
     "type": ["string", "null"],
-    "description": "The number of its rule; null for none.",
+    "description": "The number of the event's rule; null for none.",
 }
 KIND_OF_DECISION: Shape = {"type": "string", "description": "The kind of decision, as a word of the ruleset."}
 DECISION_ID: Shape = {
     "type": "string",
     "pattern": "^d[0-9]+\\.[0-9]+$",
-    "description": "The decision's id, for If-Match, in quotation marks.",
+    "description": "The decision's id, for `If-Match`, in quotation marks.",
 }
 
 

@@ -23,7 +23,7 @@ def scope_field() -> fields.String:
     """A field for one of the two scopes of a table's chat."""
     return fields.String(
         validate=validate.OneOfValues(SCOPES),
-        metadata=says("`players`, the table's own chat, or `spectators`. By default the caller's own."),
+        metadata=says("The scope: `players`, the table's own chat, or `spectators`. By default the caller's own."),
     )
 
 
@@ -31,8 +31,8 @@ class MessageBody(StrictSchema):
     """A message: a text or an emote."""
 
     scope = scope_field()
-    text = LineField(LONGEST_MESSAGE, metadata=says("1 to 300 readable characters in one line, plain text."))
-    emote = fields.String(validate=validate.OneOfValues(EMOTES), metadata=says("One of a fixed set."))
+    text = LineField(LONGEST_MESSAGE, metadata=says("The text of the message: 1 to 300 readable characters in one line, plain text."))
+    emote = fields.String(validate=validate.OneOfValues(EMOTES), metadata=says("The emote, one of a fixed set."))
 
     @validates_schema
     def is_one_of_both(self, data: dict[str, Any], **_: Any) -> None:
@@ -50,7 +50,7 @@ class GuestBody(StrictSchema):
 class ChatBody(StrictSchema):
     """A new mode of a chat."""
 
-    mode = mode_field("Who may write. `off`: no one; `players`: the table; `all`: also spectators, in a scope of their own.", required=True)
+    mode = mode_field("The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own.", required=True)
 
 
 class PresenceBody(StrictSchema):
@@ -59,7 +59,7 @@ class PresenceBody(StrictSchema):
     state = fields.String(
         required=True,
         validate=validate.OneOfValues(STATES),
-        metadata=says("`online` while you watch, `away` while you do not, `hidden` to show no state."),
+        metadata=says("The presence of the seat's holder: `online` while you watch, `away` while you do not, `hidden` to show no state."),
     )
 
 
@@ -68,9 +68,9 @@ class MessagesQuery(StrictSchema):
 
     scope = scope_field()
     after = QueryInteger(
-        validate=validate.Range(0), metadata=says("The last number you know; without it, the latest messages.")
+        validate=validate.Range(0), metadata=says("The last number that you know; without it, the latest messages.")
     )
-    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Messages at most."))
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Number of messages at most."))
     wait = QueryInteger(
         load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first message.")
     )

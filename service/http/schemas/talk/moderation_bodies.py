@@ -32,17 +32,17 @@ class SubjectBody(StrictSchema):
     kind = fields.String(
         required=True,
         validate=validate.OneOfValues(KINDS),
-        metadata=says("`message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of an event with `event` and `place`; `study` with `study`."),
+        metadata=says("The kind of subject: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of an event with `event` and `place`; `study` with `study`."),
     )
     game = fields.String(validate=validate.Length(1, 64), metadata=says("The game's id."))
-    scope = fields.String(validate=validate.OneOfValues(SCOPES), metadata=says("Of a message."))
-    number = fields.Integer(strict=True, validate=validate.Range(1, 2**53), metadata=says("Of a message, in its scope."))
-    seat = fields.Integer(strict=True, validate=validate.Range(0, 99), metadata=says("The seat of the name."))
+    scope = fields.String(validate=validate.OneOfValues(SCOPES), metadata=says("The scope of a message."))
+    number = fields.Integer(strict=True, validate=validate.Range(1, 2**53), metadata=says("The number of a message in its scope."))
+    seat = fields.Integer(strict=True, validate=validate.Range(0, 99), metadata=says("The seat whose name is the subject."))
     player = fields.String(validate=validate.Length(1, 64), metadata=says("The player's id."))
     event = fields.String(validate=validate.Length(1, 64), metadata=says("The event's id."))
     place = fields.String(
         validate=validate.Regexp(r"^[0-9]{1,15}\.[a-z0-9_.]{1,48}$", error="A place of a text."),
-        metadata=says("Of a text: the version of its fact and its name there, such as `12.names.0`."),
+        metadata=says("The place of a text: the version of its fact and its name there, such as `12.names.0`."),
     )
 
     study = fields.String(validate=validate.Length(1, 64), metadata=says("The study's id."))
@@ -70,26 +70,26 @@ class ActBody(StrictSchema):
     act = fields.String(
         required=True,
         validate=validate.OneOfValues(ACTS),
-        metadata=says("`hide`, `show` a name at a seat, a text of an event or a study again, `suspend` the player, `lift` that, or `dismiss` the reports."),
+        metadata=says("The act: `hide`, `show` a name at a seat, a text of an event or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports."),
     )
     subject = fields.Nested(SubjectBody, required=True)
-    reason = LineField(LONGEST_REASON, required=True, metadata=says("For the log of moderation: readable characters in one line."))
-    until = TimestampField(metadata=says("When a suspension ends, in UTC (RFC 3339); without it, when it is lifted."))
+    reason = LineField(LONGEST_REASON, required=True, metadata=says("The reason, for the log of moderation: readable characters in one line."))
+    until = TimestampField(metadata=says("Time at which a suspension ends, in UTC (RFC 3339); without it, when it is lifted."))
 
 
 class ReportsQuery(StrictSchema):
     """A page of reports."""
 
-    state = fields.String(load_default="open", validate=validate.OneOfValues(STATES), metadata=says("`open` reports, `closed` ones, or `all`."))
+    state = fields.String(load_default="open", validate=validate.OneOfValues(STATES), metadata=says("The state of the reports: `open`, `closed`, or `all`."))
     cursor = cursor_field(cursors.REPORT)
-    limit = QueryInteger(load_default=50, validate=validate.Range(1, 100), metadata=says("Reports at most."))
+    limit = QueryInteger(load_default=50, validate=validate.Range(1, 100), metadata=says("Number of reports at most."))
 
 
 class ActsQuery(StrictSchema):
     """A page of acts."""
 
     cursor = cursor_field(cursors.REPORT)
-    limit = QueryInteger(load_default=50, validate=validate.Range(1, 100), metadata=says("Acts at most."))
+    limit = QueryInteger(load_default=50, validate=validate.Range(1, 100), metadata=says("Number of acts at most."))
 
 
 MODERATION_BODIES: tuple[type[StrictSchema], ...] = (SubjectBody, ReportBody, ActBody)

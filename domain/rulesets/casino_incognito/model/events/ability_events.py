@@ -29,8 +29,8 @@ class DrinksDrawn(Event, frozen=True, tag="casino-incognito.drinks_drawn"):
     line = "{seat:who} looks at {count:size} from the deck."
     line_known = "{seat:who} looks at {count:size} from the deck: {cards:cards}."
     seat: Seat
-    count: Annotated[int, Meta(description="Number of cards.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards.")]
+    count: Annotated[int, Meta(description="Number of cards that the seat looks at.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards that the seat looks at.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, deck=table.deck - self.count).with_effect_going_on(drawn=self.count)
@@ -40,14 +40,18 @@ class DrinksDrawn(Event, frozen=True, tag="casino-incognito.drinks_drawn"):
 
 
 class DrinksPlaced(Event, frozen=True, tag="casino-incognito.drinks_placed"):
-    """The seat lays them face down into conversations."""
+    """A seat lays the cards that it looks at face down into conversations."""
 
     rule = "CI-15.1"
     line = "{seat:who} lays cards face down into conversations {spots:numbers}."
     line_known = "{seat:who} lays cards face down into conversations {spots:numbers}: {cards:cards}."
     seat: Seat
-    spots: Annotated[tuple[Spot, ...], Meta(description="One per card, sorted.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="By spot.")]
+    spots: Annotated[tuple[Spot, ...], Meta(description=(
+        "The places of the conversations that get a card, one per card, sorted."
+    ))]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description=(
+        "The cards laid face down, by the place of their conversation."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         down = (*table.plot.down, *(FaceDown(spot, self.seat) for spot in self.spots))
@@ -66,8 +70,8 @@ class FaceDownTaken(Event, frozen=True, tag="casino-incognito.face_down_taken"):
     line_known = "{seat:who} gets {count:size} face down with conversation {spot:plain}: {cards:cards}."
     seat: Seat
     spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
-    count: Annotated[int, Meta(description="Number of cards.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards.")]
+    count: Annotated[int, Meta(description="Number of face-down cards that the seat takes.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The face-down cards that the seat takes.")]
 
     def on_table(self, table: Table) -> Table:
         hidden = with_added(table.hidden, self.seat, self.count)
@@ -86,7 +90,7 @@ class FaceDownLost(Event, frozen=True, tag="casino-incognito.face_down_lost"):
     rule, weight = "CI-15.1", "part"
     line = "Discarded: {cards:cards}, face down in conversation {spot:plain}."
     spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
-    cards: Annotated[tuple[Card, ...], Meta(description="The cards.")]
+    cards: Annotated[tuple[Card, ...], Meta(description="The face-down cards that are discarded.")]
 
     def on_table(self, table: Table) -> Table:
         discard = tuple(sorted((*table.discard, *self.cards)))
@@ -103,8 +107,8 @@ class TokenPlaced(Event, frozen=True, tag="casino-incognito.token_placed"):
     line = "{seat:who} sends {token:token} to room {room:plain}, where moves cost {toll:chips} more."
     seat: Seat
     token: Annotated[Literal["muscle", "femme"], Meta(description="The Muscle or the Femme Fatale.")]
-    room: Annotated[Room, Meta(description="The room it stands in.")]
-    toll: Annotated[int, Meta(description="Extra chips for a move.")]
+    room: Annotated[Room, Meta(description="The room that the token stands in.")]
+    toll: Annotated[int, Meta(description="Extra chips for a move, because of the token.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_intrigue(**{self.token: Token(self.seat, self.room, self.toll)}).with_effect_over()
@@ -116,7 +120,7 @@ class MusclePaid(Event, frozen=True, tag="casino-incognito.muscle_paid"):
     rule, weight = "CI-15.2", "part"
     line = "{seat:who} pays the Muscle {chips:chips}."
     seat: Seat
-    chips: Annotated[int, Meta(description="The toll.")]
+    chips: Annotated[int, Meta(description="The toll in chips.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_payment(self.seat, self.chips)
@@ -128,15 +132,15 @@ class FemmePaid(Event, frozen=True, tag="casino-incognito.femme_paid"):
     rule, weight = "CI-15.3", "part"
     line = "{seat:who} pays {owner:who} {chips:chips} for the Femme Fatale."
     seat: Seat
-    owner: Annotated[Seat, Meta(description="The seat that gets the chips.")]
-    chips: Annotated[int, Meta(description="The toll.")]
+    owner: Annotated[Seat, Meta(description="The seat that gets the toll.")]
+    chips: Annotated[int, Meta(description="The toll in chips.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_payment(self.seat, self.chips).with_payment(self.owner, -self.chips)
 
 
 class TokensRemoved(Event, frozen=True, tag="casino-incognito.tokens_removed"):
-    """Blending in is over: Muscle and Femme Fatale leave."""
+    """The Muscle and the Femme Fatale leave the board, as blending in is over."""
 
     rule, weight = "CI-15.2", "part"
     line = "Muscle and Femme Fatale leave."
@@ -152,7 +156,7 @@ class DartThrown(Event, frozen=True, tag="casino-incognito.dart_thrown"):
     line = "{seat:who} strikes {target:who} with a poison dart, which {chips:chips} would stop."
     seat: Seat
     target: Seat
-    chips: Annotated[int, Meta(description="The price of avoiding it.")]
+    chips: Annotated[int, Meta(description="Chips to pay for avoiding the dart.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_effect_going_on(target=self.target)
@@ -164,7 +168,7 @@ class DartPaid(Event, frozen=True, tag="casino-incognito.dart_paid"):
     rule = "CI-15.4"
     line = "{seat:who} pays {chips:chips}, and the dart does nothing."
     seat: Seat
-    chips: Annotated[int, Meta(description="The price.")]
+    chips: Annotated[int, Meta(description="Chips paid to avoid the dart.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_payment(self.seat, self.chips).with_effect_over()
@@ -188,8 +192,8 @@ class CardsBought(Event, frozen=True, tag="casino-incognito.cards_bought"):
     line = "{seat:who} draws {count:size}."
     line_known = "{seat:who} draws {count:size}: {cards:cards}."
     seat: Seat
-    count: Annotated[int, Meta(description="Number of cards.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards.")]
+    count: Annotated[int, Meta(description="Number of cards drawn.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards drawn, face down.")]
 
     def on_table(self, table: Table) -> Table:
         hidden = with_added(table.hidden, self.seat, self.count)
@@ -205,7 +209,7 @@ class Intimidated(Event, frozen=True, tag="casino-incognito.intimidated"):
     rule = "CI-15.6"
     line = "{seat:who} gains {chips:chips}."
     seat: Seat
-    chips: Annotated[int, Meta(description="Received.")]
+    chips: Annotated[int, Meta(description="Chips that the seat receives from the bank.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_payment(self.seat, -self.chips).with_effect_over()
@@ -219,8 +223,8 @@ class CardExchanged(Event, frozen=True, tag="casino-incognito.card_exchanged"):
     seat: Seat
     spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
     taken: Annotated[Card, Meta(description="The card that the seat gets.")]
-    given: Annotated[Card, Meta(description="The card that it lays there.")]
-    opened: Annotated[tuple[Card, ...], Meta(description="The card given, if it was face down.")]
+    given: Annotated[Card, Meta(description="The card that the seat lays into the conversation.")]
+    opened: Annotated[tuple[Card, ...], Meta(description="The card given, if it lay face down before.")]
 
     def on_table(self, table: Table) -> Table:
         seat, (room, cards) = self.seat, table.conversations[self.spot - 1]
@@ -237,7 +241,7 @@ class CardExchanged(Event, frozen=True, tag="casino-incognito.card_exchanged"):
 
 
 class HenchmanHired(Event, frozen=True, tag="casino-incognito.henchman_hired"):
-    """A seat's next bid of this round names nobody."""
+    """A seat's next bid of this round names no character."""
 
     rule = "CI-15.8"
     line = "{seat:who} has a henchman: the next bid this round names nobody."
@@ -253,7 +257,7 @@ class BombPlanted(Event, frozen=True, tag="casino-incognito.bomb_planted"):
     rule = "CI-15.9"
     line = "{seat:who} plants a bomb in room {room:plain}."
     seat: Seat
-    room: Annotated[Room, Meta(description="Its number, 1 to 10.")]
+    room: Annotated[Room, Meta(description="Number of the room with the bomb, 1 to 10.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_effect_going_on(room=self.room)
@@ -265,8 +269,8 @@ class CharacterFled(Event, frozen=True, tag="casino-incognito.character_fled"):
     rule = "CI-15.9"
     line = "{seat:who} moves character {character:plain} away to room {to:plain}."
     seat: Seat
-    character: Annotated[Character, Meta(description="Its number, 1 to 20.")]
-    to: Annotated[Room, Meta(description="The room it enters.")]
+    character: Annotated[Character, Meta(description="Number of the character that flees, 1 to 20.")]
+    to: Annotated[Room, Meta(description="Number of the room that the character enters.")]
 
     def on_table(self, table: Table) -> Table:
         assert table.plot.effect is not None
@@ -279,7 +283,7 @@ class BombOver(Event, frozen=True, tag="casino-incognito.bomb_over"):
 
     rule, weight = "CI-15.9", "silent"
     line = "Nobody else flees room {room:plain}."
-    room: Annotated[Room, Meta(description="The room in which it lay.")]
+    room: Annotated[Room, Meta(description="Number of the room with the bomb.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_effect_over()
@@ -291,7 +295,7 @@ class ChipsCashedIn(Event, frozen=True, tag="casino-incognito.chips_cashed_in"):
     rule = "CI-15.10"
     line = "{seat:who} turns {chips:chips} into {chips:points}."
     seat: Seat
-    chips: Annotated[int, Meta(description="Turned in.")]
+    chips: Annotated[int, Meta(description="Chips that the seat turns into victory points.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(
@@ -300,12 +304,12 @@ class ChipsCashedIn(Event, frozen=True, tag="casino-incognito.chips_cashed_in"):
 
 
 class RoomTargeted(Event, frozen=True, tag="casino-incognito.room_targeted"):
-    """All others must mark two characters of a room."""
+    """All other seats must mark two characters of a room."""
 
     rule = "CI-15.11"
     line = "{seat:who} targets room {room:plain}: the others must mark two characters there."
     seat: Seat
-    room: Annotated[Room, Meta(description="Its number, 1 to 10.")]
+    room: Annotated[Room, Meta(description="Number of the targeted room, 1 to 10.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_effect_going_on(room=self.room)
@@ -318,7 +322,9 @@ class MarksSealed(Event, frozen=True, tag="casino-incognito.marks_sealed"):
     line = "{seat:who} has decided whom to mark."
     line_known = "{seat:who} has decided whom to mark: {characters:people}."
     seat: Seat
-    characters: Annotated[Secret[tuple[Character, ...]], Meta(description="Two, or none to disavow.")]
+    characters: Annotated[Secret[tuple[Character, ...]], Meta(description=(
+        "The two characters that the seat marks; empty to disavow instead."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         asked = tuple([each for each in table.asked if each != self.seat])
@@ -333,8 +339,12 @@ class MarksOpened(Event, frozen=True, tag="casino-incognito.marks_opened"):
 
     rule = "CI-15.11"
     line = "The answers are opened. The boards: {marks:boards}. {disavowing:disavowing}."
-    marks: Annotated[tuple[tuple[Character, ...], ...], Meta(description="By seat, from now on.")]
-    disavowing: Annotated[tuple[Seat, ...], Meta(description="Seats that could not mark two.")]
+    marks: Annotated[tuple[tuple[Character, ...], ...], Meta(description=(
+        "Marks of each seat after this event, by seat."
+    ))]
+    disavowing: Annotated[tuple[Seat, ...], Meta(description=(
+        "Seats that could not mark two characters and disavow their agents."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         return replace(table.with_effect_over(), sealed=(), marks=self.marks)
@@ -350,7 +360,7 @@ class ConversationMoved(Event, frozen=True, tag="casino-incognito.conversation_m
     line = "{seat:who} moves conversation {spot:plain} to room {to:plain}."
     seat: Seat
     spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
-    to: Annotated[Room, Meta(description="The room it moves to.")]
+    to: Annotated[Room, Meta(description="Number of the room that the conversation moves to.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_conversation(
@@ -364,7 +374,9 @@ class FaceDownRevealed(Event, frozen=True, tag="casino-incognito.face_down_revea
     rule, weight = "CI-15.1", "part"
     line = "Face down in conversations lay {cards:piles}."
     changes_nothing = True
-    cards: Annotated[tuple[tuple[Card, ...], ...], Meta(description="By conversation.")]
+    cards: Annotated[tuple[tuple[Card, ...], ...], Meta(description=(
+        "The face-down cards, by the place of their conversation."
+    ))]
 
 
 EVENTS = (

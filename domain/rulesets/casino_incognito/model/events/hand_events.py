@@ -34,7 +34,7 @@ class TrackDrawn(Event, frozen=True, tag="casino-incognito.track_drawn"):
 
     rule, weight = "CI-3.1", "part"
     line = "The first turn order is {track:all}."
-    track: Annotated[tuple[Seat, ...], Meta(description="Seats, first to last.")]
+    track: Annotated[tuple[Seat, ...], Meta(description="Seats in turn order.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, track=self.track)
@@ -48,7 +48,7 @@ class DisguisesLookedAt(Event, frozen=True, tag="casino-incognito.disguises_look
     line_known = "{seat:who} looks at {size:disguises}: {disguises:people}."
     seat: Seat
     size: Annotated[int, Meta(description="Cards left in the disguise deck.")]
-    disguises: Annotated[Secret[tuple[Character, ...]], Meta(description="The characters seen.")]
+    disguises: Annotated[Secret[tuple[Character, ...]], Meta(description="The characters that the seat sees.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, disguises=table.disguises - self.size)
@@ -66,10 +66,12 @@ class DisguiseChosen(Event, frozen=True, tag="casino-incognito.disguise_chosen")
         "{seat:who} has chosen an agent: {agent:one}; {returned:one} goes back, and {removed:people} leaves the game."
     )
     seat: Seat
-    out: Annotated[int, Meta(description="Number of disguises removed from the game, 0 or 1.")]
-    agent: Annotated[Secret[Character], Meta(description="The disguise kept.")]
-    returned: Annotated[Secret[Character], Meta(description="The one put back into the deck.")]
-    removed: Annotated[Secret[tuple[Character, ...]], Meta(description="Those removed.")]
+    out: Annotated[int, Meta(description="Number of disguises that the seat removes from the game, 0 or 1.")]
+    agent: Annotated[Secret[Character], Meta(description="The disguise that the seat keeps as its agent.")]
+    returned: Annotated[Secret[Character], Meta(description="The disguise that the seat puts back into the deck.")]
+    removed: Annotated[Secret[tuple[Character, ...]], Meta(description=(
+        "The disguises that the seat removes from the game."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         removed = with_item(table.removed, self.seat, self.out)
@@ -84,7 +86,7 @@ class PhaseBegan(Event, frozen=True, tag="casino-incognito.phase_began"):
 
     rule, weight = "CI-6.1", "silent"
     line = "{phase:phase}."
-    phase: Annotated[Phase, Meta(description="Its name.")]
+    phase: Annotated[Phase, Meta(description="The name of the phase.")]
 
     def on_table(self, table: Table) -> Table:
         """Standing passes count in every window.  Rule CI-14.7.1."""
@@ -94,12 +96,12 @@ class PhaseBegan(Event, frozen=True, tag="casino-incognito.phase_began"):
 
 
 class Asked(Event, frozen=True, tag="casino-incognito.asked"):
-    """The game waits for these seats."""
+    """The game waits for answers of some seats."""
 
     rule, weight = "CI-6.2", "silent"
     line = "{seats:all} {kind:asked}."
-    kind: Annotated[Kind, Meta(description="The kind of their decision.")]
-    seats: Annotated[tuple[Seat, ...], Meta(description="Those that must answer.")]
+    kind: Annotated[Kind, Meta(description="The kind of decision that the seats owe.")]
+    seats: Annotated[tuple[Seat, ...], Meta(description="Seats that must answer.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, kind=self.kind, asked=self.seats)
@@ -111,10 +113,10 @@ class HandBegan(Event, frozen=True, tag="casino-incognito.hand_began"):
     rule, weight = "CI-4.1", "turning"
     line = "Hand {hand:plain} begins with a deck of {size:size}{keeps:keeps}."
     line_known = "Hand {hand:plain} begins with a deck of {size:size}{keeps:keeps}: {deck:cards}."
-    hand: Annotated[int, Meta(description="Its number, from 1.")]
-    size: Annotated[int, Meta(description="Cards in the deck.")]
-    keeps: Annotated[bool, Meta(description="Whether players keep their cards.")]
-    deck: Annotated[Secret[tuple[Card, ...]], Meta(description="In order, the top first.")]
+    hand: Annotated[int, Meta(description="Number of the hand, from 1.")]
+    size: Annotated[int, Meta(description="Number of cards in the deck.")]
+    keeps: Annotated[bool, Meta(description="Whether players keep their cards from the hand before.")]
+    deck: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards of the deck, the top first.")]
 
     def on_table(self, table: Table) -> Table:
         kept: dict[str, Any] = {"plot": IntrigueState(fitting=table.plot.fitting)}
@@ -137,8 +139,8 @@ class CardsDealt(Event, frozen=True, tag="casino-incognito.cards_dealt"):
     line = "{seat:who} is dealt {count:size}."
     line_known = "{seat:who} is dealt {count:size}: {cards:cards}."
     seat: Seat
-    count: Annotated[int, Meta(description="Number of cards.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards.")]
+    count: Annotated[int, Meta(description="Number of cards dealt.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards dealt, face down.")]
 
     def on_table(self, table: Table) -> Table:
         hidden = with_added(table.hidden, self.seat, self.count)
@@ -154,7 +156,7 @@ class CardPickedUp(Event, frozen=True, tag="casino-incognito.card_picked_up"):
     rule, weight = "CI-5.3", "part"
     line = "Surveillance picks up {card:card} in conversation {spot:plain}."
     spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
-    card: Annotated[Card, Meta(description="The one added.")]
+    card: Annotated[Card, Meta(description="The card that surveillance adds.")]
 
     def on_table(self, table: Table) -> Table:
         room, cards = table.conversations[self.spot - 1]
@@ -167,7 +169,7 @@ class DieRolled(Event, frozen=True, tag="casino-incognito.die_rolled"):
     rule, weight = "CI-5.2", "part"
     line = "Conversation {spot:plain} takes place in room {room:plain}."
     spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
-    room: Annotated[Room, Meta(description="Its number, 1 to 10.")]
+    room: Annotated[Room, Meta(description="Number of the room, 1 to 10.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_conversation(self.spot, table.conversations[self.spot - 1]._replace(room=self.room))
@@ -179,7 +181,7 @@ class ConversationLost(Event, frozen=True, tag="casino-incognito.conversation_lo
     rule = "CI-5.1"
     line = "Nobody is there to hold conversation {spot:plain}. Discarded: {cards:cards}."
     spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
-    cards: Annotated[tuple[Card, ...], Meta(description="Its face-up cards.")]
+    cards: Annotated[tuple[Card, ...], Meta(description="The conversation's face-up cards.")]
 
     def on_table(self, table: Table) -> Table:
         discard = tuple(sorted((*table.discard, *self.cards)))
@@ -191,7 +193,7 @@ class LeakTurned(Event, frozen=True, tag="casino-incognito.leak_turned"):
 
     rule, weight = "CI-8.1", "part"
     line = "The Leak turns up {card:card}."
-    card: Annotated[Card, Meta(description="Now open.")]
+    card: Annotated[Card, Meta(description="The Leak card that is turned face up.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, leak=(*table.leak, LeakCard(self.card)), deck=table.deck - 1)
@@ -202,8 +204,8 @@ class TilesLaid(Event, frozen=True, tag="casino-incognito.tiles_laid"):
 
     rule, weight = "CI-4.5", "part"
     line = "The tiles of this hand: {row:row}."
-    row: Annotated[tuple[RowTile, ...], Meta(description="All tiles.")]
-    drawn: Annotated[tuple[int, ...], Meta(description="The new tiles.")]
+    row: Annotated[tuple[RowTile, ...], Meta(description="All tiles of the row, in scoring order.")]
+    drawn: Annotated[tuple[int, ...], Meta(description="The tiles that are new in the row.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, tiles=self.row, drawn=(*table.drawn, *self.drawn))
@@ -214,7 +216,7 @@ class RoundBegan(Event, frozen=True, tag="casino-incognito.round_began"):
 
     rule, weight = "CI-6.1", "turning"
     line = "Round {round:plain} begins."
-    round: Annotated[int, Meta(description="Its number in the hand, from 1.")]
+    round: Annotated[int, Meta(description="Number of the round in the hand, from 1.")]
 
     def on_table(self, table: Table) -> Table:
         plot = replace(table.plot, played=(), darted=(), henchmen=())

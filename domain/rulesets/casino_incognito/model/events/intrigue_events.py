@@ -31,8 +31,8 @@ class IntrigueSealed(Event, frozen=True, tag="casino-incognito.intrigue_sealed")
     line = "{seat:who} has decided whether to try a card."
     line_known = "{seat:who} has decided whether to try a card: {chips:chips} on {cards:some}."
     seat: Seat
-    chips: Annotated[Secret[int], Meta(description="Laid on it, or 0.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The one to try, if any.")]
+    chips: Annotated[Secret[int], Meta(description="Chips laid on the card to try; 0 for a pass.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The card to try; empty for a pass.")]
 
     def on_table(self, table: Table) -> Table:
         """The answer stays sealed until the seat's turn to open it."""
@@ -107,8 +107,8 @@ class IntrigueTried(Event, frozen=True, tag="casino-incognito.intrigue_tried"):
     line = "{seat:who} lays {chips:chips} on a card that lies face down."
     line_known = "{seat:who} lays {chips:chips} on {card:card}."
     seat: Seat
-    chips: Annotated[int, Meta(description="Laid on it.")]
-    card: Annotated[Secret[Card], Meta(description="The card.")]
+    chips: Annotated[int, Meta(description="Chips that the seat lays on the card.")]
+    card: Annotated[Secret[Card], Meta(description="The card that the seat tries.")]
 
     def on_table(self, table: Table) -> Table:
         """A seat that passed before is no longer done.  Rule CI-14.2.2."""
@@ -144,8 +144,8 @@ class IntrigueMatched(Event, frozen=True, tag="casino-incognito.intrigue_matched
     rule = "CI-14.4"
     line = "{seat:who} matches {chips:chips}, and {owner:who}'s card is stopped."
     seat: Seat
-    owner: Annotated[Seat, Meta(description="Of the card.")]
-    chips: Annotated[int, Meta(description="Paid.")]
+    owner: Annotated[Seat, Meta(description="The seat that tried the card.")]
+    chips: Annotated[int, Meta(description="Chips paid to match the tried card.")]
 
     def on_table(self, table: Table) -> Table:
         stakes = (*table.plot.stakes, Stake(self.owner, 2 * self.chips))
@@ -163,8 +163,8 @@ class IntriguePlayed(Event, frozen=True, tag="casino-incognito.intrigue_played")
     rule, weight = "CI-14.5", "turning"
     line = "{seat:who} plays {card:card}, {card:ability}, for {chips:chips}."
     seat: Seat
-    card: Annotated[Card, Meta(description="The card.")]
-    chips: Annotated[int, Meta(description="Laid on it.")]
+    card: Annotated[Card, Meta(description="The card that is played.")]
+    chips: Annotated[int, Meta(description="Chips paid to play the card.")]
 
     def on_table(self, table: Table) -> Table:
         """All that can are asked again, those with a standing pass too.  Rules CI-14.2.2, CI-14.7.1."""
@@ -186,8 +186,8 @@ class IntrigueExposed(Event, frozen=True, tag="casino-incognito.intrigue_exposed
     rule = "CI-14.6"
     line = "{seat:who} bluffed with {card:card}, which is now shown, for {chips:chips}."
     seat: Seat
-    card: Annotated[Card, Meta(description="The card.")]
-    chips: Annotated[int, Meta(description="Laid on it.")]
+    card: Annotated[Card, Meta(description="The card that is shown and kept.")]
+    chips: Annotated[int, Meta(description="Chips laid on the card, which go to the bank.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, plot=table.plot.without_trial(self.seat)).with_opened_cards(self.seat, (self.card,))
@@ -201,7 +201,7 @@ class StakesReturned(Event, frozen=True, tag="casino-incognito.stakes_returned")
 
     rule, weight = "CI-14.4", "part"
     line = "Chips from the cards that were stopped: {chips:purses}."
-    chips: Annotated[tuple[int, ...], Meta(description="By seat, those from its stopped cards.")]
+    chips: Annotated[tuple[int, ...], Meta(description="Chips from stopped cards that return to their seats, by seat.")]
 
     def on_table(self, table: Table) -> Table:
         """Chips return to their owners; each try that fitted the window becomes public knowledge.  Rule CI-16.3."""

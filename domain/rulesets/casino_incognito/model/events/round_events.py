@@ -26,9 +26,9 @@ class CharacterMoved(Event, frozen=True, tag="casino-incognito.character_moved")
     rule = "CI-6.3"
     line = "{seat:who} moves character {character:plain} to room {to:plain}{chips:price}."
     seat: Seat
-    character: Annotated[Character, Meta(description="Its number, 1 to 20.")]
-    to: Annotated[Room, Meta(description="The room it enters.")]
-    chips: Annotated[int, Meta(description="The price paid.")]
+    character: Annotated[Character, Meta(description="Number of the character, 1 to 20.")]
+    to: Annotated[Room, Meta(description="Number of the room that the character enters.")]
+    chips: Annotated[int, Meta(description="Chips paid for the move.")]
 
     def on_table(self, table: Table) -> Table:
         after = replace(
@@ -61,12 +61,12 @@ class MovePassed(Event, frozen=True, tag="casino-incognito.move_passed"):
 
 
 class RoomChosen(Event, frozen=True, tag="casino-incognito.room_chosen"):
-    """Contact is made in this room next."""
+    """A room is chosen in which contact is made next."""
 
     rule = "CI-7.1"
     line = "{seat:who} names room {room:plain}, and contact is made there."
     seat: Seat
-    room: Annotated[Room, Meta(description="Its number, 1 to 10.")]
+    room: Annotated[Room, Meta(description="Number of the room in which contact is made, 1 to 10.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, contact=Contact(self.room), asked=())
@@ -79,8 +79,10 @@ class BidSealed(Event, frozen=True, tag="casino-incognito.bid_sealed"):
     line = "{seat:who} seals a bid."
     line_known = "{seat:who} seals a bid of {chips:chips}, naming {named:people}."
     seat: Seat
-    chips: Annotated[Secret[int], Meta(description="Those bid.")]
-    named: Annotated[Secret[tuple[Character, ...]], Meta(description="The character, if any.")]
+    chips: Annotated[Secret[int], Meta(description="Chips that the seat bids.")]
+    named: Annotated[Secret[tuple[Character, ...]], Meta(description=(
+        "The character that the bidder names; empty if none."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         return table.with_answer_from(self.seat).with_sealed_answer(self.seat)
@@ -95,8 +97,10 @@ class BidsOpened(Event, frozen=True, tag="casino-incognito.bids_opened"):
 
     rule, weight = "CI-7.4", "turning"
     line = "{bids:bids}."
-    bids: Annotated[tuple[OpenBid, ...], Meta(description="Highest first, without zero bids.")]
-    marks: Annotated[tuple[tuple[Character, ...], ...], Meta(description="By seat, from now on.")]
+    bids: Annotated[tuple[OpenBid, ...], Meta(description="The bids, highest first, without zero bids.")]
+    marks: Annotated[tuple[tuple[Character, ...], ...], Meta(description=(
+        "Marks of each seat after this event, by seat."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         assert table.contact is not None
@@ -116,8 +120,8 @@ class ConversationTaken(Event, frozen=True, tag="casino-incognito.conversation_t
     line = "{seat:who} pays {chips:chips} and takes conversation {spot:plain}: {cards:cards}."
     seat: Seat
     spot: Annotated[Spot, Meta(description="The conversation's place, from 1.")]
-    cards: Annotated[tuple[Card, ...], Meta(description="Its face-up cards.")]
-    chips: Annotated[int, Meta(description="The bid.")]
+    cards: Annotated[tuple[Card, ...], Meta(description="The conversation's face-up cards.")]
+    chips: Annotated[int, Meta(description="Chips paid for the conversation: the bid.")]
 
     def on_table(self, table: Table) -> Table:
         assert table.contact is not None
@@ -151,8 +155,8 @@ class Eavesdropped(Event, frozen=True, tag="casino-incognito.eavesdropped"):
     line = "{seat:who} pays a chip and overhears {count:size}."
     line_known = "{seat:who} pays a chip and overhears {count:size}: {cards:cards}."
     seat: Seat
-    count: Annotated[int, Meta(description="Cards drawn, 0 or 1.")]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards.")]
+    count: Annotated[int, Meta(description="Number of cards drawn, 0 or 1.")]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards drawn, face down.")]
 
     def on_table(self, table: Table) -> Table:
         hidden = with_added(table.hidden, self.seat, self.count)
@@ -167,8 +171,8 @@ class SatOut(Event, frozen=True, tag="casino-incognito.sat_out"):
 
     rule, weight = "CI-7.8", "part"
     line = "{seats:getting} {chips:chips}{seats:each} for not bidding."
-    seats: Annotated[tuple[Seat, ...], Meta(description="Those that bid nothing.")]
-    chips: Annotated[int, Meta(description="For each of them.")]
+    seats: Annotated[tuple[Seat, ...], Meta(description="Seats that bid nothing.")]
+    chips: Annotated[int, Meta(description="Chips for each seat that bid nothing.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(
@@ -177,11 +181,11 @@ class SatOut(Event, frozen=True, tag="casino-incognito.sat_out"):
 
 
 class RoomResolved(Event, frozen=True, tag="casino-incognito.room_resolved"):
-    """Contact in this room is over."""
+    """Contact in a room is over."""
 
     rule, weight = "CI-7.9", "silent"
     line = "Nothing more is heard in room {room:plain}."
-    room: Annotated[Room, Meta(description="Its number, 1 to 10.")]
+    room: Annotated[Room, Meta(description="Number of the room in which contact is over, 1 to 10.")]
 
     def on_table(self, table: Table) -> Table:
         assert table.contact is not None
@@ -193,7 +197,7 @@ class DeckReshuffled(Event, frozen=True, tag="casino-incognito.deck_reshuffled")
 
     rule, weight = "CI-4.6", "part"
     line = "The discard becomes the deck: {cards:cards}."
-    cards: Annotated[tuple[Card, ...], Meta(description="Those of the discard, in order.")]
+    cards: Annotated[tuple[Card, ...], Meta(description="The cards of the discard, in their order as the new deck.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, deck=table.deck + len(self.cards), discard=())
@@ -206,7 +210,7 @@ class DisavowalSealed(Event, frozen=True, tag="casino-incognito.disavowal_sealed
     line = "{seat:who} has decided whether to disavow."
     line_known = "{seat:who} has decided to {answer:answer}."
     seat: Seat
-    answer: Annotated[Secret[Literal["DISAVOW", "STAY"]], Meta(description="Whether the seat changes its agent.")]
+    answer: Annotated[Secret[Literal["DISAVOW", "STAY"]], Meta(description="Whether the seat disavows its agent.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_answer_from(self.seat).with_sealed_answer(self.seat)
@@ -220,7 +224,7 @@ class AnswersOpened(Event, frozen=True, tag="casino-incognito.answers_opened"):
 
     rule = "CI-8.3"
     line = "{disavowing:disavowing}."
-    disavowing: Annotated[tuple[Seat, ...], Meta(description="By choice or by rule.")]
+    disavowing: Annotated[tuple[Seat, ...], Meta(description="Seats that disavow, by choice or by rule.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, sealed=())
@@ -236,8 +240,8 @@ class Disavowed(Event, frozen=True, tag="casino-incognito.disavowed"):
     line = "{seat:who} disavows the agent and draws another disguise."
     line_known = "{seat:who} disavows {returned:one} and draws {agent:one}."
     seat: Seat
-    returned: Annotated[Secret[Character], Meta(description="Its former agent.")]
-    agent: Annotated[Secret[Character], Meta(description="Its new one.")]
+    returned: Annotated[Secret[Character], Meta(description="The seat's former agent.")]
+    agent: Annotated[Secret[Character], Meta(description="The seat's new agent.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(
@@ -257,7 +261,7 @@ class Advanced(Event, frozen=True, tag="casino-incognito.advanced"):
     rule, weight = "CI-8.7", "part"
     line = "{seat:who} moves up. The turn order is {track:all}."
     seat: Seat
-    track: Annotated[tuple[Seat, ...], Meta(description="Seats, first to last, from now on.")]
+    track: Annotated[tuple[Seat, ...], Meta(description="Seats in turn order after this event.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, track=self.track)

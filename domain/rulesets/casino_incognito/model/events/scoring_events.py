@@ -29,7 +29,7 @@ class TileOpened(Event, frozen=True, tag="casino-incognito.tile_opened"):
 
     rule, weight = "CI-9.1", "silent"
     line = "The {tile:tile} is scored."
-    tile: Annotated[int, Meta(description="Its number.")]
+    tile: Annotated[int, Meta(description="Number of the tile that is scored next.")]
 
     def on_table(self, table: Table) -> Table:
         scores = table.scores if table.judged else ()
@@ -42,8 +42,8 @@ class Wagered(Event, frozen=True, tag="casino-incognito.wagered"):
     rule = "CI-9.2"
     line = "{seat:who} wagers {chips:chips}."
     seat: Seat
-    chips: Annotated[int, Meta(description="Its total on this tile.")]
-    paid: Annotated[int, Meta(description="The part paid now.")]
+    chips: Annotated[int, Meta(description="Chips that the seat has wagered on this tile in total.")]
+    paid: Annotated[int, Meta(description="Chips paid now, the rise of the wager.")]
 
     def on_table(self, table: Table) -> Table:
         assert table.scoring is not None
@@ -71,9 +71,11 @@ class Revealed(Event, frozen=True, tag="casino-incognito.revealed"):
     rule = "CI-9.4"
     line = "{seat:who} shows {hands:hands}{spots:fee}."
     seat: Seat
-    hands: Annotated[tuple[Hand, ...], Meta(description="Cards by hand, in the order shown.")]
-    opened: Annotated[tuple[Card, ...], Meta(description="Face-down cards used, face up from now on.")]
-    spots: Annotated[tuple[Spot, ...], Meta(description="Leak cards paid for.")]
+    hands: Annotated[tuple[Hand, ...], Meta(description="Cards by hand, in the order in which the hands were shown.")]
+    opened: Annotated[tuple[Card, ...], Meta(description=(
+        "Face-down cards used for the hands, which lie face up afterwards."
+    ))]
+    spots: Annotated[tuple[Spot, ...], Meta(description="Places of the Leak cards that the seat paid for.")]
 
     def on_table(self, table: Table) -> Table:
         assert table.scoring is not None
@@ -95,7 +97,7 @@ class TileScored(Event, frozen=True, tag="casino-incognito.tile_scored"):
 
     rule, weight = "CI-9.7", "turning"
     line = "The {tile:tile} brings {earned:earned}."
-    tile: Annotated[int, Meta(description="Its number.")]
+    tile: Annotated[int, Meta(description="Number of the scored tile.")]
     earned: Annotated[tuple[Earned, ...], Meta(description="Rewards by place.")]
 
     def on_table(self, table: Table) -> Table:
@@ -111,8 +113,8 @@ class TileUnclaimed(Event, frozen=True, tag="casino-incognito.tile_unclaimed"):
 
     rule, weight = "CI-9.9", "turning"
     line = "Nobody shows a {tile:tile}: {chips:chips} added to the tile."
-    tile: Annotated[int, Meta(description="Its number.")]
-    chips: Annotated[int, Meta(description="Those added.")]
+    tile: Annotated[int, Meta(description="Number of the tile that stays.")]
+    chips: Annotated[int, Meta(description="Chips added to the tile.")]
 
     def on_table(self, table: Table) -> Table:
         tiles = tuple(RowTile(tile, bonus + self.chips * (tile == self.tile)) for tile, bonus in table.tiles)
@@ -120,13 +122,13 @@ class TileUnclaimed(Event, frozen=True, tag="casino-incognito.tile_unclaimed"):
 
 
 class LeakClaimed(Event, frozen=True, tag="casino-incognito.leak_claimed"):
-    """The last on the track takes the chips of a Leak card."""
+    """The last seat on the track takes the chips of a Leak card."""
 
     rule = "CI-9.10"
     line = "{seat:who}, last in turn order, takes {chips:chips} from Leak card {spot:plain}."
     seat: Seat
     spot: Annotated[Spot, Meta(description="The Leak card's place, from 1.")]
-    chips: Annotated[int, Meta(description="Those that lay on it.")]
+    chips: Annotated[int, Meta(description="Chips that lay on the Leak card.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table.with_leak_paid_out(self.spot, self.seat, self.chips), asked=(), claimed=True)
@@ -142,10 +144,12 @@ class LeakWon(Event, frozen=True, tag="casino-incognito.leak_won"):
     )
     seat: Seat
     spot: Annotated[Spot, Meta(description="The Leak card's place, from 1.")]
-    chips: Annotated[int, Meta(description="Those that lay on it.")]
+    chips: Annotated[int, Meta(description="Chips that lay on the Leak card.")]
     combination: Annotated[str, Meta(description="The combination that the hand makes.")]
-    hand: Annotated[Hand, Meta(description="Its cards.")]
-    opened: Annotated[tuple[Card, ...], Meta(description="Face-down cards used, face up from now on.")]
+    hand: Annotated[Hand, Meta(description="Cards of the winning hand.")]
+    opened: Annotated[tuple[Card, ...], Meta(description=(
+        "Face-down cards used for the hand, which lie face up afterwards."
+    ))]
 
     def on_table(self, table: Table) -> Table:
         return table.with_opened_cards(self.seat, self.opened).with_leak_paid_out(self.spot, self.seat, self.chips)
@@ -159,7 +163,7 @@ class IncomePaid(Event, frozen=True, tag="casino-incognito.income_paid"):
 
     rule, weight = "CI-10.1", "part"
     line = "Income: {chips:purses}."
-    chips: Annotated[tuple[int, ...], Meta(description="By seat.")]
+    chips: Annotated[tuple[int, ...], Meta(description="Chips paid as income, by seat.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, chips=tuple(has + more for has, more in zip(table.chips, self.chips, strict=True)))
@@ -170,8 +174,8 @@ class CharactersEntered(Event, frozen=True, tag="casino-incognito.characters_ent
 
     rule, weight = "CI-10.2", "part"
     line = "New characters enter in {rooms:rooms}."
-    rooms: Annotated[tuple[Room, ...], Meta(description="In order of character.")]
-    disguises: Annotated[tuple[Character, ...], Meta(description="Those added to the deck.")]
+    rooms: Annotated[tuple[Room, ...], Meta(description="Rooms of the new characters, in order of character.")]
+    disguises: Annotated[tuple[Character, ...], Meta(description="The disguises added to the deck.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, rooms=(*table.rooms, *self.rooms), disguises=table.disguises + len(self.disguises))
@@ -182,8 +186,8 @@ class Ended(Event, frozen=True, tag="casino-incognito.ended"):
 
     rule, weight = "CI-10.4", "turning"
     line = "The game has ended: {winners:all} won with {reason:reason}."
-    winners: Annotated[tuple[Seat, ...], Meta(description="Ascending.")]
-    reason: Annotated[str, Meta(description="Why, as a code of the ruleset.")]
+    winners: Annotated[tuple[Seat, ...], Meta(description="Seats that won, in ascending order.")]
+    reason: Annotated[str, Meta(description="The reason of the end, as a code of the ruleset.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, outcome=Outcome(self.winners, self.reason), asked=(), phase="over")

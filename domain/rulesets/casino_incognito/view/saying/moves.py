@@ -12,7 +12,7 @@ from domain.kernel.words.scene_difference import scene_moves
 from domain.rulesets.casino_incognito.model.events.hand_events import DisguiseChosen, HandBegan, RoundBegan
 from domain.rulesets.casino_incognito.model.events.round_events import Disavowed
 from domain.rulesets.casino_incognito.model.options import Character
-from domain.rulesets.casino_incognito.view.event_text import passed_over
+from domain.rulesets.casino_incognito.view.event_text import seats_without_bid
 from domain.rulesets.casino_incognito.view.saying.kinds import DISGUISE, KINDS, disguise_kind
 
 
@@ -24,7 +24,7 @@ def moved(event: Event, before: Scene, after: Scene) -> Moved:
             moves = (*chosen_moves(event), *[each for each in moves if not touches(each, f"looked:{event.seat}")])
         case Disavowed():
             moves = (*disavowal_moves(event), *[each for each in moves if not touches(each, f"agent:{event.seat}")])
-    weight = "part" if passed_over(event, seats_of(after)) else event.weight
+    weight = "part" if seats_without_bid(event, seats_of(after)) else event.weight
     return Moved(moves, weight, chapter_of(event, after))
 
 

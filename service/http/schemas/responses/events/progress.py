@@ -24,8 +24,8 @@ SHAPES: dict[str, Shape] = {
         {
             **HEAD,
             "round": ROUND_NUMBER,
-            "server_time": with_description("The service's clock.", TIME),
-            "tables": array_of(schema_ref("TableProgress"), "Running tables, by number."),
+            "server_time": with_description("Time of the service's clock.", TIME),
+            "tables": array_of(schema_ref("TableProgress"), "The tables that are running, by number."),
         },
     ),
     "TableProgress": object_shape(
@@ -42,18 +42,18 @@ SHAPES: dict[str, Shape] = {
                     {
                         "seat": SEAT,
                         "since": with_description(
-                            "When the decision opened; without a clock, the time of the game's last event.", TIME
+                            "Time at which the decision opened; without a clock, the time of the game's last event.", TIME
                         ),
                         "deadline": with_description("The decision's deadline; null if no time runs.", MAYBE_TIME),
                     },
                     name="AwaitedSeat",
                 ),
-                "The awaited seats.",
+                "The seats that the table waits for.",
             ),
             "away": array_of(SEAT, "Seats whose person is absent, without resigned ones."),
             "no_shows": array_of(SEAT, "Seats whose view was not requested within the no-show time."),
-            "counts_scores": with_description("Whether its rules count scores; if not, `by_scores` is a draw.", FLAG),
-            "paused_until": with_description("When the pause ends at the latest; null without one.", MAYBE_TIME),
+            "counts_scores": with_description("Whether the rules of the table's game count scores; if not, `by_scores` is a draw.", FLAG),
+            "paused_until": with_description("Time at which the pause ends at the latest; null without a pause.", MAYBE_TIME),
             "is_pause_ahead": with_description("Whether the pause begins only once the open decisions are answered.", FLAG),
         },
     ),

@@ -48,22 +48,22 @@ SEATS = array_of(
         },
         name="EventSeat",
     ),
-    "In the order of the game's seats.",
+    "The holders of the seats, in the order of the game's seats.",
 )
 BYES = array_of(
     object_shape(
         "An entry without a table.",
-        {"entry": ENTRY_NUMBER, "kind": one_of("`allocated` by the draft, `asked` by the entry, or `absent`.", "allocated", "asked", "absent")},
+        {"entry": ENTRY_NUMBER, "kind": one_of("The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`.", "allocated", "asked", "absent")},
         name="Bye",
     ),
     "Entries without a table.",
 )
 DRAFTED: dict[str, Shape] = {
-    "table": with_description("Its number, from 1.", NUMBER),
-    "section": text("The section of its standings."),
+    "table": with_description("Number of the table, from 1.", NUMBER),
+    "section": text("The section whose entries play at the table."),
     "seats": SEATS,
-    "board": with_description("Tables of one board have the same deal; null for a deal of its own.", MAYBE_NUMBER),
-    "match": with_description("Tables of one match count together.", MAYBE_NUMBER),
+    "board": with_description("Number of the board; tables of one board have the same deal. null for a deal of its own.", MAYBE_NUMBER),
+    "match": with_description("Number of the match; tables of one match count together.", MAYBE_NUMBER),
 }
 CHANGES = array_of(
     object_shape(
@@ -71,7 +71,7 @@ CHANGES = array_of(
         {
             "version": VERSION,
             "type": text("The type of the fact."),
-            "entries": array_of(ENTRY_NUMBER, "The entries that it concerns."),
+            "entries": array_of(ENTRY_NUMBER, "Numbers of the entries that the change concerns."),
             "round": ROUND_NUMBER,
             "table": TABLE_NUMBER,
         },
@@ -82,7 +82,7 @@ CHANGES = array_of(
 )
 LINE: dict[str, Shape] = {
     "round": ROUND_NUMBER,
-    "table": with_description("Null for a round without one.", MAYBE_NUMBER),
+    "table": with_description("Number of the table; null for a round without one.", MAYBE_NUMBER),
     "kind": one_of("The source of the points.", "played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"),
     "points": POINTS,
 }
@@ -92,23 +92,23 @@ SHAPES: dict[str, Shape] = {
         "A draft with its figures.",
         {
             "round": ROUND_NUMBER,
-            "version": with_description("The draft's version, for If-Match.", VERSION),
+            "version": with_description("The draft's version, for `If-Match`.", VERSION),
             "method": text("The pairing method; `manual` for a stated draft."),
-            "method_version": text("The method's version; rises when its drafts can change."),
-            "basis": with_description("The event's version that it was made from.", VERSION),
+            "method_version": text("The version of the method, which rises when its drafts can change."),
+            "basis": with_description("The event's version that the draft was made from.", VERSION),
             "figures": array_of(
                 object_shape(
                     "A number of a draft; less is better.",
                     {
-                        "name": text("The minimised quantity."),
-                        "value": {"type": ["integer", "string"], "description": "An integer, or a fraction as text."},
+                        "name": text("The name of the quantity, which the draft minimises."),
+                        "value": {"type": ["integer", "string"], "description": "The value of the quantity: an integer, or a fraction as text."},
                         "bound": {"type": ["integer", "string", "null"], "description": "A lower bound for all drafts; null if none is known."},
                     },
                     name="DraftFigure",
                 ),
-                "Most important first.",
+                "The figures of the draft, most important first.",
             ),
-            "tables": array_of(object_shape("A table of a draft.", DRAFTED, name="DraftTable"), "By number."),
+            "tables": array_of(object_shape("A table of a draft.", DRAFTED, name="DraftTable"), "The tables of the draft, by number."),
             "byes": BYES,
             "changes": CHANGES,
         },
@@ -118,12 +118,12 @@ SHAPES: dict[str, Shape] = {
         "A table of a published round.",
         {
             **DRAFTED,
-            "state": one_of("Its state.", "waiting", "playing", "finished", "ruled", "void"),
+            "state": one_of("The state of the table.", "waiting", "playing", "finished", "ruled", "void"),
             "game": with_description("The table's present game.", GAME_ID),
-            "is_open": with_description("Whether that game is open.", FLAG),
+            "is_open": with_description("Whether the table's game is open.", FLAG),
             "result": {"type": ["object", "null"], "description": "The table's result; null before there is one."},
-            "played_by": array_of(one_of("Who played the seat at the end.", "entry", "stand_in", "bot"), "By seat; empty before the end."),
-            "ruled": with_description("The version of the last ruling, for If-Match.", MAYBE_VERSION),
+            "played_by": array_of(one_of("The person who played the seat at the end.", "entry", "stand_in", "bot"), "The persons who played at the end, by seat; empty before the end."),
+            "ruled": with_description("The version of the last ruling, for `If-Match`.", MAYBE_VERSION),
             "is_withheld": with_description("True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise.", FLAG),
         },
         ("is_withheld",),
@@ -132,18 +132,18 @@ SHAPES: dict[str, Shape] = {
         "A published round.",
         {
             "round": ROUND_NUMBER,
-            "state": one_of("Its state.", "drafted", "published", "open", "closing", "closed", "withdrawn"),
-            "attempt": with_description("1 plus the number of its withdrawals.", NUMBER),
-            "changed": with_description("The version of the round, for If-Match.", COUNT),
-            "starts_at": with_description("When clocks start.", MAYBE_TIME),
-            "closes_at": with_description("When it should be closed; null without a limit.", MAYBE_TIME),
-            "closed_at": with_description("When it was closed.", MAYBE_TIME),
+            "state": one_of("The state of the round.", "drafted", "published", "open", "closing", "closed", "withdrawn"),
+            "attempt": with_description("Number of the attempt: 1 plus the number of withdrawals of the round.", NUMBER),
+            "changed": with_description("The version of the round, for `If-Match`.", COUNT),
+            "starts_at": with_description("Time at which clocks start.", MAYBE_TIME),
+            "closes_at": with_description("Time at which the round should be closed; null without a limit.", MAYBE_TIME),
+            "closed_at": with_description("Time at which the round was closed.", MAYBE_TIME),
             "waits_for": with_description(
-                "For officials: why its tables are not opened yet, if one address has as many games open as it may; null otherwise.", MAYBE_TEXT
+                "The reason why the round's tables are not opened yet, for officials, if one address has as many games open as it may; null otherwise.", MAYBE_TEXT
             ),
-            "awaits": with_description("The public entropy that it waits for: `drand` or `spoken`; null for none.", MAYBE_TEXT),
-            "drand_round": with_description("The round of drand that is part of its luck.", MAYBE_NUMBER),
-            "tables": array_of(schema_ref("EventTable"), "By number."),
+            "awaits": with_description("The public entropy that the round waits for: `drand` or `spoken`; null for none.", MAYBE_TEXT),
+            "drand_round": with_description("The round of drand that is part of the luck of this round.", MAYBE_NUMBER),
+            "tables": array_of(schema_ref("EventTable"), "The tables of the round, by number."),
             "byes": BYES,
         },
     ),
@@ -172,8 +172,8 @@ SHAPES: dict[str, Shape] = {
                     {
                         "entry": ENTRY_NUMBER,
                         **LINE,
-                        "member": {"type": ["integer", "null"], "description": "Index of the person who sat there."},
-                        "opponents": array_of(ENTRY_NUMBER, "Each once per seat that it had."),
+                        "member": {"type": ["integer", "null"], "description": "Index of the person who sat at the table, from 0."},
+                        "opponents": array_of(ENTRY_NUMBER, "Numbers of the opponents' entries, each once per seat that it had."),
                         "seats": array_of(
                             object_shape(
                                 "A seat that was played.",
@@ -184,8 +184,8 @@ SHAPES: dict[str, Shape] = {
                                     "size": with_description("Number of seats of the table.", NUMBER),
                                     "points": POINTS,
                                     "table_points": POINTS,
-                                    "share": with_description("Share of the matchpoints of its board; null without a comparison.", MAYBE_TEXT),
-                                    "difference": with_description("Difference to the mean of the other tables of its board.", MAYBE_TEXT),
+                                    "share": with_description("Share of the matchpoints of the board; null without a comparison.", MAYBE_TEXT),
+                                    "difference": with_description("Difference to the mean of the other tables of the board.", MAYBE_TEXT),
                                 },
                                 name="SeatLine",
                             ),
@@ -194,7 +194,7 @@ SHAPES: dict[str, Shape] = {
                     },
                     name="TableLine",
                 ),
-                "By entry; only entries with points.",
+                "The points from the table by entry, only for entries with points.",
             ),
             "rulings": array_of(schema_ref("EventRuling"), "Rulings on this table, oldest first."),
             "own_seats": array_of(
@@ -203,41 +203,41 @@ SHAPES: dict[str, Shape] = {
                     {"seat": SEAT, "member": with_description("Index of the person in the entry, from 0.", COUNT), "token": with_description("The seat's token; null if it was handed out in another way.", MAYBE_TOKEN)},
                     name="OwnSeat",
                 ),
-                "With the token of an entry of this table, once its game is open.",
+                "The caller's own seats, with the token of an entry of this table, once its game is open.",
             ),
         },
     ),
     "EventRuling": object_shape(
         "A ruling or a penalty. The feed has its reason.",
         {
-            "number": with_description("Its number, from 1, never reused.", NUMBER),
+            "number": with_description("Number of the ruling or penalty, from 1, never reused.", NUMBER),
             "version": VERSION,
             "at": TIME,
-            "kind": text("`correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`."),
+            "kind": text("The kind of ruling: `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`."),
             "author": OFFICIAL_ID,
             "round": MAYBE_ROUND,
             "table": MAYBE_TABLE,
             "entry": with_description("The penalised entry; null for a ruling.", MAYBE_NUMBER),
             "points": with_description("The points of a penalty.", MAYBE_TEXT),
-            "is_replaced": with_description("Whether a later penalty replaces it.", FLAG),
+            "is_replaced": with_description("Whether a later penalty replaces this penalty.", FLAG),
         },
     ),
     "RulingMade": object_shape("A ruling that was made.", {**HEAD, "ruling": schema_ref("EventRuling")}),
     "EventAppeal": object_shape(
         "An appeal. The feed has its text.",
         {
-            "number": with_description("Its number, from 1, never reused.", NUMBER),
+            "number": with_description("Number of the appeal, from 1, never reused.", NUMBER),
             "entry": ENTRY_NUMBER,
             "round": ROUND_NUMBER,
             "table": MAYBE_TABLE,
             "ruling": with_description("The ruling or penalty of the appeal; null for none.", MAYBE_NUMBER),
-            "state": one_of("Its state.", "open", "upheld", "dismissed", "withdrawn"),
+            "state": one_of("The state of the appeal.", "open", "upheld", "dismissed", "withdrawn"),
         },
     ),
     "AppealAnswer": object_shape("An appeal, with the version of the event's log.", {**HEAD, "appeal": schema_ref("EventAppeal")}),
     "EventDecisions": object_shape(
         "Rulings, penalties and appeals.",
-        {**HEAD, "rulings": array_of(schema_ref("EventRuling"), "Rulings and penalties, oldest first."), "appeals": array_of(schema_ref("EventAppeal"), "Oldest first.")},
+        {**HEAD, "rulings": array_of(schema_ref("EventRuling"), "Rulings and penalties, oldest first."), "appeals": array_of(schema_ref("EventAppeal"), "The appeals, oldest first.")},
     ),
     "ClockActed": object_shape(
         "An official's intervention at a table.",
@@ -247,7 +247,7 @@ SHAPES: dict[str, Shape] = {
             "version": with_description("Version of the game's log.", VERSION),
             "digest": with_description("Digest of the last entry of the game's log.", DIGEST),
             "slip": with_description(
-                "The slip for who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null.", MAYBE_SLIP
+                "The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null.", MAYBE_SLIP
             ),
         },
     ),
@@ -256,19 +256,19 @@ SHAPES: dict[str, Shape] = {
         {
             **HEAD,
             "status": text("The event's status."),
-            "is_provisional": with_description("Whether they may still change.", FLAG),
-            "scored": with_description("The last version that can change standings, for If-Match.", COUNT),
+            "is_provisional": with_description("Whether the standings may still change.", FLAG),
+            "scored": with_description("The last version that can change standings, for `If-Match`.", COUNT),
             "tie_breaks": array_of(TEXT, "The tie-breaks, in order."),
             "sections": array_of(
                 object_shape(
                     "The standings of a section.",
                     {
-                        "section": text("The section."),
+                        "section": text("The section that the standings belong to."),
                         "rows": array_of(
                             object_shape(
                                 "An entry's line.",
                                 {
-                                    "place": with_description("Null for a disqualified entry.", MAYBE_NUMBER),
+                                    "place": with_description("Place of the entry; null for a disqualified entry.", MAYBE_NUMBER),
                                     "sharing": with_description("Number of other entries with the same place.", COUNT),
                                     "entry": ENTRY_NUMBER,
                                     "names": NAMES,
@@ -276,26 +276,26 @@ SHAPES: dict[str, Shape] = {
                                     "penalty": with_description("Points taken off the sum.", POINTS),
                                     "ties": array_of(
                                         {"type": ["array", "null"], "items": POINTS},
-                                        "By tie-break; null if it was not needed or has no value.",
+                                        "Values of the tie-breaks, by tie-break; null if one was not needed or has no value.",
                                     ),
-                                    "rounds": array_of(object_shape("An entry's points from a round.", LINE, name="RoundLine"), "By round and table."),
+                                    "rounds": array_of(object_shape("An entry's points from a round.", LINE, name="RoundLine"), "The entry's points by round and table."),
                                 },
                                 name="StandingsRow",
                             ),
-                            "Best first.",
+                            "The lines of the standings, the best first.",
                         ),
                     },
                     name="SectionStandings",
                 ),
-                "In the order of the regulations.",
+                "The standings of each section, in the order of the regulations.",
             ),
             "confirmed": array_of(
                 object_shape(
                     "A confirmed place.",
-                    {"entry": ENTRY_NUMBER, "section": text("The section."), "place": with_description("Shared places have the same number.", NUMBER), "points": POINTS},
+                    {"entry": ENTRY_NUMBER, "section": text("The section that the place belongs to."), "place": with_description("Place of the entry; entries that share a place have the same number.", NUMBER), "points": POINTS},
                     name="ConfirmedPlace",
                 ),
-                "Empty before the standings are final; errata change `sections`, never this.",
+                "The confirmed places; empty before the standings are final. Errata change `sections`, never this list.",
             ),
         },
     ),

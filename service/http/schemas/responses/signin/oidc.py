@@ -16,14 +16,14 @@ SHAPES: dict[str, Shape] = {
         {
             "url": {"type": "string", "description": "The provider's page; it redirects to `/me` of this installation, with `code` and `state`."},
             "state": text("The value that `state` of the redirect must have."),
-            "flow": server_key_text("flow", "For this browser alone; valid for ten minutes."),
+            "flow": server_key_text("flow", "A secret for this browser alone, valid for ten minutes."),
         },
     ),
     "OidcIdentity": object_shape(
         "An account at the other site, as a pseudonym that only this installation can read.",
         {
-            "identity": server_key_text("identity", "Valid for ten minutes and one use."),
-            "registered": {**FLAG, "description": "Whether a player signs in by it."},
+            "identity": server_key_text("identity", "The identity, valid for ten minutes and one use."),
+            "registered": {**FLAG, "description": "Whether a player signs in by this identity."},
         },
     ),
 }

@@ -6,6 +6,7 @@ import os
 import re
 
 from service.config import Config
+from service.supervisor.redis_server import default_limit, share_of_memory
 
 MIB = 2**20
 UNITS = {"": 1, "b": 1, "k": 1000, "kb": 2**10, "m": 1000**2, "mb": MIB, "g": 1000**3, "gb": 2**30}
@@ -14,21 +15,12 @@ LEAST_AIR = 256 * MIB
 """The least room above what is used that a raised limit leaves."""
 
 
-def share_of_machine(total: int) -> int:
-    """The most of a machine's memory that Redis may have, in bytes: it may need twice that while it rewrites its file.
-
-    >>> share_of_machine(1000)
-    600
-    """
-    return total * 6 // 10
-
-
 def limit_at_start(config: Config) -> int:
     """The limit that the events server is started with, in bytes: by the supervisor, else by DEADDROP_EVENTS_MEMORY; 0 if
     it is not known here.
     """
     if config.embedded_events:
-        return share_of_machine(os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"))
+        return default_limit()
     return parse_size(os.environ.get("DEADDROP_EVENTS_MEMORY", ""))
 
 
@@ -50,5 +42,5 @@ def higher_limit(used: int, total: int) -> int:
     (258, 800, 600, 716)
     """
     wanted = max(2 * used, used + LEAST_AIR)
-    most = share_of_machine(total) if total else wanted
+    most = share_of_memory(total) if total else wanted
     return max(min(wanted, most), used + 16 * MIB) // MIB

@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
 from service.app.due.outages import last_alive_ms
-from service.app.maintenance.health import Unavailable, find_cause, to_second
-from service.app.maintenance.server_key import OTHER
-from service.cli.memory_limit import higher_limit
+from service.app.maintenance.health import DISK_FULL, Unavailable, find_cause, to_second
+from service.cli.diagnosis.memory_limit import higher_limit
 from service.config import Config
+from service.disk_faults import find_disk_fault
+from service.outage_reports import OutageCause
 from service.supervisor import external_redis
 from service.supervisor.data_dir_lock import noted_processes, noted_url
 from service.supervisor.processes import ProcessIdentity, is_process_alive
@@ -28,20 +29,18 @@ if TYPE_CHECKING:
 PATIENCE_S = 6.0
 """Longer than the API waits for a silent store."""
 SINCE = re.compile(r" since (\S+ \S+ UTC)")
-PROBE = 64 * 1024
-"""Bytes written to find out whether a disk has room."""
-ACKED = "nothing that was acknowledged is lost"
 
 
 def explain_outage(config: Config, error: Unavailable, context: Context) -> str:
     """Since when nothing can be written if that is known, the cause and the remedy. error: what the store raised."""
-    return f"{say_since(_find_since(config, error, context))} {_explain_cause(config, error)}"
+    return f"{say_since(_find_since(config, error, context))} {_describe(config, error)}"
 
 
 def explain_full_disk(config: Config) -> str:
     """The same where no service runs and none could be started, as the disk of the games is full; empty if it is not."""
-    full = disk_fault(config)
-    return full and f"{say_since()} {full}: make room there (old backups first), then start the service."
+    fault = disk_fault(config)
+    cause = find_cause(Unavailable(reason=DISK_FULL), {"fault": f" ({fault})", "then": "start the service"})
+    return fault and f"{say_since()} {_to_sentence(cause)}"
 
 
 def say_since(since: str = "") -> str:
@@ -77,11 +76,11 @@ def _find_since(config: Config, error: Unavailable, context: Context) -> str:
     """When the last write succeeded, by a hung server's file, the API of this machine, or the last sign of life; empty if
     not known.
     """
-    if "Timeout" in str(error) and (written := _last_written(config)):
+    if error.reason == "silent" and (written := _last_written(config)):
         return written  # the API may wait for that server too
     if said := SINCE.search(last_answer(config)[1]):
         return said[1]
-    if error.reason == "unreachable":
+    if error.is_away:
         return ""
     try:
         known = [each for each in (last_alive_ms(context.store, "api"), last_alive_ms(context.store, "dispatcher")) if each is not None]
@@ -99,22 +98,40 @@ def _last_written(config: Config) -> str:
     return to_second(max(each.stat().st_mtime for each in files)) if files else ""
 
 
-def _explain_cause(config: Config, error: Unavailable) -> str:
-    reason = error.reason
-    if reason == OTHER:
-        return f"{OTHER[0].upper()}{OTHER[1:]}: give it their server.key; if the key was changed for all: `deaddrop keys adopt`."
-    if full := disk_fault(config):
-        return (
-            f"{full}: make room there (old backups first), and the events server is started again by itself; {ACKED}."
-        )
-    if reason == "unreachable":
-        return _explain_silence(config, str(error))
-    if reason == "OOM":
-        return f"The events server is at its memory limit{_memory_text(config)}"
-    if reason == "READONLY":
-        return _explain_replica(config)
-    cause = find_cause(error)
-    return f"The events server {cause.what}: {cause.remedy}."
+def _describe(config: Config, error: Unavailable) -> str:
+    """The cause and the remedy, with what this machine and the server tell about them."""
+    if error.reason in (DISK_FULL, "unreachable", "silent") and (fault := disk_fault(config)):
+        error, then = Unavailable(reason=DISK_FULL), "the events server is started again by itself"
+        return _to_sentence(find_cause(error, {"fault": f" ({fault})", "then": then}))
+    if error.reason == "unreachable" and config.embedded_events and not is_service_running(config.data_dir):
+        return not_running(config)
+    where = "" if config.embedded_events else f" at {external_redis.without_password(config.redis_url)}"
+    return _to_sentence(find_cause(error, _find_details(config, error)), where)
+
+
+def _to_sentence(cause: OutageCause, where: str = "") -> str:
+    return f"The events server{where} {cause.what}: {cause.remedy}."
+
+
+def _find_details(config: Config, error: Unavailable) -> dict[str, str]:
+    """What the sentence of a cause needs to be exact, by its names in `causes`."""
+    known = {"redis_cli": cli_of(config.redis_url), "hint": ""}
+    if config.embedded_events:
+        known["log"] = str(config.data_dir / "events" / "redis.log")
+    match error.reason:
+        case "unreachable" if not config.embedded_events:
+            return known | {"why": f" ({str(error).rstrip('.')})"}
+        case "silent" if config.redis_url.startswith("unix://") and (pid := find_listener(unquote(urlsplit(config.redis_url).path))):
+            return known | {"pid": str(pid)}
+        case "OOM":
+            info = external_redis.read_info(config.redis_url, "memory")
+            used, most = int(info.get("used_memory", 0)), int(info.get("maxmemory", 0))
+            limit = higher_limit(max(used, most), int(info.get("total_system_memory", 0)))
+            return known | {"sizes": f" ({to_mib(used)} used, {to_mib(most)} allowed)", "limit": str(limit)}
+        case "READONLY":
+            info = external_redis.read_info(config.redis_url, "replication")
+            return known | {"primary": f" of {info.get('master_host')}:{info.get('master_port')}"}
+    return known
 
 
 def is_service_running(data_dir: Path) -> bool:
@@ -153,66 +170,10 @@ def cli_of(url: str) -> str:
 
 
 def disk_fault(config: Config) -> str:
-    """Why nothing can be written to the disk of the games, a clause; empty if it can. Only of a disk of this machine."""
+    """The folder and why nothing can be written there; empty if it can. Only of a disk of this machine."""
     folder = config.data_dir / "events" if config.embedded_events else config.data_dir
-    probe = folder / f"probe.{os.getpid()}"
-    try:
-        with probe.open("wb", buffering=0) as file:
-            file.write(bytes(PROBE))
-            os.fsync(file.fileno())
-    except OSError as error:
-        return f"The disk of {folder} takes no writes ({error.strerror})" if folder.exists() else ""
-    finally:
-        with suppress(OSError):
-            probe.unlink(missing_ok=True)
-    return ""
-
-
-def _explain_silence(config: Config, text: str) -> str:
-    pid = find_listener(unquote(urlsplit(config.redis_url).path)) if config.redis_url.startswith("unix://") else 0
-    if pid:
-        return (
-            f"The events server (process {pid}) runs and does not answer: `kill -9 {pid}`; "
-            f"it is started again by itself, and {ACKED}."
-        )
-    if not config.embedded_events:
-        where = external_redis.without_password(config.redis_url)
-        if re.search("auth|password", text, re.I):
-            return f"The events server at {where} refuses our password: set the right one in DEADDROP_REDIS_URL."
-        if "Timeout reading" in text:
-            return f"The events server at {where} takes connections and does not answer: restart it; {ACKED}."
-        return (
-            f"The events server at {where} cannot be reached ({text.rstrip('.')}): start it, or mend the network to it; "
-            f"all parts connect again by themselves, and {ACKED}."
-        )
-    if not is_service_running(config.data_dir):
-        return not_running(config)
-    return (
-        f"The events server ended, and is started again by itself; if it ends again and again, "
-        f"{config.data_dir / 'events' / 'redis.log'} says why."
-    )
-
-
-def _memory_text(config: Config) -> str:
-    info = external_redis.read_info(config.redis_url, "memory")
-    used, most = int(info.get("used_memory", 0)), int(info.get("maxmemory", 0))
-    needed = higher_limit(max(used, most), int(info.get("total_system_memory", 0)))
-    return (
-        f" ({to_mib(used)} used, {to_mib(most)} allowed): people read, and no move is accepted. "
-        f"`{cli_of(config.redis_url)} CONFIG SET maxmemory {needed}mb` lets them move until its next start; "
-        "then make room by `deaddrop archive --days 1`, or raise the limit where the server is started."
-    )
-
-
-def _explain_replica(config: Config) -> str:
-    info, cli = external_redis.read_info(config.redis_url, "replication"), cli_of(config.redis_url)
-    of = f"{info.get('master_host')}:{info.get('master_port')}"
-    if config.embedded_events:
-        return f"The events server was made a replica of {of} and takes no writes: `{cli} REPLICAOF NO ONE`."
-    return (
-        f"The events server is a replica of {of} and takes no writes: set DEADDROP_REDIS_URL to the primary and restart "
-        f"the parts; only if that primary is gone for good: `{cli} REPLICAOF NO ONE`."
-    )
+    fault = find_disk_fault(folder) if folder.exists() else ""
+    return fault and f"{folder}: {fault}"
 
 
 def memory_used(url: str) -> int:

@@ -16,14 +16,23 @@ from rq import Worker
 from service.app.due.outages import Part, last_alive_ms
 from service.app.maintenance.health import Standing, Unavailable, is_silent, to_second
 from service.app.maintenance.room import Forecast, Room, forecast_room, measure_room
-from service.cli.findings import count_words
-from service.cli.memory_limit import limit_at_start
-from service.cli.outage import api_url, explain_outage, is_service_running, is_stopped, last_answer, not_running, to_mib
+from service.cli.diagnosis.findings import count_words
+from service.cli.diagnosis.memory_limit import limit_at_start
+from service.cli.diagnosis.outage import (
+    api_url,
+    explain_outage,
+    is_service_running,
+    is_stopped,
+    last_answer,
+    not_running,
+    to_mib,
+)
 from service.config import Config
 from service.factory import create_health
 from service.supervisor import external_redis
 from service.supervisor.data_dir_lock import noted_processes
 from service.supervisor.processes import ProcessIdentity, is_process_alive
+from workers.jobs_server import JOBS, find_jobs_cause
 from workers.queue import automation_queue, webhook_queue
 from workers.worker import WORKER_TTL_S
 
@@ -64,7 +73,7 @@ def examine_service(config: Config, context: Context) -> Iterator[ServiceState]:
     try:
         standing = health.check()
     except Unavailable as error:
-        if error.reason == "unreachable":
+        if error.is_away:
             yield from examine_without_store(config, explain_outage(config, error, context))
             return
         yield ServiceState("moves", Level.DOWN, explain_outage(config, error, context))
@@ -149,8 +158,8 @@ def _find_absent_workers(config: Config, noted: Mapping[str, ProcessIdentity]) -
                     jobs_wait = f"{count_words(len(queue), 'job')} {'waits' if len(queue) == 1 else 'wait'}"
                     yield _absent(f"no {name} is there, and {jobs_wait} for one: start it", name)
     except RedisError as error:
-        where, why = external_redis.without_password(config.jobs_url), str(error).rstrip(".")
-        yield _absent(f"the jobs server at {where} cannot be used ({why}): start it; owed turns are sent again", "jobs")
+        where, cause = external_redis.without_password(config.jobs_url), find_jobs_cause(error)
+        yield _absent(f"{JOBS} at {where} {cause.what}: {cause.remedy}", "jobs")
 
 
 def open_jobs(config: Config) -> Redis:
