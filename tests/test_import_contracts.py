@@ -47,10 +47,10 @@ MODEL = "Inside a model: tables and minds know neither events nor offers"
 VIEWS = "What builds a view cannot reach the truth"
 PLANTED = (
     ("Four floors", "service.app.sharing.tokens", "service.http.answer"),
-    ("Four floors", "service.pictures.board", "service.app.core.context"),
+    ("Four floors", "service.pictures.poster", "service.app.core.context"),
     ("Four floors", "domain.tournament.pairing.lot", "projections.clock"),
     (OPENERS, "service.http.routes.events.rounds", "service.store.redis.store"),
-    (OPENERS, "service.pictures.board", "domain.catalogue"),
+    (OPENERS, "service.pictures.poster", "domain.catalogue"),
     (ROOMS, "service.app.tournaments.owed_steps.take_steps", "service.app.ratings.rating_book"),
     (ROOMS, "service.app.seeks.seeking", "service.app.chat.messages"),
     (ROOMS, "service.app.core.seen_seats", "service.app.players.seats"),
@@ -66,7 +66,7 @@ PLANTED = (
     (TOURNAMENT, "domain.tournament.facts.base", "domain.tournament.decide.life"),
     (TOURNAMENT, "domain.tournament.matches", "domain.tournament.counting.tournament_book"),
     (RULESET, "domain.rulesets.casino_incognito.view.card_lines", "domain.rulesets.casino_incognito.rules.state"),
-    (RULESET, "domain.rulesets.infiltrators.model.cards", "domain.rulesets.infiltrators.view.drawing"),
+    (RULESET, "domain.rulesets.infiltrators.model.cards", "domain.rulesets.infiltrators.view.table_text"),
     (MODEL, "domain.rulesets.casino_incognito.model.events.hand_events", "domain.rulesets.casino_incognito.model.offers"),
     (MODEL, "domain.rulesets.microdot.model.table", "domain.rulesets.microdot.model.setup_events"),
     ("Points know neither standings, nor how rounds are drafted, nor games", "domain.tournament.points.byes", "domain.tournament.standings.book"),

@@ -60,7 +60,6 @@ def absent_ruleset(name: str, version: int) -> AnyRuleset:
         house_bot=refuse,
         describe=refuse,
         line=event_type,
-        sketch=refuse,
     )
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from domain.kernel.words.phrases import Kind
 from domain.kernel.words.pointing import is_seat_field
+from projections.scene import own_title
 from service.app.play.table_page import TablePage
 from service.web.ground_scene import GroundPiece, pieces_of, to_shown_ground
 from service.web.looks import LookLayout, look_of
@@ -192,21 +193,9 @@ class Drawing:
         return words.format(at=piece.at, name="" if piece.captor is None else self.seen.people[piece.captor])
 
     def label(self, zone: Json) -> str:
-        """The title without its seat's name, which is shown next to it.
-
-        >>> from types import SimpleNamespace
-        >>> drawing = Drawing(SimpleNamespace(people=("Anna",), rules=SimpleNamespace(is_installed=False), grounds={}, view={"asked": None, "scene": {"zones": ()}}), {})
-        >>> drawing.label({"title": "Anna's hand", "seat": 0}), drawing.label({"title": "Your hand", "seat": 0})
-        ('Hand', 'Hand')
-        """
+        """The title without its seat's name, which is shown next to it."""
         title: str = zone["title"]
-        if "seat" not in zone:
-            return title
-        for owner in (f"{self.seen.people[zone['seat']]}'s ", f"{self.seen.people[zone['seat']]}’s ", "Your "):
-            if title.startswith(owner):
-                rest = title.removeprefix(owner)
-                return rest[:1].upper() + rest[1:]
-        return title
+        return own_title(title, self.seen.people[zone["seat"]]) if "seat" in zone else title
 
     def things(self, zone: Json) -> Iterator[ShownThing]:
         if zone["form"] == "purse":

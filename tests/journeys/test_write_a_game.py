@@ -117,8 +117,8 @@ def test_it_is_installed_and_played_over_http_and_on_its_page(site: Path, tmp_pa
         assert "Leduc hold&#39;em" in fetch(f"{url}/")
         assert "Two checks end the round" in fetch(f"{url}/rules/leduc")
         table = fetch(f"{url}/g/{game}/table?viewpoint=all")
-        assert "<svg" in table
-        assert "Pot" in table
+        assert 'data-zone="pot"' in table
+        assert "The open card" in table
         told = json.loads(fetch(f"{url}/v1/games/{game}/events?viewpoint=all"))["entries"]
         assert sum("is dealt the" in each["text"] for each in told) == 2
         rules = json.loads(fetch(f"{url}/v1/rulesets/leduc"))

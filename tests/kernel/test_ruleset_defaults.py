@@ -18,7 +18,7 @@ from domain.kernel.reflection.field_text import field_types, value_words
 from domain.kernel.ruleset.decider import decide_opening, fold
 from domain.kernel.ruleset.ruleset import Ruleset
 from domain.kernel.secrecy import UNKNOWN, Event, Known, PerSeat, Seat, Secret, observe, to
-from domain.kernel.table_drawing import Card, SeatMarker
+from domain.kernel.words.scene import Scene
 from tests.toys import sealed_auction
 from tests.toys.three_card_poker import RULESET as POKER
 from tests.toys.three_card_poker import Bet, CardDealt, Check, Mind, Options, Table, TurnPassed
@@ -90,20 +90,26 @@ def test_an_event_is_told_as_its_reader_may_know_it() -> None:
     assert POKER.line(TurnPassed(0, facing=True), PEOPLE) == "Turn passed, to Anna, facing yes."
 
 
-def test_the_drawing_shows_what_is_public_and_what_the_minds_given_know() -> None:
+def things_of(scene: Scene) -> dict[str, list[str | None]]:
+    """The names of the things in each zone, and the number of coins."""
+    return {each.id: [thing.name for thing in each.things for _ in range(thing.count)] or ([str(each.count)] if each.form == "purse" else []) for each in scene.zones}
+
+
+def test_the_scene_shows_what_is_public_and_what_the_minds_given_know() -> None:
     state = dealt(POKER)
-    drawn = POKER.sketch(state.table, state.minds[1:], PEOPLE)
-    assert [(each.name, each.coins, each.cards) for each in drawn.places] == [
-        ("Anna", -1, ()),
-        ("Boris", -1, (Card(label=state.minds[1].card),)),
-    ]
-    assert drawn.captions == ("Pot: 2", "Turn: Anna")
-    assert drawn.coin == "chip"
-    shown = msgspec.structs.replace(state.table, shown=("JACK", "KING"))
-    assert [each.cards for each in POKER.sketch(shown, (), PEOPLE).places] == [
-        (Card(label="JACK"),),
-        (Card(label="KING"),),
-    ]
+    shown = POKER.scene(state.table, state.minds[1:], PEOPLE)
+    assert things_of(shown) == {
+        "cards:0": [], "coins:0": ["-1"], "cards:1": [state.minds[1].card], "coins:1": ["-1"], "table": ["Pot: 2", "Turn: Anna"],
+    }  # fmt: skip
+    assert [each.title for each in shown.zones] == ["Anna's cards", "Anna's chips", "Boris's cards", "Boris's chips", "The table"]
+    laid = things_of(POKER.scene(msgspec.structs.replace(state.table, shown=("JACK", "KING")), (), PEOPLE))
+    assert (laid["cards:0"], laid["cards:1"]) == (["JACK"], ["KING"])
+
+
+def laid_out(table: Any, *minds: Any) -> Scene:
+    """The default scene of a table that no rules ever made."""
+    rules = replace(POKER, decisions=lambda _: {}, outcome=lambda _: None)
+    return rules.scene(table, minds, PEOPLE)
 
 
 class Mixed(msgspec.Struct, frozen=True):
@@ -133,9 +139,10 @@ def test_values_are_named_by_their_types() -> None:
     }
     secret = next(each for each in field_types(Mixed) if each.name == "secret")
     assert value_words(Known(1, to(0)), secret, PEOPLE) == "Boris"
-    drawn = POKER.sketch(Mixed(), (), PEOPLE)  # type: ignore[arg-type]
-    assert [each.tokens for each in drawn.places] == [(SeatMarker("Asleep"), SeatMarker("Bids 3")), ()]
-    assert drawn.captions[0] == "Board: AS and TWO OF CLUBS"
+    shown = things_of(laid_out(Mixed()))
+    assert shown["tokens:0"] == ["Asleep", "Bids 3"]
+    assert "tokens:1" not in shown
+    assert shown["table"][0] == "Board: AS and TWO OF CLUBS"
 
 
 class Chip(msgspec.Struct, frozen=True):
@@ -166,14 +173,12 @@ class Liars(msgspec.Struct, frozen=True):
     shown: PerSeat[tuple[int, ...]] = ((), (3, 3))
 
 
-def test_dice_and_cards_of_two_fields_are_drawn_and_only_money_is_coins() -> None:
-    anna, boris = POKER.sketch(Liars(), (Cup(0, jokers=Known(("J",), to(0))),), PEOPLE).places  # type: ignore[arg-type]
-    assert anna.cards == (Card("4"), Card("1"), Card("6"), Card(label="red 7"), Card("J"))
-    assert [each.label for each in anna.tokens] == ["Lost 2", "Partner Boris"]
-    assert boris.cards == (Card("3"), Card("3"))
-    assert [each.label for each in boris.tokens] == ["Lost 0"]
-    assert (anna.coins, boris.coins) == (5, 3)
-    assert POKER.sketch(Mixed(), (), PEOPLE).coin == "coin"  # type: ignore[arg-type]
+def test_dice_and_cards_of_two_fields_are_things_and_only_money_is_coins() -> None:
+    shown = things_of(laid_out(Liars(), Cup(0, jokers=Known(("J",), to(0)))))
+    assert shown == {
+        "cards:0": ["4", "1", "6", "red 7", "J"], "tokens:0": ["Lost 2", "Partner Boris"], "coins:0": ["5"],
+        "cards:1": ["3", "3"], "tokens:1": ["Lost 0"], "coins:1": ["3"],
+    }  # fmt: skip
 
 
 class Pay(Command, frozen=True, tag="pay"):

@@ -119,14 +119,9 @@ def frames(scene: Scene) -> Iterator[Request]:
             yield Request("GET", f"/v1/replays/{link}/frames?from={scene.version}&viewpoint={who}&words=true")
 
 
-def pictures(scene: Scene) -> Iterator[Request]:
+def posters(scene: Scene) -> Iterator[Request]:
     for link in scene.links:
-        yield from (Request("GET", f"/v1/replays/{link}/card.svg{query}", accept="image/svg+xml") for query in ("", f"?v={at(scene)}", f"?v={scene.version}&shape=tall"))  # fmt: skip
-
-
-def png_pictures(scene: Scene) -> Iterator[Request]:
-    for link in scene.links:
-        yield from (Request("GET", f"/v1/replays/{link}/card.png{query}", accept="image/png") for query in ("", f"?v={at(scene)}"))
+        yield from (Request("GET", f"/v1/replays/{link}/card.png{query}", accept="image/png") for query in ("", f"?v={at(scene)}", f"?v={scene.version}"))
 
 
 def embeddings(scene: Scene) -> Iterator[Request]:
@@ -252,7 +247,7 @@ ROWS: dict[str, Row] = {
     "GET /g/<g>": reads("/g/{g}"),
     "GET /g/<g>/end": reads("/g/{g}/end"),
     "GET /g/<g>/page": reads("/g/{g}/page"),
-    "GET /g/<g>/table": reads("/g/{g}/table?shape=wide", "/g/{g}/table?shape=tall"),
+    "GET /g/<g>/table": reads("/g/{g}/table"),
     "GET /log/checkpoint": reads("/log/checkpoint"),
     "GET /log/tile/<path:tile>": reads("/log/tile/entries/000", "/log/tile/0/000.p/1", "/log/tile/../private/signed"),
     "GET /log/vkey": reads("/log/vkey"),
@@ -267,12 +262,10 @@ ROWS: dict[str, Row] = {
     "GET /learn/<name>": reads("/learn/{name}"),
     "GET /rules/<name>": reads("/rules/{name}"),
     "GET /static/<path:path>": reads("/static/shared/api.mjs", static_url("shared/api.mjs")),
-    "GET /tables/<name>.svg": reads("/tables/{name}.svg"),
+    "GET /covers/<name>.svg": reads("/covers/{name}.svg"),
     "POST /v1/games": creations,
     "GET /v1/games": reads("/v1/games", "/v1/games?status=playing&limit=1"),
     "GET /v1/games/<g>": reads("/v1/games/{g}"),
-    "GET /v1/games/<g>/clip.webp": reads("/v1/games/{g}/clip.webp"),
-    "GET /v1/replays/<r>/clip.webp": reads("/v1/replays/{r}/clip.webp"),
     "GET /v1/games/<g>/card.png": reads("/v1/games/{g}/card.png"),
     "DELETE /v1/games/<g>": lambda scene: iter([Request("DELETE", f"/v1/games/{scene.game}")]),
     "GET /v1/games/<g>/arbiter-reads": reads("/v1/games/{g}/arbiter-reads"),
@@ -375,8 +368,7 @@ ROWS: dict[str, Row] = {
     "POST /v1/players/me/links": writes("/v1/players/me/links", {}),
     "GET /v1/replays/<r>": reads("/v1/replays/{r}"),
     "DELETE /v1/replays/<r>": lambda scene: (Request("DELETE", f"/v1/replays/{link}") for link in scene.links),
-    "GET /v1/replays/<r>/card.svg": pictures,
-    "GET /v1/replays/<r>/card.png": png_pictures,
+    "GET /v1/replays/<r>/card.png": posters,
     "POST /v1/replays/<r>/forks": writes("/v1/replays/{r}/forks", {"at": 3}, {"at": 1}),
     "GET /v1/replays/<r>/frames": frames,
     "GET /v1/rulesets": reads("/v1/rulesets"),
@@ -485,7 +477,7 @@ OF_ANYBODY = (
     "/problems/",
     "/looks/",
     "/static/",
-    "/tables/",
+    "/covers/",
     "/rules/",
     "/learn/",
     "/v1/rulesets",

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
 
 import msgspec
 from flask import Flask
@@ -91,7 +91,7 @@ def audits() -> Audits:
 
 def undrawn(task: RasterTask) -> bytes:
     """What would be drawn: pictures are equal where their drawings are, and drawing takes a second."""
-    return "\n".join((*task.svgs, str(task.width), *map(str, task.spans_ms))).encode()
+    return f"{task.svg}\n{task.width}".encode()
 
 
 MAIL = {"DEADDROP_SMTP": "smtp://127.0.0.1", "DEADDROP_MAIL_FROM": "games@example.org", "DEADDROP_URL": "https://games.example.org"}
@@ -210,10 +210,14 @@ class Served:
         sent = b"" if body is None else json.dumps(body).encode()
         return self.service.request(method, f"/v1/games/{self.id}{path}", told, sent)
 
-    def ask_page(self, observer: Seat | None, shape: str) -> Answer:
-        """The table as a page shows it: drawn, in words, and with a form for every offer."""
+    def ask_page(self, observer: Seat | None) -> Answer:
+        """The table as a page shows it: its scene, in words, and with a form for every offer."""
         told = {} if observer is None else {"HTTP_AUTHORIZATION": f"Bearer {self.token(observer)}"}
-        return self.service.request("GET", f"/g/{self.id}/table?shape={shape}", told, b"")
+        return self.service.request("GET", f"/g/{self.id}/table", told, b"")
+
+    def ask_public_page(self) -> Answer:
+        """The page of the table as a stranger and a chat's preview get it."""
+        return self.service.request("GET", f"/g/{self.id}", {}, b"")
 
     def ask_inbox(self, observer: Seat, media: str) -> Answer:
         """What an inbox tells that hears of this seat and nothing else."""
@@ -230,8 +234,11 @@ class Served:
         return self.service.request("GET", f"/v1/games/{told['game']['id']}{path}", headers, b"")
 
     def ask_replay(self, made: Answer, path: str) -> Answer:
-        """A request by somebody who was sent a link, for what it leads to or, with `page`, for its page and the parts of it."""
+        """A request by somebody who was sent a link, for what it leads to or, with `page`, for its page and the parts of it, or `oembed`."""
         name = json.loads(made.body)["id"]
+        if path == "oembed":
+            page = quote(f"{MAIL['DEADDROP_URL']}/r/{name}", safe="")
+            return self.service.request("GET", f"/v1/oembed?url={page}", {}, b"")
         of_page = path.removeprefix("page")
         return self.service.request("GET", f"/v1/replays/{name}{path}" if of_page == path else f"/r/{name}{of_page}", {}, b"")
 

@@ -66,7 +66,7 @@ def test_a_game_is_played_by_what_was_started(started: Running) -> None:
 
 def test_the_first_game_of_the_installation_page_is_played(started: Running) -> None:
     page = (ROOT / "docs/install.md").read_text()
-    [body] = re.findall(r"-d '(\{.*?\})' \| jq -r \.id\)", page, re.S)
+    [body] = re.findall(r"-d '(\{.*?\})' \| jq -er \.id\)", page, re.S)
     with Stranger(started.url) as stranger:
         status, made = stranger.ask("POST", "/v1/games", body=json.loads(body))
         assert status == 201

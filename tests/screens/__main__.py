@@ -30,7 +30,7 @@ from tests.golden.games import GOLDEN, PLOTS, STAGED, Golden, played
 FOLDER = Path("build/screens")
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "side": (844, 390)}
 SCHEMES = ("light", "dark")
-SHOWN = tuple(each.name for each in discover() if look_of(each).has_style)
+SHOWN = tuple(each.name for each in discover() if look_of(each).url("table.css"))
 """Rulesets with a look."""
 WIDTH, TITLE = 420, 18
 """Of one picture on a sheet, in pixels."""

@@ -139,8 +139,8 @@ def first_line(parameter: dict[str, Any]) -> str:
 def to_snake(name: str) -> str:
     """A name as Python writes it.
 
-    >>> to_snake("getReplayCard"), to_snake("If-Match")
-    ('get_replay_card', 'if_match')
+    >>> to_snake("getReplayPicture"), to_snake("If-Match")
+    ('get_replay_picture', 'if_match')
     """
     return re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\1", name).replace("-", "_").lower()
 

@@ -72,13 +72,14 @@ def copy_of(part: Any) -> Any:
 
 
 def views_can_be_shown(at: Position, _: Random) -> None:
-    """Every view has text, in whole lines, and a drawing with a place for each seat."""
+    """Every view has text, in whole lines, and a scene whose zones belong to seats of the table."""
     rules, state = at.rules, at.state
     for mind in (None, *state.minds):
         lines = rules.describe(state.table, mind, at.people)
         assert all(isinstance(line, str) and "\n" not in line for line in lines), lines
-        drawing = rules.sketch(state.table, () if mind is None else (mind,), at.people)
-        assert len(drawing.places) == len(state.minds), "the drawing has another number of places than the table seats"
+        scene = rules.scene(state.table, () if mind is None else (mind,), at.people)
+        owners = {each.seat for each in scene.zones if isinstance(each.seat, int)}
+        assert owners <= set(range(len(state.minds))), "the scene has zones of seats that the table does not have"
 
 
 def every_position_conserves(at: Position, _: Random) -> None:

@@ -14,6 +14,7 @@ from domain.kernel.folds import Folds
 from domain.kernel.offers import Command, Offer
 from domain.kernel.outcome import Outcome, Timer
 from domain.kernel.placing import Placing
+from domain.kernel.ruleset.default_scene import scene_of_fields
 from domain.kernel.ruleset.default_words import (
     ask_decision,
     move_by_difference,
@@ -22,7 +23,6 @@ from domain.kernel.ruleset.default_words import (
     no_hints,
     nothing_opened,
     say_nothing,
-    scene_of_drawing,
     why_of_outcome,
 )
 from domain.kernel.ruleset.ruleset_defaults import (
@@ -44,11 +44,9 @@ from domain.kernel.ruleset.ruleset_defaults import (
     refuse_deal,
     reveal_nothing,
     seat_people_only,
-    sketch_fields,
 )
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.state import H, M, State, T
-from domain.kernel.table_drawing import Sketch
 from domain.kernel.text.event_text import Line, Word
 from domain.kernel.validation.offer_misfits import Closed
 from domain.kernel.words.ground import Ground, no_grounds
@@ -124,12 +122,11 @@ class Ruleset(Generic[T, M, H]):
     * house_bot_version: rises when the same view and luck can lead to another command.
     * bots: further policies by name, besides `house` and `random`.
 
-    **Words and pictures**
+    **Words**
 
     * describe(table, mind, people): the view as text, a line per fact; mind None: the public view.
     * formatters: by the names that lines of events give them, further ones than `PEOPLE`.
     * line(event, people): one line for an event as observed by its audience; by default the one of its class.
-    * sketch(table, minds, people): the drawing of the table; minds: those visible to the audience.
     * value_text(field, value, people): label of a command field's value in forms.
     * value_order(field, value): sort key for a command field's values in forms and text.
     * needs_confirmation: commands that a page confirms before sending.
@@ -203,7 +200,6 @@ class Ruleset(Generic[T, M, H]):
     describe: Callable[[T, M | None, Sequence[str]], tuple[str, ...]] = describe_fields
     formatters: Mapping[str, Word] = field(default_factory=dict)
     line: Line = line_of_class
-    sketch: Callable[[T, Sequence[M], Sequence[str]], Sketch] = sketch_fields
     value_text: Callable[[str, Any, Sequence[str]], str] = name_value
     value_order: Callable[[str, Any], Any] = order_of_offer
     needs_confirmation: tuple[type[Command], ...] = ()
@@ -216,7 +212,7 @@ class Ruleset(Generic[T, M, H]):
     goal: Callable[[T, M | None, Sequence[str]], tuple[Aim, ...]] = no_aims
     danger: Callable[[T, M | None, Sequence[str]], tuple[Danger, ...]] = no_dangers
     hints: Callable[[T, M, Sequence[str]], tuple[Hint, ...]] = no_hints
-    scene: Callable[[T, Sequence[M], Sequence[str]], Scene] = scene_of_drawing
+    scene: Callable[[T, Sequence[M], Sequence[str]], Scene] = scene_of_fields
     opened: Callable[[H], Mapping[str, Sequence[str]]] = nothing_opened
     moved: Callable[[Event, Scene, Scene], Moved] = move_by_difference
     grounds: Callable[[T, M | None], Mapping[str, Ground]] = no_grounds
@@ -242,9 +238,9 @@ class Ruleset(Generic[T, M, H]):
         return not (isinstance(self.house_bot, Derived) and self.house_bot.function is random_offered.function)
 
     @property
-    def has_sketch(self) -> bool:
-        """Whether the ruleset draws its table; the default drawing may leave things to the text."""
-        return self.sketch is not sketch_fields
+    def has_scene(self) -> bool:
+        """Whether the ruleset lays out its table; the default scene may leave things to the text."""
+        return not (isinstance(self.scene, Derived) and self.scene.function is scene_of_fields.function)
 
     @property
     def has_grounds(self) -> bool:

@@ -17,7 +17,6 @@ from domain.rulesets.casino_incognito.rules.draft import open_game
 from domain.rulesets.casino_incognito.rules.ending import reveal
 from domain.rulesets.casino_incognito.rules.seating import deal_outcomes, seating, unused_options
 from domain.rulesets.casino_incognito.rules.state import FOLDS, House, initial
-from domain.rulesets.casino_incognito.view.drawing import sketch
 from domain.rulesets.casino_incognito.view.event_text import line
 from domain.rulesets.casino_incognito.view.form_labels import NEEDS_CONFIRMATION, value_order, value_text
 from domain.rulesets.casino_incognito.view.saying.aims import asked, danger, goal, why
@@ -60,7 +59,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     house_bot=house_bot,
     describe=describe,
     line=line,
-    sketch=sketch,
     value_text=value_text,
     value_order=value_order,
     needs_confirmation=NEEDS_CONFIRMATION,

@@ -17,7 +17,6 @@ from domain.rulesets.infiltrators.rules.deal import deal_outcomes, open_game
 from domain.rulesets.infiltrators.rules.decide import decide
 from domain.rulesets.infiltrators.rules.ending import reveal, strike
 from domain.rulesets.infiltrators.rules.state import FOLDS, House, initial, opened
-from domain.rulesets.infiltrators.view.drawing import sketch
 from domain.rulesets.infiltrators.view.event_text import FORMATTERS
 from domain.rulesets.infiltrators.view.form_labels import NEEDS_CONFIRMATION, value_order, value_text
 from domain.rulesets.infiltrators.view.saying.aims import asked, danger, goal, why
@@ -66,7 +65,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     },
     describe=describe,
     formatters=FORMATTERS,
-    sketch=sketch,
     value_text=value_text,
     value_order=value_order,
     asides=(Mark,),

@@ -18,7 +18,6 @@ from domain.rulesets.microdot.rules.deal import deal_outcomes, open_game, seatin
 from domain.rulesets.microdot.rules.decide import decide
 from domain.rulesets.microdot.rules.ending import reveal
 from domain.rulesets.microdot.rules.state import FOLDS, House, initial
-from domain.rulesets.microdot.view.drawing import sketch
 from domain.rulesets.microdot.view.event_text import FORMATTERS
 from domain.rulesets.microdot.view.form_labels import value_order, value_text
 from domain.rulesets.microdot.view.saying.aims import asked, danger, goal, why
@@ -60,7 +59,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     house_bot=house_bot,
     describe=describe,
     formatters=FORMATTERS,
-    sketch=sketch,
     value_text=value_text,
     value_order=value_order,
     components=components,

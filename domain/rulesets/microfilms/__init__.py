@@ -16,7 +16,6 @@ from domain.rulesets.microfilms.rules.deal import deal_outcomes, open_game, seat
 from domain.rulesets.microfilms.rules.decide import decide
 from domain.rulesets.microfilms.rules.ending import reveal
 from domain.rulesets.microfilms.rules.state import FOLDS, House, initial, opened
-from domain.rulesets.microfilms.view.drawing import sketch
 from domain.rulesets.microfilms.view.event_text import FORMATTERS
 from domain.rulesets.microfilms.view.form_labels import NEEDS_CONFIRMATION, value_text
 from domain.rulesets.microfilms.view.saying.aims import asked, danger, goal
@@ -59,7 +58,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     house_bot=house_bot,
     describe=describe,
     formatters=FORMATTERS,
-    sketch=sketch,
     value_text=value_text,
     needs_confirmation=NEEDS_CONFIRMATION,
     turning_points=(*events.TURNING_POINTS, *ending_events.TURNING_POINTS),

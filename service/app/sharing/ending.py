@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from domain.game.event_text import outcome_text
 from domain.game.information_state import Viewpoint, information_state
+from domain.kernel.text.event_text import with_capital
 from domain.kernel.text.second_person import names_for, to_second_person
 from domain.kernel.words.phrases import Place
 from projections.game_card import seat_names
-from projections.game_drawing import with_capital
 from projections.view_words import why_json
 from service.app.core.authorization import Principal, is_fully_revealed
 from service.app.core.context import Context
@@ -53,5 +53,5 @@ def load_ending(context: Context, game_id: str, who: Principal, networks: Sequen
         tuple(dict.fromkeys(info.rules.kinds[each].name for each in kinds)),
         decided,
         find_turning_points(context, shown, viewpoint, networks),
-        to_table_page(info, people, "wide") if viewpoint == "all" else None,
+        to_table_page(info, people) if viewpoint == "all" else None,
     )

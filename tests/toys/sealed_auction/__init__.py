@@ -32,5 +32,4 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     sample_world=game.sample_world,
     describe=view.describe,
     formatters=view.FORMATTERS,
-    sketch=view.sketch,
 )

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 01d3f71eda539286311c369784f0f0c3 0ccb633c1e4928a777e4e4f66443a7d3
+# Written by clients/regenerate; not to be edited. 661650dbbb013a35554e3d1e2519051d 0ccb633c1e4928a777e4e4f66443a7d3
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 09829615c650e05360ae1777afc4c227 e1664d45036b252e0f3d2600ac89977e
+# Written by clients/regenerate; not to be edited. 02e953f752b4de9fcfac8df1b639e1f8 e1664d45036b252e0f3d2600ac89977e
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 82a39418544598275a3c8aa739c64a6e ac874261105ee1efb8ab37f47e602a25
+# Written by clients/regenerate; not to be edited. bffe10043be55fe9e3501c8450f93965 ac874261105ee1efb8ab37f47e602a25
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. d7015f9ca8dc7fecd372cce3fd22be99 35d5a0f4793f731fb395a6fcb8c0c9ed
+# Written by clients/regenerate; not to be edited. 43d4d58c712c099bdc2e544449c32e79 35d5a0f4793f731fb395a6fcb8c0c9ed
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations

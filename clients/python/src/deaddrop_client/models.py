@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 7eef76140b3f247aefd96941d48eb10a c344d7ea827814b21d12612d402e423f
+# Written by clients/regenerate; not to be edited. 02c8aa85ba86a779ec19485690aa95de 5b50a87da87911ec44cc422aada16274
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -2732,7 +2732,7 @@ class ReplayLinks(Model, frozen=True, kw_only=True):
 
     self: The URL of the replay.
     frames: The URL of the replay's frames, version by version.
-    card: The URL of a picture of one version.
+    card: The URL of the poster of the link's preview; with `v` the poster of a version.
     page: The URL of the page that shows the replay.
     forks: The URL to post a fork from one of its versions; null if there is none.
     """
@@ -2742,7 +2742,7 @@ class ReplayLinks(Model, frozen=True, kw_only=True):
     frames: str
     """The URL of the replay's frames, version by version."""
     card: str
-    """The URL of a picture of one version."""
+    """The URL of the poster of the link's preview; with `v` the poster of a version."""
     page: str
     """The URL of the page that shows the replay."""
     forks: str | None

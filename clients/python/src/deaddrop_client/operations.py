@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 8412f50c6f7b83dd2f0e3da5c122b0c6 1e43a40825264d240c11d45927de8c05
+# Written by clients/regenerate; not to be edited. 97166a273bb79d8fce764feefcc3bde6 a91d8cea53fc3af07efa2c2c8b027ceb
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -1711,26 +1711,6 @@ def get_frames(
     )
 
 
-def get_replay_card(
-    replay_id: str, *, v: int | None = None, viewpoint: str | None = None, shape: Literal["wide", "tall"] | None = None
-) -> Operation[bytes]:
-    """Get a replay's picture.
-
-    replay_id: The replay's id.
-    v: A version of the replay; by default the first open decision, or the end if `spoilers` are `all`.
-    viewpoint: One of the replay's `viewpoints`; by default its `viewpoint`.
-    shape: `wide`, 1200 by 630, or `tall`, for narrow screens.
-    """
-    return Operation(
-        "getReplayCard",
-        "GET",
-        to_path("/v1/replays/{replayId}/card.svg", replay_id),
-        bytes,
-        accept="image/svg+xml",
-        query={"v": v, "viewpoint": viewpoint, "shape": shape},
-    )
-
-
 def start_study(replay_id: str, body: models.StartStudyBody | Mapping[str, Any]) -> Operation[models.StudyMade]:
     """Start a study.
 
@@ -1807,7 +1787,7 @@ def list_my_studies(*, cursor: str | None = None, limit: int | None = None) -> O
 
 
 def get_table_picture(game_id: str) -> Operation[bytes]:
-    """Get a picture of the table.
+    """Get the poster of a table.
 
     game_id: The game's id.
     """
@@ -1817,7 +1797,7 @@ def get_table_picture(game_id: str) -> Operation[bytes]:
 
 
 def get_replay_picture(replay_id: str, *, v: int | None = None, viewpoint: str | None = None) -> Operation[bytes]:
-    """Get a picture of a replay.
+    """Get the poster of a replay.
 
     replay_id: The replay's id.
     v: A version of the replay; by default the first open decision, or the end if `spoilers` are `all`.
@@ -1830,26 +1810,6 @@ def get_replay_picture(replay_id: str, *, v: int | None = None, viewpoint: str |
         bytes,
         accept="image/png",
         query={"v": v, "viewpoint": viewpoint},
-    )
-
-
-def get_table_clip(game_id: str) -> Operation[bytes]:
-    """Get a clip of the last round.
-
-    game_id: The game's id.
-    """
-    return Operation(
-        "getTableClip", "GET", to_path("/v1/games/{gameId}/clip.webp", game_id), bytes, accept="image/webp"
-    )
-
-
-def get_replay_clip(replay_id: str) -> Operation[bytes]:
-    """Get a clip of a replay's last round.
-
-    replay_id: The replay's id.
-    """
-    return Operation(
-        "getReplayClip", "GET", to_path("/v1/replays/{replayId}/clip.webp", replay_id), bytes, accept="image/webp"
     )
 
 

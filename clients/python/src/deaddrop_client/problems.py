@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. facc9dfefc1ac0cbe91dc63bf20ff5a1 67bf5fbdf67bcfb7b6e708648ac4899f
+# Written by clients/regenerate; not to be edited. 9b40f9044b1d6f98537e615c3933e784 67bf5fbdf67bcfb7b6e708648ac4899f
 """The problems, by code."""
 
 from __future__ import annotations

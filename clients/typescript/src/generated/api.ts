@@ -1,4 +1,4 @@
-// Made by clients/regenerate from ca129526c18c9932fb3fcabc027d32e7d3f8abb5d53f3e30399650ddec866176
+// Made by clients/regenerate from 5d18ce2baa5b696e39ad763be67732eb20b234a998eee338584f62c64102ede9
 
 export interface paths {
     "/v1/rulesets": {
@@ -2421,26 +2421,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/replays/{replayId}/card.svg": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The replay's id. */
-                replayId: components["parameters"]["ReplayId"];
-            };
-            cookie?: never;
-        };
-        /** Get a replay's picture */
-        get: operations["getReplayCard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/replays/{replayId}/studies": {
         parameters: {
             query?: never;
@@ -2530,7 +2510,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a picture of the table */
+        /** Get the poster of a table */
         get: operations["getTablePicture"];
         put?: never;
         post?: never;
@@ -2550,48 +2530,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a picture of a replay */
+        /** Get the poster of a replay */
         get: operations["getReplayPicture"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{gameId}/clip.webp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game's id. */
-                gameId: components["parameters"]["GameId"];
-            };
-            cookie?: never;
-        };
-        /** Get a clip of the last round */
-        get: operations["getTableClip"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/replays/{replayId}/clip.webp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The replay's id. */
-                replayId: components["parameters"]["ReplayId"];
-            };
-            cookie?: never;
-        };
-        /** Get a clip of a replay's last round */
-        get: operations["getReplayClip"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6308,7 +6248,7 @@ export interface components {
             self: string;
             /** @description The URL of the replay's frames, version by version. */
             frames: string;
-            /** @description The URL of a picture of one version. */
+            /** @description The URL of the poster of the link's preview; with `v` the poster of a version. */
             card: string;
             /** @description The URL of the page that shows the replay. */
             page: string;
@@ -8026,14 +7966,12 @@ export interface components {
         LimitOfGetFrames: number;
         /** @description One of the replay's `viewpoints`; by default its `viewpoint`. */
         ViewpointOfGetFrames: string;
-        /** @description A version of the replay; by default the first open decision, or the end if `spoilers` are `all`. */
-        V: number;
-        /** @description `wide`, 1200 by 630, or `tall`, for narrow screens. */
-        Shape: "wide" | "tall";
         /** @description The study's id. */
         StudyId: string;
         /** @description Number of studies at most. */
         LimitOfListMyStudies: number;
+        /** @description A version of the replay; by default the first open decision, or the end if `spoilers` are `all`. */
+        V: number;
         /** @description Address of the page of a replay, a table or a study. */
         Url: string;
         /** @description Width of the embedding at most, in pixels. */
@@ -14006,55 +13944,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getReplayCard: {
-        parameters: {
-            query?: {
-                /** @description A version of the replay; by default the first open decision, or the end if `spoilers` are `all`. */
-                v?: components["parameters"]["V"];
-                /** @description One of the replay's `viewpoints`; by default its `viewpoint`. */
-                viewpoint?: components["parameters"]["ViewpointOfGetFrames"];
-                /** @description `wide`, 1200 by 630, or `tall`, for narrow screens. */
-                shape?: components["parameters"]["Shape"];
-            };
-            header?: {
-                /** @description ETags of representations that you hold. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path: {
-                /** @description The replay's id. */
-                replayId: components["parameters"]["ReplayId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/svg+xml": string;
-                };
-            };
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     startStudy: {
         parameters: {
             query?: never;
@@ -14364,89 +14253,6 @@ export interface operations {
                 };
                 content: {
                     "image/png": string;
-                };
-            };
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getTableClip: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description ETags of representations that you hold. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path: {
-                /** @description The game's id. */
-                gameId: components["parameters"]["GameId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": string;
-                };
-            };
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getReplayClip: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description ETags of representations that you hold. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path: {
-                /** @description The replay's id. */
-                replayId: components["parameters"]["ReplayId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": string;
                 };
             };
             304: {

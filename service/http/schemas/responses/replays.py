@@ -101,7 +101,7 @@ SHAPES: dict[str, Shape] = {
                 {
                     "self": text("The URL of the replay."),
                     "frames": text("The URL of the replay's frames, version by version."),
-                    "card": text("The URL of a picture of one version."),
+                    "card": text("The URL of the poster of the link's preview; with `v` the poster of a version."),
                     "page": text("The URL of the page that shows the replay."),
                     "forks": {"type": ["string", "null"], "description": "The URL to post a fork from one of its versions; null if there is none."},
                 },

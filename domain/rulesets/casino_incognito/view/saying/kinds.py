@@ -8,7 +8,7 @@ from domain.rulesets.casino_incognito.model.cards import JOKERS, NAMES, NATURAL,
 from domain.rulesets.casino_incognito.model.options import CHARACTERS, Character, Spot
 from domain.rulesets.casino_incognito.model.tiles import TILES
 from domain.rulesets.casino_incognito.view.card_texts import ability_name, card_text
-from domain.rulesets.casino_incognito.view.symbols import rewards_sentence, rewards_text, suits_text
+from domain.rulesets.casino_incognito.view.tile_texts import rewards_sentence, rewards_text, suits_text
 
 CARD, DISGUISE = "card", "disguise"
 """Backs."""
