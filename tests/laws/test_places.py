@@ -162,7 +162,7 @@ def stored(own: int, most: int) -> Callable[[Flask], Take]:
 
     def made(app: Flask) -> Take:
         def take(address: str, item: str) -> bool:
-            return is_given(lambda: take_place(context_of(app), owners(app, address), "things", item, own, most, ("Things", "Wait.")))
+            return is_given(lambda: take_place(context_of(app), owners(app, address), "things", item, own=own, most=most, words=("Things", "Wait.")))
 
         return take
 

@@ -15,6 +15,7 @@ from deaddrop.testing.checks.records import record_of
 from deaddrop.testing.plays import GAME_ID, Nonces, cause, plan
 from domain.catalogue import discover
 from domain.game import decide
+from domain.game.events.game_events import RulingMade
 from domain.game.events.luck_events import LuckPlan
 from domain.game.opening import creation, luck
 from domain.rulesets.microfilms import RULESET
@@ -43,7 +44,7 @@ def record(signature: str) -> bytes:
     batches = [creation.decide_creation(GAME_ID, RULESET, planned, at)]
     batches.append(luck.give_round(batches[0].game, ROUND[0], signature, at._replace(key="1")))
     batches.append(
-        decide.decide_ruling(batches[-1].game, "abort", "Ruth", "The hall burns.", None, at._replace(key="2"))
+        decide.decide_ruling(batches[-1].game, RulingMade("abort", "Ruth", "The hall burns.", None, None), at._replace(key="2"))
     )
     return record_of(batches)
 
