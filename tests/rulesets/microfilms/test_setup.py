@@ -258,3 +258,13 @@ def test_a_deal_and_the_options_do_not_both_say_who_starts_or_which_nations_play
     ):
         with pytest.raises(Malformed):
             opened(4, deal=DEAL, **options)
+
+
+@pytest.mark.rule("MF-11.1")
+@pytest.mark.parametrize(
+    "option",
+    [{"second_seat_franc": True}, {"croupier_pays": True}, {"allied_failure": "other_player"}, {"claim_needs_both_cleared": True}],
+)
+def test_the_croupiers_options_have_no_effect_in_the_standard_game(option: dict[str, Any]) -> None:
+    with_it = [story.events for story in playout("no effect", 4, **option)]
+    assert with_it == [story.events for story in playout("no effect", 4)]
