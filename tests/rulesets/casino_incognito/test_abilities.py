@@ -144,10 +144,6 @@ def test_intimidation_brings_a_chip() -> None:
     assert story.table.chips == (4, 5, 5)
 
 
-
-
-
-
 @pytest.mark.rule("CI-15.8.1")
 def test_with_a_henchman_the_next_bid_names_nobody() -> None:
     story = window("before_contact", hidden={ANNA: ["8S"]}, talks=[(4, ("9H",)), (5, ("8H",))], rooms={4: 3})
@@ -234,8 +230,6 @@ def test_who_is_identified_by_it_disavows_at_the_next_leak() -> None:
     story = targeted(2, marks={BERT: [4, 6, 7, 8, 9, 10, 2]}).when(BERT, MarkTwo((3, 5)))
     assert story.table.is_identified(BERT)
     assert not story.table.disavowed[BERT]
-
-
 
 
 @pytest.mark.rule("CI-12.5")

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from deaddrop.testing.checks.words import ShownEntry, shown_entries
 from domain.kernel.secrecy import Event
-from domain.kernel.words.phrases import Move
 from domain.kernel.words.scene import Thing
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.commands import Clue, Eliminate
@@ -59,20 +58,6 @@ def test_only_its_owner_sees_a_suspect(shown: list[ShownEntry]) -> None:
         assert (move.what, move.start, move.end) == (card, "centre", f"stand:{event.seat}")
 
 
-def test_a_suspect_that_is_named_turns_over_and_goes(shown: list[ShownEntry]) -> None:
-    for each, event in entries(shown, ShotHit):
-        stand = f"stand:{event.target}"
-        assert [move for move in each.told.moves if stand in (move.start, move.end)] == [
-            Move(Thing(kind=event.card), stand, stand, "up"),
-            Move(Thing(kind=event.card), stand, "headquarters", "down"),
-        ]
-
-
-def test_a_shot_takes_a_bullet(shown: list[ShownEntry]) -> None:
-    for each, _ in entries(shown, ShotMissed):
-        assert Move(Thing(token="bullet"), "bullets", None) in each.told.moves
-
-
 def test_the_owner_is_told_how_a_clue_will_lie() -> None:
     mind = Mind(0, hand=("RED-4", "YELLOW-7"), suspect="BLACK-8")
     texts = [RULESET.said(TABLE, mind, Clue, "card", card, PEOPLE).consequence for card in mind.hand]
@@ -95,12 +80,6 @@ def test_a_clue_board_shows_every_card_that_a_suspect_may_be_and_where_shots_mis
         assert list(faces) == list(TABLE.brief.guesses)
         assert faces[event.card] == "missed"
         assert f"{list(faces.values()).count('open')} of {len(faces)}" in board.title
-
-
-def test_a_clue_board_comes_with_its_suspect_in_one_move(shown: list[ShownEntry]) -> None:
-    for each, event in entries(shown, SuspectNabbed):
-        marks = Move(Thing(token="mark", face="open", count=len(TABLE.brief.guesses)), None, f"board:{event.seat}")
-        assert [move for move in each.told.moves if move.what.token is not None] == [marks]
 
 
 def test_with_the_helper_a_seat_sees_what_the_others_may_know_of_its_suspect() -> None:
