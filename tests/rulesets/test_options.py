@@ -21,7 +21,10 @@ ROW = re.compile(r"^\| `(\w+)` \| (.+?) \| (.+?) \| .+ \|$", re.MULTILINE)
 @pytest.mark.parametrize("rules", list(discover()), ids=lambda rules: rules.name)
 def test_the_rules_list_every_option_with_its_values_and_its_default(rules: AnyRuleset) -> None:
     text = (home_of(rules) / "RULES.md").read_text()
-    listed = {name: (values, default.strip("`")) for name, values, default in ROW.findall(text[text.index("Table options\n") :])}
+    listed = {
+        name: (values, default.strip("`"))
+        for name, values, default in ROW.findall(text[text.index("Table options\n") :])
+    }
     fields = {field.name: field for field in msgspec.structs.fields(rules.options)}
     assert sorted(listed) == sorted(fields)
     for name, (values, default) in listed.items():

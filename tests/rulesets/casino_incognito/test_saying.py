@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
-from typing import Any
-
 import pytest
 from msgspec.structs import replace
 
-from deaddrop.testing.checks.words import ShownEntry, shown_entries
-from domain.kernel.secrecy import Event
+from deaddrop.testing.checks.words import ShownEntry
 from domain.kernel.words.phrases import Said
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import Bid, Disavow, TryIntrigue
@@ -21,7 +16,7 @@ from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import Options
 from domain.rulesets.casino_incognito.model.table import initial_table
 from domain.rulesets.casino_incognito.view.saying.kinds import KINDS
-from tests.laws.plays import play
+from tests.rulesets.shown import entries, shown_games
 
 PEOPLE = ("Anna", "Boris")
 TABLE = initial_table(Options(), 2)
@@ -29,18 +24,7 @@ TABLE = initial_table(Options(), 2)
 
 @pytest.fixture(scope="module")
 def shown() -> list[ShownEntry]:
-    """Entries of whole games, for every audience."""
-    return [
-        each
-        for number in range(4)
-        for each in shown_entries(play(RULESET, 2 + number % 2, Random(f"scene/{number}"), Options(hands=1, intrigue=True)))
-    ]
-
-
-def entries(shown: list[ShownEntry], kind: type[Event]) -> Iterator[tuple[ShownEntry, Any]]:
-    of_kind = [(each, each.entry.stored.event) for each in shown if type(each.entry.stored.event) is kind]
-    assert of_kind, f"no game has {kind.__name__}"
-    yield from of_kind
+    return shown_games(RULESET, 4, (2, 3), Options(hands=1, intrigue=True))
 
 
 def test_only_its_owner_sees_what_is_dealt(shown: list[ShownEntry]) -> None:

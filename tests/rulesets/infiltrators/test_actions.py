@@ -55,12 +55,6 @@ class TestNab:
         story.leaves(suspects={ANNA: "BLACK-2"}, centre=1, headquarters=33, covered=["RED-9"], turn=BERT)
         assert story.asked[0] == ("nab", ("RED-2", "BLACK-2"))
 
-    @pytest.mark.rule("IF-4.1.1")
-    def test_the_others_do_not_see_who_it_is(self) -> None:
-        story = given().when(ANNA, Nab(), ["BLACK-2", "RED-9"])
-        assert story.seen(BERT)[:2] == story.seen(None)[:2] == [SuspectNabbed(ANNA, UNKNOWN), CardMilled(UNKNOWN)]
-        assert story.seen(ANNA)[1] == CardMilled(UNKNOWN)
-
     @pytest.mark.rule("IF-4.1.4", "IF-1.2.2")
     def test_not_with_a_suspect_nor_from_an_empty_centre(self) -> None:
         given(suspects={ANNA: "RED-6"}, centre=["RED-2"]).refuses(ANNA, Nab())

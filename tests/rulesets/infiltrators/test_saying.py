@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
-from typing import Any
-
 import pytest
 from msgspec.structs import replace
 
-from deaddrop.testing.checks.words import ShownEntry, shown_entries
-from domain.kernel.secrecy import Event
+from deaddrop.testing.checks.words import ShownEntry
 from domain.kernel.words.scene import Thing
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.commands import Clue, Eliminate
@@ -20,27 +15,15 @@ from domain.rulesets.infiltrators.model.options import Options
 from domain.rulesets.infiltrators.model.table import empty_table
 from domain.rulesets.infiltrators.view.saying.kinds import HIT, KINDS
 from domain.rulesets.infiltrators.view.saying.scene import scene
-from tests.laws.plays import play
+from tests.rulesets.shown import entries, shown_games
 
-GAMES = 40
 PEOPLE = ("Anna", "Boris", "Clara")
 TABLE = empty_table(Options(), 3)
 
 
 @pytest.fixture(scope="module")
 def shown() -> list[ShownEntry]:
-    """Entries of whole games, for every audience."""
-    return [
-        each
-        for number in range(GAMES)
-        for each in shown_entries(play(RULESET, 2 + number % 2, Random(f"saying/{number}"), Options()))
-    ]
-
-
-def entries(shown: list[ShownEntry], kind: type[Event]) -> Iterator[tuple[ShownEntry, Any]]:
-    of_kind = [(each, each.entry.stored.event) for each in shown if type(each.entry.stored.event) is kind]
-    assert of_kind, f"no game has {kind.__name__}"
-    yield from of_kind
+    return shown_games(RULESET, 40, (2, 3), Options())
 
 
 def test_a_clue_lies_as_it_matches(shown: list[ShownEntry]) -> None:

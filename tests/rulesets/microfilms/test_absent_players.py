@@ -50,7 +50,9 @@ def test_an_absent_player_pays_a_blackmail_if_possible_and_never_spends_a_card()
         (["ACE", "MF-UK"], ("MF-UK",)),
     ],
 )
-def test_an_absent_player_discards_actions_then_letters_then_films_and_never_the_ace(hand: list[str], cards: tuple[Card, ...]) -> None:
+def test_an_absent_player_discards_actions_then_letters_then_films_and_never_the_ace(
+    hand: list[str], cards: tuple[Card, ...]
+) -> None:
     assert default(given(hands={ANNA: hand}, francs={ANNA: 2}).when(ANNA, Pass()), ANNA) == Discard(cards)
 
 
@@ -65,4 +67,6 @@ def test_a_house_bot_plays_on() -> None:
     """From table and mind of the seat, and so with what the player knew."""
     story = opened(4)
     command = RULESET.house_bot(story.table, story.mind(story.table.turn), Dice("bot"))
-    assert story.when(story.table.turn, command, luck=[story.state.house.deck[0]] if type(command).__name__ == "DrawCard" else []).events
+    assert story.when(
+        story.table.turn, command, luck=[story.state.house.deck[0]] if type(command).__name__ == "DrawCard" else []
+    ).events

@@ -51,7 +51,9 @@ def test_a_player_can_aim_at_every_other_player_and_never_at_themselves() -> Non
     story = given(4, hands={ANNA: ["SB", "IB"]}, francs={ANNA: 2})
     for kind in (Steal, Interrogate, Blackmail, Bribe):
         assert {command.target for command in story.offered(ANNA, kind)} == {1, 2, 3}
-    story.refuses(ANNA, Steal(ANNA), Interrogate(ANNA, "IB"), Blackmail(ANNA, "SB"), Bribe(ANNA, "SB"), Steal(9), Steal(-1))
+    story.refuses(
+        ANNA, Steal(ANNA), Interrogate(ANNA, "IB"), Blackmail(ANNA, "SB"), Bribe(ANNA, "SB"), Steal(9), Steal(-1)
+    )
 
 
 @pytest.mark.rule("MF-3.8.2")
@@ -125,9 +127,14 @@ def test_only_the_player_who_is_asked_acts() -> None:
 @pytest.mark.rule("MF-2.3.2", "MF-4.3.1", "MF-4.3.2")
 @pytest.mark.parametrize("card", ["ACE", "SB", "MF-UK", "AL-UK"])
 def test_any_card_of_the_own_hand_but_no_identity_is_offered_unseen(card: Card) -> None:
-    before = given(hands={ANNA: [card], BERT: ["IB"]}).refuses(ANNA, Bribe(BERT, "IB"), Bribe(BERT, cast("Card", "AG-UK")))
+    before = given(hands={ANNA: [card], BERT: ["IB"]}).refuses(
+        ANNA, Bribe(BERT, "IB"), Bribe(BERT, cast("Card", "AG-UK"))
+    )
     story = before.when(ANNA, Bribe(BERT, card)).leaves(waits={BERT: "bribe"}, hands={ANNA: [card]})
-    assert (story.seen(ANNA), story.seen(BERT)) == ([BribeOffered(ANNA, BERT, Known(card, to(ANNA)))], [BribeOffered(ANNA, BERT, UNKNOWN)])
+    assert (story.seen(ANNA), story.seen(BERT)) == (
+        [BribeOffered(ANNA, BERT, Known(card, to(ANNA)))],
+        [BribeOffered(ANNA, BERT, UNKNOWN)],
+    )
     assert story.mind(BERT) == before.mind(BERT)
 
 
@@ -136,14 +143,18 @@ def test_any_card_of_the_own_hand_but_no_identity_is_offered_unseen(card: Card) 
 def test_accepting_a_bribe_moves_the_card_and_clears_the_briber(cleared: list[int]) -> None:
     story = given(hands={ANNA: ["ACE"]}, cleared=cleared).when(ANNA, Bribe(BERT, "ACE")).leaves(cleared=cleared)
     story.when(BERT, AnswerBribe(False)).leaves(cleared=cleared)
-    story = story.when(BERT, AnswerBribe(True)).then(BribeAccepted(ANNA, BERT, Known("ACE", to(ANNA, BERT))), TurnBegan(BERT))
+    story = story.when(BERT, AnswerBribe(True)).then(
+        BribeAccepted(ANNA, BERT, Known("ACE", to(ANNA, BERT))), TurnBegan(BERT)
+    )
     story.leaves(hands={ANNA: [], BERT: ["ACE"]}, cleared=[ANNA, *cleared[1:]], francs=(0, 0, 0))
 
 
 @pytest.mark.rule("MF-4.3.5", "MF-4.3.6")
 @pytest.mark.parametrize(("held", "paid"), [(2, 1), (1, 1), (0, 0)])
 def test_declining_a_bribe_costs_a_franc_if_there_is_one_and_the_card_goes_back_unseen(held: int, paid: int) -> None:
-    story = given(hands={ANNA: ["ACE"]}, francs={BERT: held}).when(ANNA, Bribe(BERT, "ACE")).when(BERT, AnswerBribe(False))
+    story = (
+        given(hands={ANNA: ["ACE"]}, francs={BERT: held}).when(ANNA, Bribe(BERT, "ACE")).when(BERT, AnswerBribe(False))
+    )
     story.then(BribeDeclined(ANNA, BERT, paid), TurnBegan(BERT)).leaves(francs={ANNA: paid, BERT: held - paid})
     assert (story.hand(ANNA), story.notes(BERT), story.mind(ANNA).offered) == (("ACE",), [], None)
 
@@ -161,7 +172,12 @@ def test_the_interrogator_alone_sees_one_random_card_of_identity_and_hand_which_
     for card in ("CO", "AG-USA"):
         story = before.when(ANNA, Interrogate(BERT, "FRANC"), luck=[card])
         assert story.asked == (("interrogation", ("CO", "CO", "AG-USA")),)
-        assert [story.seen(by)[0].card for by in (ANNA, BERT, CARL, None)] == [Known(card, to(ANNA)), UNKNOWN, UNKNOWN, UNKNOWN]
+        assert [story.seen(by)[0].card for by in (ANNA, BERT, CARL, None)] == [
+            Known(card, to(ANNA)),
+            UNKNOWN,
+            UNKNOWN,
+            UNKNOWN,
+        ]
         assert story.mind(BERT) == before.mind(BERT)
     assert given(francs={ANNA: 1}).when(ANNA, Interrogate(BERT, "FRANC")).asked == (("interrogation", ("AG-USA",)),)
 
@@ -212,7 +228,9 @@ def test_to_decline_turns_both_tokens_and_loses_a_random_card_of_the_hand_if_any
 @pytest.mark.rule("MF-4.7.4", "MF-9.2.2")
 @pytest.mark.parametrize("hand", ["CO", "IB"])
 @pytest.mark.parametrize("francs", [0, 1, 2])
-def test_what_a_target_may_answer_depends_on_francs_and_hand_and_is_shown_to_the_target_alone(hand: str, francs: int) -> None:
+def test_what_a_target_may_answer_depends_on_francs_and_hand_and_is_shown_to_the_target_alone(
+    hand: str, francs: int
+) -> None:
     story = blackmailed(hands={BERT: [hand]}, francs={BERT: francs})
     answers = [*["pay"] * (francs == 2), *["defend"] * (hand == "CO"), "decline"]
     assert [command.answer for command in story.offered(BERT, AnswerBlackmail)] == answers

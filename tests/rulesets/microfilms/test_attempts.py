@@ -62,7 +62,9 @@ def test_an_attempt_by_the_own_identity_is_the_whole_turn_of_a_cleared_player(ro
 @pytest.mark.parametrize("role", ["AG-UK", "JOURNALIST"])
 def test_a_microfilm_that_is_shown_comes_from_the_own_hand(role: str) -> None:
     story = playing(role, hands={ANNA: ["MF-USA", "SB"], BERT: ["MF-UK"]})
-    story.refuses(ANNA, WinAsAgent("MF-UK"), WinAsJournalist("MF-UK", CARL), WinAsAgent("SB"), WinAsJournalist("SB", CARL))
+    story.refuses(
+        ANNA, WinAsAgent("MF-UK"), WinAsJournalist("MF-UK", CARL), WinAsAgent("SB"), WinAsJournalist("SB", CARL)
+    )
 
 
 @pytest.mark.rule("MF-6.1.5")
@@ -78,7 +80,9 @@ def test_only_the_broker_and_the_interpol_officer_wait_for_the_second_evening(ro
 @pytest.mark.rule("MF-1.2.3", "MF-6.1.6", "MF-6.1.7", "MF-6.3.2", "MF-6.4.1", "MF-6.6.2", "MF-9.2.1")
 @every_freelancer
 @pytest.mark.parametrize("is_sealed", [True, False])
-def test_a_freelancer_alone_sees_what_is_checked_unless_checks_are_sealed_and_wins_alone_or_is_out(role: str, is_sealed: bool) -> None:
+def test_a_freelancer_alone_sees_what_is_checked_unless_checks_are_sealed_and_wins_alone_or_is_out(
+    role: str, is_sealed: bool
+) -> None:
     story = playing(role, sealed_checks=is_sealed)
     right, wrong = story.when(ANNA, RIGHT[role]), story.when(ANNA, ATTEMPTS[role])
     for after in (right, wrong):
@@ -141,7 +145,9 @@ def test_the_broker_names_any_two_places_and_is_right_of_those_of_both_letters_i
     hands, discard, right = LETTERS[case]
     story = playing("BROKER", hands=hands, discard=discard).refuses(ANNA, WinAsBroker("hand-4", "draw"))
     places = ("draw", "discard", "hand-0", "hand-1", "hand-2", "hand-3")
-    attempts = {(each.first, each.second): each for each in story.offered(ANNA, WinAsBroker) if each.discard_order is None}
+    attempts = {
+        (each.first, each.second): each for each in story.offered(ANNA, WinAsBroker) if each.discard_order is None
+    }
     assert set(attempts) == {(first, second) for first in places for second in places}
     for named, attempt in attempts.items():
         after = story.when(ANNA, attempt)
@@ -152,15 +158,24 @@ def test_the_broker_names_any_two_places_and_is_right_of_those_of_both_letters_i
 def test_the_broker_looks_at_the_cards_in_the_places_named_and_disturbs_nothing() -> None:
     story = playing("BROKER", hands={BERT: ["AL-UK", "SB"]}, deck=["ACE", "CO"], discard=["IB", "CO"])
     for first, second in (("hand-1", "discard"), ("draw", "hand-0")):
-        cards: dict[str, tuple[Card, ...]] = {"hand-1": ("AL-UK", "SB"), "discard": ("IB", "CO"), "draw": ("ACE", "CO"), "hand-0": ()}
+        cards: dict[str, tuple[Card, ...]] = {
+            "hand-1": ("AL-UK", "SB"),
+            "discard": ("IB", "CO"),
+            "draw": ("ACE", "CO"),
+            "hand-0": (),
+        }
         after = story.when(ANNA, WinAsBroker(first, second))  # type: ignore[arg-type]
         assert after.events[0] == BrokerRevealed(ANNA, first, second, Known((cards[first], cards[second]), to(ANNA)))  # type: ignore[arg-type]
         assert after.state.house.deck == ("ACE", "CO")
 
 
 @pytest.mark.rule("MF-1.3.1", "MF-6.6.1", "MF-6.6.3", "MF-6.6.4")
-@pytest.mark.parametrize(("bloodstained", "bloody"), [("blackmail", {"SB", "IB"}), ("steal_and_cash_out", {"SB", "CO"})])
-def test_the_officer_arrests_a_suspect_and_is_right_of_a_hand_with_a_bloodstained_card(bloodstained: str, bloody: set[str]) -> None:
+@pytest.mark.parametrize(
+    ("bloodstained", "bloody"), [("blackmail", {"SB", "IB"}), ("steal_and_cash_out", {"SB", "CO"})]
+)
+def test_the_officer_arrests_a_suspect_and_is_right_of_a_hand_with_a_bloodstained_card(
+    bloodstained: str, bloody: set[str]
+) -> None:
     for card in ("SB", "IB", "CO", "ACE", None):
         hands = {BERT: ["MF-UK", card] if card else [], CARL: ["SB"]}
         story = playing("INTERPOL", hands=hands, cleared=[ANNA, CARL], bloodstained=bloodstained)
@@ -178,7 +193,9 @@ def wrong(order: tuple[Card, ...] | None = None, **facts: Any) -> Story:
 
 @pytest.mark.rule("MF-6.7.2", "MF-6.7.3")
 @pytest.mark.parametrize("order", [("SB", "ACE"), ("ACE", "SB"), None])
-def test_the_hand_of_who_is_out_goes_on_the_discard_in_the_order_given_else_by_name_the_ace_free(order: tuple[Card, ...] | None) -> None:
+def test_the_hand_of_who_is_out_goes_on_the_discard_in_the_order_given_else_by_name_the_ace_free(
+    order: tuple[Card, ...] | None,
+) -> None:
     cards = order or ("ACE", "SB")
     story = wrong(order, discard=["IB"], francs={ANNA: 3}).leaves(discard=["IB", *cards], hands={ANNA: []}, house=30)
     assert story.events[1:] == (Eliminated(ANNA, cards, 3), TurnBegan(BERT))
@@ -188,7 +205,9 @@ def test_the_hand_of_who_is_out_goes_on_the_discard_in_the_order_given_else_by_n
 @pytest.mark.parametrize("hand", [[], ["SB"], ["SB", "SB"], ["SB", "ACE"]])
 def test_an_order_that_is_not_exactly_the_whole_hand_is_refused(hand: list[Card]) -> None:
     story = playing("HITMAN", hands={ANNA: hand})
-    story.refuses(ANNA, *(WinAsHitman(BERT, order) for order in (("MF-UK",), ("SB", "ACE", "CO"), ("ACE", "ACE"), ("CO",))))  # type: ignore[arg-type]
+    story.refuses(
+        ANNA, *(WinAsHitman(BERT, order) for order in (("MF-UK",), ("SB", "ACE", "CO"), ("ACE", "ACE"), ("CO",)))
+    )  # type: ignore[arg-type]
     story.when(ANNA, WinAsHitman(BERT, tuple(hand))).leaves(discard=hand)
 
 

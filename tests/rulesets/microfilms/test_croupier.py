@@ -1,4 +1,4 @@
-"""MF-7: the Croupier's turn, actions against the Croupier, attempts with two players, the extra claim, and ten francs."""
+"""MF-7: the Croupier's turn, actions against it, attempts with two players, the extra claim, and ten francs."""
 
 from __future__ import annotations
 
@@ -67,16 +67,22 @@ def test_the_croupier_has_a_turn_after_every_turn_of_a_player_and_a_renewal_of_t
 @pytest.mark.rule("MF-7.2.2", "MF-7.2.3", "MF-7.2.9")
 @pytest.mark.parametrize("hand", [[], ["CO"]])
 def test_with_no_card_or_one_the_croupier_draws_one_from_the_deck_and_keeps_it(hand: list[str]) -> None:
-    story = his_turn(hands={CROUPIER: hand}, discard=["IB"], deck=["MF-UK", "SB"]).when(CROUPIER, CroupierTurn(), luck=["MF-UK"])
+    story = his_turn(hands={CROUPIER: hand}, discard=["IB"], deck=["MF-UK", "SB"]).when(
+        CROUPIER, CroupierTurn(), luck=["MF-UK"]
+    )
     story.then(CardDrawn(CROUPIER, Known("MF-UK", to(CROUPIER))), TurnBegan(BERT))
     story.leaves(sizes=(0, 0, len(hand) + 1), francs={CROUPIER: 0}, discard=["IB"], cleared=[])
 
 
 @pytest.mark.rule("MF-7.2.4", "MF-7.2.5", "MF-7.2.6")
 @pytest.mark.parametrize(("house", "francs"), [(30, 1), (0, 0)])
-def test_with_two_cards_or_more_the_croupier_takes_a_franc_is_cleared_and_discards_a_third(house: int, francs: int) -> None:
+def test_with_two_cards_or_more_the_croupier_takes_a_franc_is_cleared_and_discards_a_third(
+    house: int, francs: int
+) -> None:
     two = his_turn(hands={CROUPIER: ["CO", "MF-UK"]}, house=house).when(CROUPIER, CroupierTurn())
-    two.then(CroupierPaid(CROUPIER, francs), TurnBegan(BERT)).leaves(francs={CROUPIER: francs}, house=house - francs, cleared=[CROUPIER])
+    two.then(CroupierPaid(CROUPIER, francs), TurnBegan(BERT)).leaves(
+        francs={CROUPIER: francs}, house=house - francs, cleared=[CROUPIER]
+    )
     three = his_turn(hands={CROUPIER: ["CO", "CO", "MF-UK"]}, house=house).when(CROUPIER, CroupierTurn(), luck=["CO"])
     three.then(CroupierPaid(CROUPIER, francs), Discarded(CROUPIER, ("CO",), 0), TurnBegan(BERT))
     three.leaves(discard=["CO"], hands={CROUPIER: ["CO", "MF-UK"]}, cleared=[CROUPIER])
@@ -113,12 +119,14 @@ def test_the_croupier_accepts_every_bribe_at_once() -> None:
 
 @pytest.mark.rule("MF-7.3.2")
 def test_the_croupier_can_be_stolen_from() -> None:
-    story = croupier_game(hands={ANNA: ["SB"], CROUPIER: ["CO", "IB"]}, francs={CROUPIER: 9}).when(ANNA, Steal(CROUPIER))
+    story = croupier_game(hands={ANNA: ["SB"], CROUPIER: ["CO", "IB"]}, francs={CROUPIER: 9}).when(
+        ANNA, Steal(CROUPIER)
+    )
     story.then(Stole(ANNA, CROUPIER, 2)).when(CROUPIER, CroupierTurn()).goes_on().leaves(francs={ANNA: 2, CROUPIER: 8})
 
 
 @pytest.mark.rule("MF-7.1.8", "MF-7.3.3", "MF-7.3.4")
-def test_an_interrogator_sees_a_card_of_both_identities_and_hand_of_a_player_but_of_the_croupier_a_card_of_the_hand() -> None:
+def test_an_interrogator_sees_a_card_of_a_players_identities_and_hand_but_of_the_croupiers_hand_alone() -> None:
     story = croupier_game(hands={BERT: ["SB"], CROUPIER: ["CO", "SB"]}, francs={ANNA: 1})
     asked = [story.when(ANNA, Interrogate(seat, "FRANC"), luck=["SB"]).asked for seat in (BERT, CROUPIER)]
     assert asked == [(("interrogation", ("SB", "AG-USA", "INTERPOL")),), (("interrogation", ("CO", "SB")),)]
@@ -128,12 +136,21 @@ def test_an_interrogator_sees_a_card_of_both_identities_and_hand_of_a_player_but
 
 @pytest.mark.rule("MF-7.3.5")
 @pytest.mark.parametrize(("francs", "pays"), [(5, False), (0, True), (1, True), (2, True), (5, True)])
-def test_the_croupier_declines_a_blackmail_at_once_or_by_option_pays_while_there_are_two_francs(francs: int, pays: bool) -> None:
-    facts: dict[str, Any] = {"hands": {ANNA: ["SB"], CROUPIER: ["CO"]}, "francs": {CROUPIER: francs}, "cleared": [CROUPIER]}
+def test_the_croupier_declines_a_blackmail_at_once_or_by_option_pays_while_possible(francs: int, pays: bool) -> None:
+    facts: dict[str, Any] = {
+        "hands": {ANNA: ["SB"], CROUPIER: ["CO"]},
+        "francs": {CROUPIER: francs},
+        "cleared": [CROUPIER],
+    }
     story = croupier_game(croupier_pays=pays, **facts).when(ANNA, Blackmail(CROUPIER, "SB"))
-    declared, taken = BlackmailDeclared(ANNA, CROUPIER, "SB"), CardTaken(ANNA, CROUPIER, Known("CO", to(ANNA, CROUPIER)))
+    declared, taken = (
+        BlackmailDeclared(ANNA, CROUPIER, "SB"),
+        CardTaken(ANNA, CROUPIER, Known("CO", to(ANNA, CROUPIER))),
+    )
     if pays and francs >= 2:
-        story.then(declared, BlackmailPaid(ANNA, CROUPIER), TurnBegan(CROUPIER)).leaves(francs={ANNA: 2, CROUPIER: francs - 2})
+        story.then(declared, BlackmailPaid(ANNA, CROUPIER), TurnBegan(CROUPIER)).leaves(
+            francs={ANNA: 2, CROUPIER: francs - 2}
+        )
     else:
         story.then(declared, BlackmailDeclined(ANNA, CROUPIER), taken, TurnBegan(CROUPIER)).leaves(cleared=[ANNA])
     story.refuses(CROUPIER, AnswerBlackmail("decline"))
@@ -145,7 +162,9 @@ JOURNALIST = {ANNA: ("AG-UK", "JOURNALIST"), BERT: ("AG-USA", "BROKER")}
 @pytest.mark.rule("MF-7.3.6", "MF-7.4.4", "MF-7.4.5")
 @pytest.mark.parametrize(("target", "agent"), [(CROUPIER, "AG-USSR"), (BERT, "AG-USA")])
 @pytest.mark.parametrize("film", ["MF-USSR", "MF-USA"])
-def test_the_journalist_names_the_agent_of_the_croupier_or_the_other_player_not_the_own(target: int, agent: str, film: Card) -> None:
+def test_the_journalist_names_the_agent_of_the_croupier_or_the_other_player_not_the_own(
+    target: int, agent: str, film: Card
+) -> None:
     story = croupier_game(identities=JOURNALIST, hands={ANNA: ["MF-UK", film]}, cleared=[ANNA])
     story = story.refuses(ANNA, WinAsJournalist("MF-UK", target)).when(ANNA, WinAsJournalist(film, target))
     assert story.events[0].shown == Known(agent, to(ANNA))
@@ -158,7 +177,9 @@ def test_the_officer_arrests_the_croupier_while_a_suspect_and_the_broker_names_t
     facts: dict[str, Any] = {"turn": BERT, "hands": {CROUPIER: ["SB"]}, "evening": 2}
     croupier_game(cleared=[BERT], **facts).when(BERT, WinAsInterpol(CROUPIER)).ends(BERT, reason="interpol")
     croupier_game(cleared=[BERT, CROUPIER], **facts).refuses(BERT, WinAsInterpol(CROUPIER))
-    story = croupier_game(hands={CROUPIER: ["AL-UK"]}, cleared=[ANNA], evening=2).refuses(ANNA, WinAsBroker("hand-3", "draw"))
+    story = croupier_game(hands={CROUPIER: ["AL-UK"]}, cleared=[ANNA], evening=2).refuses(
+        ANNA, WinAsBroker("hand-3", "draw")
+    )
     story.when(ANNA, WinAsBroker("draw", "hand-2")).ends(ANNA, reason="broker")
 
 
@@ -171,7 +192,9 @@ def test_the_officer_arrests_the_croupier_while_a_suspect_and_the_broker_names_t
         ("JOURNALIST", WinAsJournalist("MF-USSR", CROUPIER), WinAsJournalist("MF-USSR", BERT)),
     ],
 )
-def test_a_player_wins_by_either_identity_alone_as_a_freelancer_and_wrong_makes_the_other_win(freelancer: str, right: Command, wrong: Command) -> None:
+def test_a_player_wins_by_either_identity_alone_as_a_freelancer_and_wrong_makes_the_other_win(
+    freelancer: str, right: Command, wrong: Command
+) -> None:
     """Anna's and Bert's agents are allied."""
     roles = {ANNA: ("AG-UK", freelancer), BERT: ("AG-USA", "BROKER" if freelancer != "BROKER" else "INTERPOL")}
     facts: dict[str, Any] = {"identities": roles, "hands": {ANNA: ["MF-USSR"], BERT: ["SB"]}, "evening": 2}
@@ -204,7 +227,12 @@ AGENT_TABLE = {
 def test_an_agents_attempt_ends_as_the_table_says_but_for_allies_by_option(player: int, lone: str, film: str) -> None:
     place, winners = seats(player), AGENT_TABLE[lone, film]
     card = FILM[NATIONS[place[film]]]
-    facts: dict[str, Any] = {"hands": {player: [card]}, "cleared": [player], "turn": player, "letter": NATIONS[place[lone]]}
+    facts: dict[str, Any] = {
+        "hands": {player: [card]},
+        "cleared": [player],
+        "turn": player,
+        "letter": NATIONS[place[lone]],
+    }
     for option, who in (("croupier", winners), ("other_player", (O,) if winners == (C,) else winners)):
         story = croupier_game(allied_failure=option, **facts).when(player, WinAsAgent(card))
         assert story.table.outcome.winners == tuple(sorted(place[each] for each in who))
@@ -222,7 +250,9 @@ def claim(player: int, lone: str, named: str, held: str | None, **options: Any) 
     """P claims O's or C's film; `held`: the film the Croupier holds."""
     place = seats(player)
     hand = ["CO"] if held is None else [f"MF-{NATIONS[place[held]]}"]
-    story = croupier_game(hands={CROUPIER: hand}, cleared=[CROUPIER], turn=player, letter=NATIONS[place[lone]], **options)
+    story = croupier_game(
+        hands={CROUPIER: hand}, cleared=[CROUPIER], turn=player, letter=NATIONS[place[lone]], **options
+    )
     return story.when(player, ClaimCroupier(NATIONS[place[named]]))
 
 
@@ -240,14 +270,18 @@ def test_the_claim_ends_as_the_table_says_and_wrong_if_the_film_is_not_there(pla
 
 
 @pytest.mark.rule("MF-7.5.2", "MF-7.5.3", "MF-7.5.4")
-def test_the_croupier_must_be_cleared_and_hold_a_card_by_option_the_player_be_cleared_and_no_own_nation_is_named() -> None:
+def test_the_croupier_must_be_cleared_and_hold_a_card_by_option_the_player_be_cleared_and_no_own_nation_is_named() -> (
+    None
+):
     croupier_game(hands={CROUPIER: ["MF-USA"]}, cleared=[ANNA]).refuses(ANNA, ClaimCroupier("USA"))
     croupier_game(cleared=[ANNA, CROUPIER]).refuses(ANNA, ClaimCroupier("USA"))
     for cleared, is_strict in (([CROUPIER], False), ([ANNA, CROUPIER], True)):
         story = croupier_game(cleared=cleared, claim_needs_both_cleared=is_strict, hands={CROUPIER: ["MF-USA"]})
         assert [each.nation for each in story.offered(ANNA, ClaimCroupier)] == ["USA", "USSR"]
         story.refuses(BERT, ClaimCroupier("UK"))
-    croupier_game(cleared=[CROUPIER], claim_needs_both_cleared=True, hands={CROUPIER: ["MF-USA"]}).refuses(ANNA, ClaimCroupier("USA"))
+    croupier_game(cleared=[CROUPIER], claim_needs_both_cleared=True, hands={CROUPIER: ["MF-USA"]}).refuses(
+        ANNA, ClaimCroupier("USA")
+    )
 
 
 @pytest.mark.rule("MF-7.6.1")
@@ -259,7 +293,9 @@ def test_the_game_is_over_as_soon_as_the_croupier_has_ten_francs(hand: list[str]
 
 @pytest.mark.rule("MF-7.6.2", "MF-8.2.2")
 @pytest.mark.parametrize(("cap", "turns", "reason"), [(60, 12, "croupier_ten_francs"), (2, 4, "turn_cap")])
-def test_left_alone_the_croupier_needs_twelve_turns_which_the_turn_cap_does_not_count(cap: int, turns: int, reason: str) -> None:
+def test_left_alone_the_croupier_needs_twelve_turns_which_the_turn_cap_does_not_count(
+    cap: int, turns: int, reason: str
+) -> None:
     story, his = opened(2, variant="croupier", turn_cap=cap), 0
     while not story.table.outcome:
         if story.table.turn == CROUPIER:

@@ -43,7 +43,9 @@ def owing(hand: list[str], **facts: Any) -> Story:
 @pytest.mark.rule("MF-5.1.1", "MF-5.2.2")
 @pytest.mark.parametrize("cleared", [[], [ANNA]])
 @pytest.mark.parametrize("hand", [["SB"], ["IB", "SB"], ["CO", "IB", "SB"]])
-def test_a_suspect_keeps_one_card_and_a_cleared_player_two_and_exactly_the_surplus_goes(hand: list[str], cleared: list[int]) -> None:
+def test_a_suspect_keeps_one_card_and_a_cleared_player_two_and_exactly_the_surplus_goes(
+    hand: list[str], cleared: list[int]
+) -> None:
     surplus, story = len(hand) - 1 - len(cleared), owing(hand, cleared=cleared)
     if surplus <= 0:
         story.then(Passed(ANNA, 1), TurnBegan(BERT))
@@ -114,7 +116,13 @@ def test_a_game_ends_once(players: int) -> None:
 def test_when_the_game_is_over_every_card_is_opened_to_all() -> None:
     story = given(4, hands={ANNA: ["MF-USSR"], BERT: ["CO"]}, cleared=[ANNA]).when(ANNA, WinAsAgent("MF-USSR"))
     identities: Any = (("AG-UK",), ("AG-USA",), ("AG-USSR",), ("BROKER",))
-    told = CardsRevealed(identities, (("MF-USSR",), ("CO",), (), ()), story.state.house.deck, "AL-USSR", ("HITMAN", "INTERPOL", "JOURNALIST"))
+    told = CardsRevealed(
+        identities,
+        (("MF-USSR",), ("CO",), (), ()),
+        story.state.house.deck,
+        "AL-USSR",
+        ("HITMAN", "INTERPOL", "JOURNALIST"),
+    )
     assert RULESET.reveal(story.state) == (told,)
     after = Story(fold(RULESET, story.state, (told,)), (told,))
     assert [after.seen(by) for by in (None, ANNA, BERT)] == [[told]] * 3
@@ -166,7 +174,9 @@ def test_all_others_are_asked_at_once_and_the_last_agreement_or_first_refusal_de
     story.leaves(waits=dict.fromkeys((BERT, CARL, DORA), "draw_offer"))
     for number, seat in enumerate(order):
         refused = story.when(seat, AnswerDraw(False)).then(DrawAnswered(seat, False), DrawRefused())
-        refused.goes_on().leaves(waits={ANNA: "turn"}).refuses(order[-1], AnswerDraw(True)).when(ANNA, Pass()).leaves(turn=BERT)
+        refused.goes_on().leaves(waits={ANNA: "turn"}).refuses(order[-1], AnswerDraw(True)).when(ANNA, Pass()).leaves(
+            turn=BERT
+        )
         story = story.refuses(ANNA, AnswerDraw(True)).when(seat, AnswerDraw(True))
         if number < 2:
             story.then(DrawAnswered(seat, True)).goes_on().refuses(seat, AnswerDraw(True))

@@ -76,14 +76,17 @@ def test_a_wrong_broker_is_remembered_though_his_hand_is_opened() -> None:
 
 @pytest.mark.rule("MF-9.3.7")
 @pytest.mark.parametrize(
-    ("role", "attempt", "denied"), [("HITMAN", WinAsHitman(BERT), ("ACE",)), ("INTERPOL", WinAsInterpol(BERT), ("IB", "SB"))]
+    ("role", "attempt", "denied"),
+    [("HITMAN", WinAsHitman(BERT), ("ACE",)), ("INTERPOL", WinAsInterpol(BERT), ("IB", "SB"))],
 )
 @pytest.mark.parametrize("card", ["MF-UK", "IB", "ACE"])
 def test_a_wrong_hitman_and_a_wrong_officer_are_remembered_of_a_hand_but_for_cards_it_takes_in(
     role: Identity, attempt: Command, denied: tuple[Card, ...], card: Card
 ) -> None:
     hands = {BERT: ["CO"], CARL: ["SB"]}
-    story = given(4, identities={ANNA: role}, hands=hands, discard=["MF-USA", card], cleared=[ANNA], evening=2).when(ANNA, attempt)
+    story = given(4, identities={ANNA: role}, hands=hands, discard=["MF-USA", card], cleared=[ANNA], evening=2).when(
+        ANNA, attempt
+    )
     assert story.table.denied == (Denied(BERT, denied),)
     taken, left = story.when(BERT, DrawCard("discard")), tuple([each for each in denied if each != card])
     assert taken.table.denied == ((Denied(BERT, left),) if left else ())
@@ -96,5 +99,7 @@ def test_a_wrong_hitman_and_a_wrong_officer_are_remembered_of_a_hand_but_for_car
 
 @pytest.mark.rule("MF-9.3.7")
 def test_a_wrong_journalist_shows_for_good_which_agent_a_player_is_not() -> None:
-    story = given(4, identities={ANNA: "JOURNALIST"}, hands={ANNA: ["MF-UK"]}, cleared=[ANNA]).when(ANNA, WinAsJournalist("MF-UK", CARL))
+    story = given(4, identities={ANNA: "JOURNALIST"}, hands={ANNA: ["MF-UK"]}, cleared=[ANNA]).when(
+        ANNA, WinAsJournalist("MF-UK", CARL)
+    )
     assert story.when(BERT, DrawCard("deck"), luck=["ACE"]).table.not_agent == ((CARL, "UK"),)

@@ -27,9 +27,13 @@ def test_a_table_shows_nothing_hidden_and_no_player_knows_the_box_or_the_croupie
             assert house.letter not in shown.union(*(mind.hand for mind in minds))
             assert not [mind for mind in minds if house.letter.removeprefix("AL-") in mind.letters]
             if players == 2 and table.outcome is None:
-                assert not shown.union(note.card for mind in minds for note in mind.notes).intersection(story.mind(CROUPIER).identities)
+                assert not shown.union(note.card for mind in minds for note in mind.notes).intersection(
+                    story.mind(CROUPIER).identities
+                )
     hidden = {name for name, (_, fields) in MAY_KNOW.items() if "nobody" in fields.values()}
-    assert hidden == {f"microfilms.{name}" for name in ("freelancers_boxed", "letter_boxed", "deck_built", "deck_reshuffled")}
+    assert hidden == {
+        f"microfilms.{name}" for name in ("freelancers_boxed", "letter_boxed", "deck_built", "deck_reshuffled")
+    }
 
 
 @pytest.mark.rule("MF-9.2.3")

@@ -72,10 +72,14 @@ def test_checked_identities_and_hands_are_remembered() -> None:
     assert journalist.when(ANNA, WinAsJournalist("MF-UK", CARL)).notes(ANNA) == [Note(CARL, "AG-USA", "checked", 0)]
     hitman = given(4, identities={ANNA: "HITMAN"}, hands={BERT: ["CO", "CO", "AL-UK"]}, cleared=[ANNA])
     hitman = hitman.when(ANNA, WinAsHitman(BERT))
-    assert [(note.card, note.how) for note in hitman.notes(ANNA)] == [(card, "checked") for card in ("AL-UK", "CO", "CO")]
+    assert [(note.card, note.how) for note in hitman.notes(ANNA)] == [
+        (card, "checked") for card in ("AL-UK", "CO", "CO")
+    ]
     places: tuple[tuple[Place, Place], ...] = (("hand-1", "hand-2"), ("hand-1", "draw"), ("hand-1", "hand-1"))
     for named in places:
-        story = given(4, identities={ANNA: "BROKER"}, hands={BERT: ["CO", "CO"], CARL: ["MF-UK"]}, cleared=[ANNA], evening=2)
+        story = given(
+            4, identities={ANNA: "BROKER"}, hands={BERT: ["CO", "CO"], CARL: ["MF-UK"]}, cleared=[ANNA], evening=2
+        )
         story = story.when(ANNA, WinAsBroker(*named))
         assert sorted(known(story)) == [(BERT, "CO", True)] * 2 + [(CARL, "MF-UK", True)] * ("hand-2" in named)
         assert story.mind(ANNA).letters == (("UK", "USA") if "draw" in named else ())
@@ -137,7 +141,9 @@ def test_everybody_knows_at_least_what_the_whole_table_does() -> None:
     seen = 0
     for story in (each for number in range(10) for each in playout(f"sightings {number}", 5)):
         for seat in story.table.seats:
-            public = Counter((note.seat, note.card) for note in story.table.sightings if note.sure and note.seat != seat)
+            public = Counter(
+                (note.seat, note.card) for note in story.table.sightings if note.sure and note.seat != seat
+            )
             assert not public - Counter((note.seat, note.card) for note in story.mind(seat).sure)
             seen += public.total()
     assert seen
@@ -157,8 +163,12 @@ def test_a_seat_remembers_what_it_drew_until_the_deck_is_shuffled() -> None:
 
 
 @pytest.mark.rule("MF-9.4.1")
-@pytest.mark.parametrize(("card", "move"), [("CO", CashOut()), ("SB", Steal(CARL)), ("IB", Interrogate(CARL, "IB")), ("MF-UK", None)])
-def test_a_known_card_that_is_seen_to_leave_is_known_no_longer_and_another_casts_no_doubt(card: Card, move: Command | None) -> None:
+@pytest.mark.parametrize(
+    ("card", "move"), [("CO", CashOut()), ("SB", Steal(CARL)), ("IB", Interrogate(CARL, "IB")), ("MF-UK", None)]
+)
+def test_a_known_card_that_is_seen_to_leave_is_known_no_longer_and_another_casts_no_doubt(
+    card: Card, move: Command | None
+) -> None:
     for seen, left in ((card, []), ("ACE", [(BERT, "ACE", True)])):
         story = knowing(seen, [card, "ACE"])
         story = story.when(BERT, move) if move else story.when(BERT, Pass()).when(BERT, Discard((card,)))
@@ -167,10 +177,14 @@ def test_a_known_card_that_is_seen_to_leave_is_known_no_longer_and_another_casts
 
 @pytest.mark.rule("MF-9.4.1", "MF-9.3.6")
 def test_a_card_that_defends_is_taken_or_thrown_again_is_known_no_longer() -> None:
-    story = given(hands={ANNA: ["IB", "SB"], BERT: ["CO"]}, cleared=[ANNA]).when(ANNA, Interrogate(BERT, "IB"), luck=["CO"])
+    story = given(hands={ANNA: ["IB", "SB"], BERT: ["CO"]}, cleared=[ANNA]).when(
+        ANNA, Interrogate(BERT, "IB"), luck=["CO"]
+    )
     story = story.when(BERT, Pass()).when(CARL, Pass()).when(ANNA, Blackmail(BERT, "SB"))
     assert known(story) == [(BERT, "CO", True)]
-    assert known(story.when(BERT, AnswerBlackmail("defend"))) == known(story.when(BERT, AnswerBlackmail("decline"))) == []
+    assert (
+        known(story.when(BERT, AnswerBlackmail("defend"))) == known(story.when(BERT, AnswerBlackmail("decline"))) == []
+    )
     drawn = given(hands={ANNA: ["CO"]}, discard=["ACE"], francs={ANNA: 2}).when(ANNA, DrawCard("discard"))
     assert drawn.when(ANNA, Discard(("CO",))).table.sightings == (Note(ANNA, "ACE", "discard", 0),)
     assert drawn.when(ANNA, Discard(("ACE",))).table.sightings == ()
@@ -185,7 +199,9 @@ def test_an_unseen_card_that_leaves_casts_doubt_on_every_known_card_of_that_hand
     assert "Bert held the UK Microfilm" in text(story)
     again = story.when(CARL, Pass()).when(ANNA, Interrogate(BERT, "FRANC"), luck=["MF-UK"])
     assert known(again) == [(BERT, "MF-UK", True)]
-    gone = knowing("MF-UK", ["MF-UK", "SB"], cleared=[BERT]).when(BERT, Bribe(CARL, "MF-UK")).when(CARL, AnswerBribe(True))
+    gone = (
+        knowing("MF-UK", ["MF-UK", "SB"], cleared=[BERT]).when(BERT, Bribe(CARL, "MF-UK")).when(CARL, AnswerBribe(True))
+    )
     gone = gone.when(CARL, Pass()).when(ANNA, Interrogate(CARL, "FRANC"), luck=["MF-UK"])
     assert known(gone) == [(CARL, "MF-UK", True)]
 
@@ -208,7 +224,9 @@ def test_a_hands_only_card_is_known_where_it_goes() -> None:
         (("IB", "IB"), [(BERT, "IB", True), (CARL, "IB", True)]),
     ],
 )
-def test_of_two_known_cards_of_a_kind_one_is_still_there_and_known_where_there_is_no_other(hand: tuple[str, ...], after: list[Any]) -> None:
+def test_of_two_known_cards_of_a_kind_one_is_still_there_and_known_where_there_is_no_other(
+    hand: tuple[str, ...], after: list[Any]
+) -> None:
     story = checked(hand, cleared=[BERT]).when(BERT, Bribe(CARL, "IB")).when(CARL, AnswerBribe(True))
     assert sorted(known(story)) == after
 
@@ -241,7 +259,9 @@ def test_a_reshuffle_ends_no_sighting_but_the_list_of_the_discard(show: str) -> 
     story = story.when(CARL, DrawCard("deck")).when(CARL, Discard(("CO",))).leaves(evening=2)
     assert known(story) == [(BERT, "MF-UK", False)]
     assert (story.table.discard, story.table.discard_size, story.table.deck) == ((), 0, 2)
-    assert story.table.pool == (("CO", "SB") if show == "full" else None)  # with the whole discard visible, its cards are known
+    assert story.table.pool == (
+        ("CO", "SB") if show == "full" else None
+    )  # with the whole discard visible, its cards are known
     sure = knowing("MF-UK", ["MF-UK"], deck=["IB"], discard=["CO"]).when(BERT, Pass()).when(CARL, DrawCard("deck"))
     assert known(sure.leaves(evening=2)) == [(BERT, "MF-UK", True)]
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from deaddrop.testing.checks.words import ShownEntry, shown_entries
+from deaddrop.testing.checks.words import ShownEntry
 from domain.kernel.secrecy import UNKNOWN, Event, Known, to
 from domain.kernel.words.phrases import Move, Said
 from domain.kernel.words.scene import Scene, Thing, zone
@@ -24,25 +22,14 @@ from domain.rulesets.microfilms.model.events import (
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.options import Options
 from domain.rulesets.microfilms.model.table import Table, empty_table
-from tests.laws.plays import play
+from tests.rulesets.shown import entries, shown_games
 
-GAMES = 4
 PEOPLE = ("Anna", "Boris", "Clara")
 
 
 @pytest.fixture(scope="module")
 def shown() -> list[ShownEntry]:
-    """Entries of whole games, for every audience."""
-    found: list[ShownEntry] = []
-    for number in range(GAMES):
-        found += shown_entries(play(RULESET, 3 + number % 4, Random(f"saying/{number}"), Options(turn_cap=24)))
-    return found
-
-
-def entries(shown: list[ShownEntry], kind: type[Event]) -> Iterator[tuple[ShownEntry, Any]]:
-    of_kind = [(each, each.entry.stored.event) for each in shown if type(each.entry.stored.event) is kind]
-    assert of_kind, f"no game has {kind.__name__}"
-    yield from of_kind
+    return shown_games(RULESET, 4, (3, 4, 5, 6), Options(turn_cap=24))
 
 
 def test_only_the_drawer_sees_what_is_drawn(shown: list[ShownEntry]) -> None:
@@ -111,7 +98,9 @@ def answer(table: Table, mind: Mind, value: str) -> Said:
 
 def test_declining_a_blackmail_is_grave_and_says_what_it_costs() -> None:
     table, mind = blackmailed(hand=("CO",), francs=3, cleared=True)
-    assert answer(table, mind, "decline") == Said("Boris is Cleared; you become a Suspect and lose a random card.", True)
+    assert answer(table, mind, "decline") == Said(
+        "Boris is Cleared; you become a Suspect and lose a random card.", True
+    )
     assert answer(table, mind, "defend").at == "hand:0/CO"
     assert answer(table, mind, "pay") == Said("You give Boris 2 francs; nothing else happens.", at="francs:0")
     empty, same = blackmailed(hand=(), francs=0)
@@ -129,7 +118,10 @@ def test_what_is_asked_comes_from_somebody() -> None:
 @pytest.mark.parametrize(
     ("letters", "text"),
     [
-        ((), "Be Cleared, then show the Microfilm of the nation that stands alone, or, if you stand alone, of either ally."),
+        (
+            (),
+            "Be Cleared, then show the Microfilm of the nation that stands alone, or, if you stand alone, of either ally.",
+        ),
         (("UK",), "Be Cleared, then show the Microfilm of China or the USA, whichever stands alone: you have an ally."),
         (("CHINA", "UK"), "Be Cleared, then show the Microfilm of the USA, which stands alone."),
         (("CHINA", "USA"), "Be Cleared, then show the Microfilm of China or the USA, as you stand alone."),

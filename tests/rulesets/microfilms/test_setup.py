@@ -29,9 +29,13 @@ def test_two_copies_of_a_card_cannot_be_told_apart() -> None:
     assert len(story.offered(ANNA, Bribe)) == 2  # one for each target
 
 
-@pytest.mark.rule("MF-1.4.1", "MF-1.4.2", "MF-1.5.1", "MF-3.1.1", "MF-3.1.2", "MF-3.1.3", "MF-3.3.2", "MF-3.4.1", "MF-3.5.2")
+@pytest.mark.rule(
+    "MF-1.4.1", "MF-1.4.2", "MF-1.5.1", "MF-3.1.1", "MF-3.1.2", "MF-3.1.3", "MF-3.3.2", "MF-3.4.1", "MF-3.5.2"
+)
 @pytest.mark.parametrize("players", [2, 3, 6])
-def test_cards_and_francs_stay_their_numbers_are_public_and_only_a_declined_blackmail_makes_a_suspect(players: int) -> None:
+def test_cards_and_francs_stay_their_numbers_are_public_and_only_a_declined_blackmail_makes_a_suspect(
+    players: int,
+) -> None:
     games = [list(playout(f"conserved {number}", players)) for number in range(4)]
     for before, after in (pair for game in games for pair in pairwise(game)):
         conserved(after.state)
@@ -263,7 +267,12 @@ def test_a_deal_and_the_options_do_not_both_say_who_starts_or_which_nations_play
 @pytest.mark.rule("MF-11.1")
 @pytest.mark.parametrize(
     "option",
-    [{"second_seat_franc": True}, {"croupier_pays": True}, {"allied_failure": "other_player"}, {"claim_needs_both_cleared": True}],
+    [
+        {"second_seat_franc": True},
+        {"croupier_pays": True},
+        {"allied_failure": "other_player"},
+        {"claim_needs_both_cleared": True},
+    ],
 )
 def test_the_croupiers_options_have_no_effect_in_the_standard_game(option: dict[str, Any]) -> None:
     with_it = [story.events for story in playout("no effect", 4, **option)]

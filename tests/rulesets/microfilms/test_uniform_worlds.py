@@ -177,8 +177,6 @@ def test_strangers_know_what_everybody_has_seen_and_no_more() -> None:
         assert [mind.letters for mind in world.minds] == [("UK",)] * 3
     story = story.when(CARL, Pass()).when(ANNA, Bribe(CARL, "ACE")).when(CARL, AnswerBribe(accept=True))
     for number in range(30):
-        holders = {
-            mind.seat: mind.notes for mind in sampled(story, BERT, number).minds if "ACE" in mind.hand
-        }
+        holders = {mind.seat: mind.notes for mind in sampled(story, BERT, number).minds if "ACE" in mind.hand}
         assert holders in ({ANNA: (letter,)}, {CARL: (letter,)})
     assert sampled(story, ANNA).minds[BERT].notes == (replace(ace, sure=False),)
