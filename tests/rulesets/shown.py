@@ -19,7 +19,7 @@ def shown_games(rules: AnyRuleset, games: int, players: Sequence[int], options: 
     return [
         each
         for number in range(games)
-        for each in shown_entries(play(rules, players[number % len(players)], Random(f"shown/{number}"), options))
+        for each in shown_entries(play(rules, players[number % len(players)], Random(f"scene/{number}"), options))
     ]
 
 
