@@ -18,25 +18,56 @@ A, B, AB = to(ANNA), to(BERT), to(ANNA, BERT)
 ATTEMPT = "Anna attempts to win as the"
 
 LINES: tuple[tuple[Event, str], ...] = (
-    (events.FreelancersBoxed(Known(("BROKER", "HITMAN"), NOBODY)), "The remaining freelancers go into the box, unseen: the Information Broker and the Hitman."),
-    (events.IdentityDealt(ANNA, Known(("AG-UK", "BROKER"), A)), "Anna is dealt a secret identity: Agent UK and the Information Broker."),
-    (events.LetterBoxed(Known("AL-CHINA", NOBODY)), "One of the letters goes into the box, unseen: the China Alliance letter."),
+    (
+        events.FreelancersBoxed(Known(("BROKER", "HITMAN"), NOBODY)),
+        "The remaining freelancers go into the box, unseen: the Information Broker and the Hitman.",
+    ),
+    (
+        events.IdentityDealt(ANNA, Known(("AG-UK", "BROKER"), A)),
+        "Anna is dealt a secret identity: Agent UK and the Information Broker.",
+    ),
+    (
+        events.LetterBoxed(Known("AL-CHINA", NOBODY)),
+        "One of the letters goes into the box, unseen: the China Alliance letter.",
+    ),
     (events.ActionDealt(BERT, Known("CO", B)), "Bert is dealt a first card: a Cash Out/Blowback card."),
     (events.DeckBuilt(1, Known(("ACE",), NOBODY)), "The rest becomes the draw deck, with 1 card: the Ace of Spades."),
     (events.CardDrawn(ANNA, Known("MF-UK", A)), "Anna draws the UK Microfilm from the deck."),
     (events.BribeOffered(ANNA, BERT, Known("ACE", A)), "Anna offers Bert the Ace of Spades as a bribe."),
-    (events.BribeAccepted(ANNA, BERT, Known("ACE", AB)), "Bert accepts the bribe, the Ace of Spades, and Anna is Cleared."),
-    (events.Interrogated(ANNA, BERT, "FRANC", Known("AG-USA", A)), "Anna interrogates Bert, spending 1 franc, and sees Agent USA."),
-    (events.CardTaken(ANNA, BERT, Known("IB", AB)), "Anna takes a card at random from Bert's hand: an Interrogate/Blackmail card."),
-    (events.DeckReshuffled(2, 1, Known(("ACE",), NOBODY)), "Evening 2 begins: the discard becomes the draw deck, with 1 card: the Ace of Spades."),
-    (endings.JournalistRevealed(ANNA, "MF-USA", BERT, Known("BROKER", A)), f"{ATTEMPT} Journalist, shows the USA Microfilm and names Bert as Agent USA. Bert is the Information Broker."),
-    (endings.HitmanRevealed(ANNA, BERT, Known(("CO", "ACE"), A)), f"{ATTEMPT} Hitman and looks for the Ace of Spades in Bert's hand. Bert holds a Cash Out/Blowback card and the Ace of Spades."),
+    (
+        events.BribeAccepted(ANNA, BERT, Known("ACE", AB)),
+        "Bert accepts the bribe, the Ace of Spades, and Anna is Cleared.",
+    ),
+    (
+        events.Interrogated(ANNA, BERT, "FRANC", Known("AG-USA", A)),
+        "Anna interrogates Bert, spending 1 franc, and sees Agent USA.",
+    ),
+    (
+        events.CardTaken(ANNA, BERT, Known("IB", AB)),
+        "Anna takes a card at random from Bert's hand: an Interrogate/Blackmail card.",
+    ),
+    (
+        events.DeckReshuffled(2, 1, Known(("ACE",), NOBODY)),
+        "Evening 2 begins: the discard becomes the draw deck, with 1 card: the Ace of Spades.",
+    ),
+    (
+        endings.JournalistRevealed(ANNA, "MF-USA", BERT, Known("BROKER", A)),
+        f"{ATTEMPT} Journalist, shows the USA Microfilm and names Bert as Agent USA. Bert is the Information Broker.",
+    ),
+    (
+        endings.HitmanRevealed(ANNA, BERT, Known(("CO", "ACE"), A)),
+        f"{ATTEMPT} Hitman and looks for the Ace of Spades in Bert's hand. "
+        "Bert holds a Cash Out/Blowback card and the Ace of Spades.",
+    ),
     (
         endings.BrokerRevealed(ANNA, "draw", "hand-1", Known((("AL-UK", "CO"), ()), A)),
         f"{ATTEMPT} Information Broker and looks for the letters in the draw deck and in Bert's hand. "
         "In the first there is the UK Alliance letter and a Cash Out/Blowback card; in the second there is nothing.",
     ),
-    (endings.InterpolRevealed(ANNA, BERT, Known(("SB",), A)), f"{ATTEMPT} Interpol Officer and arrests Bert. Bert holds a Steal/Blackmail card."),
+    (
+        endings.InterpolRevealed(ANNA, BERT, Known(("SB",), A)),
+        f"{ATTEMPT} Interpol Officer and arrests Bert. Bert holds a Steal/Blackmail card.",
+    ),
     (
         events.Discarded(ANNA, ("ACE", "MF-UK", "MF-USA"), 2),
         "Anna discards the Ace of Spades, the UK Microfilm and the USA Microfilm and pays 2 francs to the house.",
