@@ -45,11 +45,13 @@ from domain.rulesets.microfilms.model.events import (
 
 from . import ANNA, BERT, CARL, CROUPIER, Story, croupier_game, given
 
+AIMED: tuple[type[Any], ...] = (Steal, Interrogate, Blackmail, Bribe)
+
 
 @pytest.mark.rule("MF-3.8.1")
 def test_a_player_can_aim_at_every_other_player_and_never_at_themselves() -> None:
     story = given(4, hands={ANNA: ["SB", "IB"]}, francs={ANNA: 2})
-    for kind in (Steal, Interrogate, Blackmail, Bribe):
+    for kind in AIMED:
         assert {command.target for command in story.offered(ANNA, kind)} == {1, 2, 3}
     story.refuses(
         ANNA, Steal(ANNA), Interrogate(ANNA, "IB"), Blackmail(ANNA, "SB"), Bribe(ANNA, "SB"), Steal(9), Steal(-1)
@@ -63,7 +65,7 @@ def test_nobody_can_aim_at_an_eliminated_player_or_name_one(role: str) -> None:
     facts: dict[str, Any] = {"hands": {BERT: ["MF-UK", "SB"]}, "francs": {BERT: 2}, "cleared": [ANNA, BERT]}
     story = given(5, identities={ANNA: first, BERT: role}, evening=2, **facts)
     story = story.when(ANNA, WinAsHitman(CARL) if first == "HITMAN" else WinAsBroker("discard", "discard"))
-    for kind in (Steal, Interrogate, Blackmail, Bribe):
+    for kind in AIMED:
         assert {command.target for command in story.offered(BERT, kind)} == {2, 3, 4}
     story.refuses(BERT, WinAsHitman(ANNA), WinAsJournalist("MF-UK", ANNA), WinAsInterpol(ANNA))
     story.refuses(BERT, WinAsBroker("hand-0", "draw"), WinAsBroker("draw", "hand-0"))

@@ -207,7 +207,7 @@ def test_an_order_that_is_not_exactly_the_whole_hand_is_refused(hand: list[Card]
     story = playing("HITMAN", hands={ANNA: hand})
     story.refuses(
         ANNA, *(WinAsHitman(BERT, order) for order in (("MF-UK",), ("SB", "ACE", "CO"), ("ACE", "ACE"), ("CO",)))
-    )  # type: ignore[arg-type]
+    )
     story.when(ANNA, WinAsHitman(BERT, tuple(hand))).leaves(discard=hand)
 
 

@@ -8,7 +8,7 @@ from domain.kernel.secrecy import NOBODY, UNKNOWN, Event, Known, to
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model import ending_events as endings
 from domain.rulesets.microfilms.model import events
-from domain.rulesets.microfilms.model.cards import NAMES, Card
+from domain.rulesets.microfilms.model.cards import NAMES
 from domain.rulesets.microfilms.view.event_text import PRICES
 from domain.rulesets.microfilms.view.table_text import REASONS
 from tests.rulesets.microfilms import ANNA, BERT
@@ -89,8 +89,7 @@ def test_every_price_reason_place_and_card_has_words() -> None:
     for place, words in (("draw", "the draw deck"), ("discard", "the discard"), ("hand-2", "Carl's hand")):
         assert words in RULESET.line(endings.BrokerRevealed(ANNA, "hand-0", place, UNKNOWN), PEOPLE)  # type: ignore[arg-type]
     for card, name in NAMES.items():
-        shown: Known[Card] = Known(card, NOBODY)  # type: ignore[arg-type]
-        assert name in RULESET.line(events.Interrogated(ANNA, BERT, "IB", shown), PEOPLE)
+        assert name in RULESET.line(events.Interrogated(ANNA, BERT, "IB", Known(card, NOBODY)), PEOPLE)  # type: ignore[arg-type]
 
 
 def test_a_player_s_name_is_no_template() -> None:
