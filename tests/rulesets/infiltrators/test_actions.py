@@ -232,9 +232,11 @@ class TestWhoComesNext:
         given(turn=CARL).when(CARL, Bide(0), ["RED-9"]).leaves(turn=ANNA)
 
     @pytest.mark.rule("IF-4.8.2", "IF-4.8.3")
-    def test_who_can_do_nothing_is_passed_over(self) -> None:
-        """Bert guards the only suspect and has no card."""
-        story = given(suspects={BERT: "BLACK-3"}, hands={ANNA: ["RED-4"], CARL: ["RED-5"]}, headquarters=[])
+    @pytest.mark.parametrize("centre", [[], ["RED-2"]])
+    def test_who_can_do_nothing_is_passed_over(self, centre: list[Card]) -> None:
+        """Bert guards the only suspect that is no longer in the centre, and has no card."""
+        hands: dict[int, list[Card]] = {ANNA: ["RED-4"], CARL: ["RED-5"]}
+        story = given(suspects={BERT: "BLACK-3"}, hands=hands, centre=centre, headquarters=[])
         after = story.when(ANNA, Exchange("RED-4", BERT))
         assert [str(event.__struct_config__.tag) for event in after.events[1:]] == [
             "infiltrators.turn_skipped",
