@@ -123,6 +123,9 @@ def test_a_dart_costs_chips_or_high_bids() -> None:
     bidding.refuses(BERT, Bid(2, 4)).when(BERT, Bid(1, 4))
     poor = played(window("before_surveillance", hidden=held, chips=[5, 2, 5]), ANNA, "4S").when(ANNA, Strike(BERT))
     assert poor.told(DartSuffered) == [DartSuffered(BERT)]
+    played(window("before_surveillance", hidden=held, chips=[5, 3, 5]), ANNA, "4S").when(ANNA, Strike(BERT)).asks(
+        "dart", BERT
+    )
     assert (
         given(plot=IntrigueState(darted=(BERT,), played=(ANNA,), henchmen=(CARL,))).begin("surveillance").table.plot
         == IntrigueState()
