@@ -57,7 +57,7 @@ def fit_of(eye: Eye, seed: str, sampler: Sampler = RULESET.sample_world, count: 
     return fit(sample_counts(sampler, world_of, (table, mind), count, seed), possible)
 
 
-@pytest.mark.parametrize("position", cases(*POSITIONS[:5], later=POSITIONS[5:]), ids=lambda each: each.__name__)
+@pytest.mark.parametrize("position", cases(*POSITIONS[:7], later=POSITIONS[7:]), ids=lambda each: each.__name__)
 def test_every_world_is_as_likely_as_any_other(position: Callable[[], Eye]) -> None:
     found = fit_of(position(), position.__name__)
     assert found.is_uniform, str(found)
