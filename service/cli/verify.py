@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from domain.kernel.text.written_text import to_escaped
-from service.app.audits.sentences import Facts, sentences
+from service.app.audits.sentences import Facts
 from service.cannot_start import CannotStart
 from service.cli.help_texts import Commands, add_command, print_escaped
 from service.cli.log_files import UnreadableLog, open_log, read_policy
-from service.cli.verdicts.facts import event_facts, game_facts, lines_of
+from service.cli.verdicts.facts import SENTENCES, event_facts, game_facts, lines_of
 from service.cli.verdicts.requirements import parse_requirements
 from service.cli.verdicts.verify_event import verify_event
 
@@ -128,7 +128,7 @@ def run_verify(args: argparse.Namespace) -> int:
 def report(kind: str, facts: Facts, as_json: bool) -> int:
     """Print the findings on a file, as JSON in one line or as sentences; returns its exit status."""
     if as_json:
-        print_escaped(json.dumps(facts | {"sentences": [*sentences(kind, facts)]}))
+        print_escaped(json.dumps(facts | {"sentences": [*SENTENCES[kind](facts)]}))
     else:
         for line in lines_of(kind, facts):
             print_escaped(to_escaped(line))

@@ -18,6 +18,7 @@ from domain.audit.verify_chain import Fault, Tick
 from domain.catalogue import Catalogue
 from domain.game.batch import Batch
 from domain.kernel.errors import Missing
+from service.app.audits.game_sentences import say_fault
 from service.app.audits.record_checks import (
     Faulty,
     Forged,
@@ -28,7 +29,6 @@ from service.app.audits.record_checks import (
     ignore_progress,
     verify_signature,
 )
-from service.app.audits.sentences import phrase
 from service.app.rulesets.policies import installed_policy
 from service.app.rulesets.time_limit import Overtime, timebox
 
@@ -140,7 +140,7 @@ def derive_bots(batches: Sequence[Batch], seconds: float) -> BotMoves:
 def to_problem(fault: Fault) -> Problem:
     line, version, word, how, why = fault
     problem = {"line": line, "version": version, "word": word, "how": how, "why": f"Event {version} {why}." if why else None}
-    return Problem(line, version, word, phrase("fault", {"problem": problem}), how)
+    return Problem(line, version, word, say_fault(problem), how)
 
 
 def to_verdict(record: Record, found: FoundVerdict, **more: Any) -> Verdict:
