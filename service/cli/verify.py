@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 from base64 import b64decode
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from io import BufferedReader
 from pathlib import Path
@@ -113,8 +113,8 @@ def run_verify(args: argparse.Namespace) -> int:
                     status = max(status, report("event", event_facts(name, event, required), args.json), key=WORST.index)
                     continue
                 raw = read_bytes(name, file, LARGEST)
-            bar = progress.add_task(to_escaped(Path(name).name), total=max(1, 2 * (raw.count(b"\n") - 1)))
-            verdict = audit_file(audits, raw, keys, lambda done, bar=bar: progress.advance(bar, done), held)  # type: ignore[misc]
+            bar = progress.add_task(to_escaped(Path(name).name), total=None)
+            verdict = audit_file(audits, raw, keys, held)
             progress.remove_task(bar)
             if policy is not None:
                 verdict = look_up(raw, verdict, args.log, policy)
@@ -136,18 +136,14 @@ def report(kind: str, facts: Facts, as_json: bool) -> int:
 
 
 def audit_file(
-    audits: Audits,
-    raw: bytes,
-    keys: dict[str, bytes] | None,
-    tick: Callable[[int], None],
-    held: Sequence[HeldHead] = (),
+    audits: Audits, raw: bytes, keys: dict[str, bytes] | None, held: Sequence[HeldHead] = ()
 ) -> Verdict:
     """The verdict on a game's record; `unchecked` if the audit was aborted."""
     from domain.kernel.errors import Refusal
     from service.app.audits.audit import Problem, Verdict
 
     try:
-        return audits.audit(raw, keys, tick, held, BOTS_S)
+        return audits.audit(raw, keys, held, BOTS_S)
     except Refusal as refusal:
         return Verdict("unchecked", Problem(1, None, "limits", refusal.detail))
 
