@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from deaddrop.testing.schedule import IS_LONG
 from domain.audit import verify_by_replay
 from domain.audit.position_bounds import HIGHEST
 from domain.catalogue import discover
@@ -26,7 +27,7 @@ from service.cli.verdicts.facts import verdict_lines
 from tests.audit.mutations import mutated, originals, spots
 from tests.audit.positions import drawn_fork, forged
 from tests.audit.tampering import Lines, genuine, lines_of
-from tests.laws.tables import CATALOGUE, IS_LONG, long_games_later, rngs
+from tests.laws.tables import CATALOGUE, long_games_later, rngs
 
 COUNT = 24
 """Times that three records are changed, for each of a law's generators."""

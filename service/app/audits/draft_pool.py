@@ -58,7 +58,7 @@ class Drafts:
     def _make_large(self, request: DraftRequest) -> RoundDraft:
         """The draft by the process.  Raises NoDraft, and what `make_draft` raises."""
         try:
-            answer = self._queue.ask(DraftRound(request), DRAFT)
+            answer: Drafted | Undrafted = self._queue.ask(DraftRound(request), DRAFT)
         except NoVerdict:
             raise NoDraft("The method found no draft within its time and memory.", "draft-too-costly") from None
         if isinstance(answer, Undrafted):

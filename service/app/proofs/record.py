@@ -217,7 +217,7 @@ def check_charged(context: Context, raw: bytes, owner: str, networks: Sequence[s
 
 def check_record(context: Context, raw: bytes) -> Decided:
     """The log that follows from a record's commands. The caller holds a place.  Raises BadRecord, NoVerdict."""
-    found = context.audits.ask(Decide(raw, context.stamp()), DECISION)
+    found: Decided | Rejected = context.audits.ask(Decide(raw, context.stamp()), DECISION)
     if isinstance(found, Rejected):
         raise BadRecord(found.line, found.why)
     if not is_game_id(found.header.game):
