@@ -57,7 +57,7 @@ def said_by_script(asked: list[tuple[str, Facts]], folder: Path) -> list[list[st
 
 
 def agree(kind: str, ours: Mapping[str, Facts], theirs: Mapping[str, Facts]) -> int:
-    """Both have the same facts of each record, but what needs the rules, and make the same sentences of them. How many of both."""
+    """Both have the same facts of each record, but what needs the rules, and make the same sentences of them; a fault that only the rules show comes first. How many of both."""
     shared = 0
     for name, mine in ours.items():
         other = dict(theirs[name])
@@ -67,6 +67,8 @@ def agree(kind: str, ours: Mapping[str, Facts], theirs: Mapping[str, Facts]) -> 
                 key: each for key, each in other.items() if key not in BY_RULES
             }, name
             shared += 1
+        elif (kind, mine["problem"]["word"]) == ("game", "rules") and other["problem"] is not None:
+            assert other["problem"]["line"] == 1 or mine["problem"]["line"] < other["problem"]["line"], name
     return shared
 
 

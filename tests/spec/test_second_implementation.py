@@ -44,6 +44,8 @@ def make_cases() -> Cases:
     found = {name: Case(raw, None) for name, raw in {"the vector": published, **records}.items()}
     for name, forgery in forgeries.GAMES.items():
         found[f"forged: {name}"] = Case(*forgeries.forged(published, forgery))
+    for name, forgery in forgeries.BY_RULES.items():
+        found[f"against the rules: {name}"] = Case(forgeries.forged(published, forgery)[0], ...)
     for name, raw in records.items():
         for change, forgery in kinds_of(name).items():
             found[f"forged: {name}: {change}"] = Case(*forgeries.forged(raw, forgery))
