@@ -18,7 +18,7 @@ from msgspec.msgpack import Decoder
 from domain.audit.held import HeldHead
 from domain.kernel.errors import Refusal
 from service.app.audits.audit import SECONDS, Audit, Verdict
-from service.app.audits.audit_process import MOST, Reply, Task, encoder
+from service.app.audits.audit_process import MOST, Task, TaskReply, encoder
 from service.app.audits.event_audit import GameVerdict, LogVerdict
 from service.app.audits.import_record import Decided, Rejected
 from service.shares import Shares
@@ -36,7 +36,7 @@ COSTLY = {
 """Faults of tasks that take more than they may."""
 
 A = TypeVar("A")
-replies = Decoder(Reply)
+replies = Decoder(TaskReply)
 VERDICT, LOG_VERDICT, GAME_VERDICT = Decoder(Verdict), Decoder(LogVerdict), Decoder(GameVerdict)
 DECISION = Decoder[Decided | Rejected](Decided | Rejected)
 """Answers to tasks."""
@@ -114,7 +114,7 @@ class Auditor:
         return socket
 
 
-def require_answer(reply: Reply, seconds: float) -> bytes:
+def require_answer(reply: TaskReply, seconds: float) -> bytes:
     """The answer of a reply, encoded. seconds: of CPU that the task may take.  Raises NoVerdict."""
     if reply.answer:
         return reply.answer

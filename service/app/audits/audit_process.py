@@ -35,7 +35,7 @@ Task = Audit | AuditLog | AuditGame | Decide | DraftRound
 """What is asked: what its own module does, and the seconds that it may take."""
 
 
-class Reply(msgspec.Struct, frozen=True):
+class TaskReply(msgspec.Struct, frozen=True):
     """What became of a task. answer: encoded; fault: type of the exception that ended it, and where that was raised, without values;
     status: exit status of a process that said nothing, negative for a signal.
     """
@@ -60,16 +60,18 @@ def limit(seconds: float) -> None:
             resource.setrlimit(what, (most, most))
 
 
-def carry_out(frame: bytes, catalogue: Catalogue) -> Reply:
+def carry_out(frame: bytes, catalogue: Catalogue) -> TaskReply:
     """The reply to a task, within its limits."""
     try:
         task = tasks.decode(frame)
         limit(task.seconds)
         answer = encoder.encode(task.run(catalogue))
-        return Reply(answer) if len(answer) <= MOST else Reply(fault="OverlongAnswer")
+        return TaskReply(answer) if len(answer) <= MOST else TaskReply(fault="OverlongAnswer")
+    except MemoryError:
+        return TaskReply(fault="MemoryError")
     except Exception as error:
         last = traceback.extract_tb(error.__traceback__)[-1]
-        return Reply(fault=type(error).__name__, place=f"{last.filename}:{last.lineno}")
+        return TaskReply(fault=type(error).__name__, place=f"{last.filename}:{last.lineno}")
 
 
 def reply_of_fork(frame: bytes, catalogue: Catalogue) -> bytes:
@@ -87,7 +89,7 @@ def reply_of_fork(frame: bytes, catalogue: Catalogue) -> bytes:
     with here, suppress(EOFError, OSError):
         reply = here.recv_bytes()
     _, status = os.waitpid(child, 0)
-    return reply or encoder.encode(Reply(status=os.waitstatus_to_exitcode(status)))
+    return reply or encoder.encode(TaskReply(status=os.waitstatus_to_exitcode(status)))
 
 
 def load_catalogue() -> Catalogue:
