@@ -228,10 +228,10 @@ def broken_off(code: str) -> Provoke:
     def provoke(app: Flask) -> TestResponse:
         from service.http.app_services import NAME
 
-        def decide(raw: bytes, at: str) -> None:
+        def ask(*_: object) -> None:
             raise NoVerdict("It is so.", code)
 
-        app.extensions[NAME].context.audits.decide = decide
+        app.extensions[NAME].context.audits.ask = ask
         return imported(app, b"{}\n")
 
     return provoke

@@ -20,9 +20,8 @@ from domain.rulesets.casino_incognito import RULESET as CASINO_INCOGNITO
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.microdot import RULESET as MICRODOT
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from service.app.audits.audit import audit
+from service.app.audits.audit import SECONDS, audit
 from service.app.audits.audit_pool import Audits
-from service.app.audits.audit_process import SECONDS
 from service.app.audits.import_record import Decided, Rejected, decide_import
 from service.cli.verdicts.facts import verdict_lines
 from tests.audit.mutations import mutated, originals, spots

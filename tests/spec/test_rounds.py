@@ -28,7 +28,6 @@ from tests.audit.tampering import lines_of, raw_of
 from tests.audit.test_chosen_luck import chained
 from tests.programs import ROOT
 from tests.rounds import NAMED_AT, ROUND
-from tests.spec.audit import audit as audit_by_the_book
 from tests.spec.node import node
 
 DIGEST = "8d40a744a588712c3e01d9a692acb71577671c1e33c397c8596840a17c4f2574"
@@ -103,11 +102,10 @@ def test_a_round_is_the_one_that_its_time_gives(tmp_path: Path) -> None:
     ]  # fmt: skip
     told = by_script(tmp_path, *forged)
     for each, script in zip(forged, told, strict=True):
-        found, book = verdict(each).problem, audit_by_the_book(each)
+        found = verdict(each).problem
         assert found is not None
-        assert book is not None
-        assert (found.fault, script["problem"]["word"], book.word) == ("nonce",) * 3
-        assert found.version == script["problem"]["version"] == book.version
+        assert (found.fault, script["problem"]["word"]) == ("nonce", "nonce")
+        assert found.version == script["problem"]["version"]
 
 
 def test_the_script_is_what_is_built_from_the_package() -> None:
