@@ -172,7 +172,7 @@ def test_of_a_game_from_its_beginning_no_position_is_taken_as_stated() -> None:
 
 def test_a_fork_that_cannot_be_shown_is_consistent_and_not_imported() -> None:
     def change(lines: Lines) -> None:
-        lines[1]["data"]["table"]["discard"] += ["CK"]  # no card is called that
+        lines[1]["data"]["table"]["open"][0] = ["CK"]  # no card is called that
 
     raw = forged(drawn_fork(CASINO_INCOGNITO, 3, Random(5), "all"), change)
     assert audit(raw, CATALOGUE, None).verdict == "consistent"
