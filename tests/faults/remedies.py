@@ -241,9 +241,8 @@ def walk_silent_networks(folder: Path) -> Iterator[Walk]:
         def mend(here: Installation) -> None:
             for each in cables:
                 each.is_cut = False
-            for game in games:
-                with Stranger(here.url) as stranger:
-                    until(lambda game=game: stranger.ask("GET", f"/v1/games/{game}")[1]["status"] == "over", "a turn is not sent again")
+            with Stranger(here.url) as stranger:
+                until(lambda: all(stranger.ask("GET", f"/v1/games/{each}")[1]["status"] == "over" for each in games), "a turn is not sent again")
 
         urls = [f"redis://127.0.0.1:{each.port}/0" for each in cables]
         with Installation(folder / "near", DEADDROP_REDIS_URL=urls[0], DEADDROP_JOBS_URL=urls[1]) as here:
