@@ -57,7 +57,7 @@ def to_poster(shown: InformationState, people: Sequence[str], viewpoint: str) ->
         line=to_length(to_escaped(moment_line(seen, people)), LONGEST_LINE).rstrip("."),
         more=to_escaped(why.text) if why else "",
         viewpoint=viewpoint,
-        seats=tuple([to_seat(seen, scene, people, seat) for seat in range(len(people))]),
+        seats=tuple(to_seats(seen, scene, people)),
     )
 
 
@@ -84,10 +84,12 @@ def moment_line(seen: InformationState, people: Sequence[str]) -> str:
     return "The game begins" if told is None else line_of_event(seen.rules, told, people)
 
 
-def to_seat(seen: InformationState, scene: Scene, people: Sequence[str], seat: Seat) -> PosterSeat:
-    """A seat with its facts."""
-    facts = () if seen.table is None else tuple(dict.fromkeys(facts_of(seen, scene, people, seat)))
-    return PosterSeat(people[seat], facts[:MOST_FACTS], seen.outcome is not None and seat in seen.outcome.winners)
+def to_seats(seen: InformationState, scene: Scene, people: Sequence[str]) -> Iterator[PosterSeat]:
+    """The seats with their facts, without those that are equal for all."""
+    facts = [dict.fromkeys(() if seen.table is None else facts_of(seen, scene, people, seat)) for seat in range(len(people))]
+    for seat, (name, own) in enumerate(zip(people, facts, strict=True)):
+        telling = [each for each in own if any(each not in others for others in facts)]
+        yield PosterSeat(name, tuple(telling[:MOST_FACTS]), seen.outcome is not None and seat in seen.outcome.winners)
 
 
 def facts_of(seen: InformationState, scene: Scene, people: Sequence[str], seat: Seat) -> Iterator[str]:

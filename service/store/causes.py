@@ -30,7 +30,10 @@ UNKNOWN_DETAILS: Mapping[str, str] = MappingProxyType(
         "log": "the end of its log (redis.log)",
         "redis_cli": "redis-cli",
         "limit": "MORE",
-        "pid": "ITS-PROCESS",
+        "cure": (
+            "if it runs on this machine, its process is stopped or stuck and has to be killed: `deaddrop doctor` prints the command. "
+            "On another machine, look at the network first, and only then at its process"
+        ),
         "then": "it takes writes again by itself",
         "hint": " (`deaddrop doctor` prints the command)",
     }
@@ -51,8 +54,7 @@ CAUSES = {
         OutageCause(
             "silent",
             "does not answer in time",
-            f"if its process is stopped or stuck, `kill -9 {{pid}}`{{hint}}: it is started again by itself, and {KEPT}. "
-            "On another machine, look at the network first",
+            f"{{cure}}; {KEPT}",
             "The store of games does not answer in time.",
         ),
         OutageCause(

@@ -138,7 +138,7 @@ def test_players_are_given_no_command_setting_or_name_of_a_program():
 def test_remedies_are_possible_in_the_state_that_they_mend():
     """A full disk keeps no log; a single server has no primary; and who kills a process needs its number."""
     assert "says why, unless its disk is full: `deaddrop doctor` says which" in remedy_of("unreachable")
-    assert "`kill -9 ITS-PROCESS` (`deaddrop doctor` prints the command)" in remedy_of("silent")
+    assert "has to be killed: `deaddrop doctor` prints the command. On another machine, look at the network first" in remedy_of("silent")
     assert remedy_of("READONLY").startswith("if it is the only server, or its primary is gone for good: `redis-cli REPLICAOF NO ONE` (`deaddrop doctor`")
 
 

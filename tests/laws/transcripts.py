@@ -32,7 +32,7 @@ from service.app.bots import automation
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request
-from service.app.play import submit_command
+from service.app.play.submit_command import sent_command, submit_command
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME
@@ -188,9 +188,8 @@ class Served:
             delay_s=delay_s,
         )
         cause = Cause(self.context.stamp(), "create/1", "1")
-        self.context.games.create(
-            creation.decide_creation(self.id, line.rules, planned, cause), "create/1", "1", {}
-        )
+        first = creation.decide_creation(self.id, line.rules, planned, cause)
+        self.context.games.create(first, Request("create/1", "1"), {})
 
     def granted(self, scope: str) -> str:
         """The organiser's token, or the arbiter's."""
@@ -259,7 +258,7 @@ class Served:
         key, body = f"back{self.game.version}", {"type": "return"}
         if seat == observer:
             return self.ask(observer, "POST", "/commands", body, Idempotency_Key=key)
-        submit_command.submit_command(self.context, self.id, self.token(seat), body, None, Request(key, "1"))
+        submit_command(self.context, self.id, sent_command(self.token(seat), None, body), Request(key, "1"))
         return None
 
     def carry_out(self, number: int, observer: Seat | None, at_ms: int | None = None) -> Answer | None:
@@ -276,16 +275,15 @@ class Served:
             path = f"/commands{'?words=true' * (number % 2)}"
             return self.ask(observer, "POST", path, body, Idempotency_Key=key, If_Match=f'"{decision}"')
         else:
-            submit_command.submit_command(
-                self.context, self.id, self.token(act.seat), body, decision, Request(key, "1")
-            )
+            sent = sent_command(self.token(act.seat), decision, body)
+            submit_command(self.context, self.id, sent, Request(key, "1"))
         return None
 
     def play_automaton(self, seat: Seat, decision: str, command: Command, key: str) -> None:
         """An automaton's turn, as a worker takes it."""
         cause = Cause(self.context.stamp(), key, "1", seat, written(command))
-        self.context.games.decide_and_append(
-            self.id, key, "1", lambda game: decide.answer_decision(game, seat, decision, command, cause)
+        self.context.games.execute(
+            self.id, Request(key, "1"), lambda game, _: decide.answer_decision(game, seat, decision, command, cause)
         )
 
 

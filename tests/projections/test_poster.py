@@ -71,9 +71,16 @@ def test_facts_are_those_of_the_scene() -> None:
         for rules in RULES
     }
     assert told["microfilms"] >= {"Suspect", "Cleared", "francs"}
-    assert told["casino-incognito"] >= {"chips", "points"}
+    assert told["casino-incognito"] >= {"chips"}
     assert told["infiltrators"] >= {"Hand", "Clues"}
     assert told["microdot"] >= {"Equipment to collect"}
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda each: each.name)
+def test_what_is_equal_for_all_is_left_out(rules: AnyRuleset) -> None:
+    for game in moments(rules):
+        seats = shown(game, "public").seats
+        assert not set.intersection(*[set(each.facts) for each in seats])
 
 
 def test_the_seats_of_an_open_game_are_listed_with_what_they_hold() -> None:

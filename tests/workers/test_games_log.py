@@ -19,7 +19,7 @@ from domain.transparency.policy import parse_policy
 from domain.transparency.reader import read_entries
 from service.app.core.idempotent_requests import Request
 from service.app.new_games.create import create
-from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
+from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
 from service.app.proofs.games_log import load_log_checkpoint, log_waiting_ms
 from service.games_log.files import LogFiles, file_reader
 from service.games_log.index import LogIndex
@@ -181,7 +181,7 @@ def test_the_last_checkpoint_is_remembered_for_others_and_news_that_wait_are_cou
 def test_delayed_spectators_learn_nothing_from_the_log(context, files):
     seats = [SeatRequest("bot", "random") for _ in range(3)]
     wanted = Creation("microfilms", {}, seats, "public", 3600, DealRequest(), analysis=False, arbiter=False)
-    made, _ = create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)
+    made, _ = create(context, wanted, Creator("test", Request(os.urandom(8).hex(), "f")))
     game_id = made["game"]["id"]
     play_slice(context, game_id, 0)
     game = context.games.load(game_id)

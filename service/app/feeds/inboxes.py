@@ -17,8 +17,7 @@ from service.app.core.authorization import (
     require_scope,
 )
 from service.app.core.context import Context, hash_token
-from service.app.core.idempotency import key_reuse_conflict
-from service.app.core.idempotent_requests import Reply, Request
+from service.app.core.idempotent_requests import Reply, Request, key_reuse_conflict
 from service.app.webhook_state.webhook_rows import add_games, inbox_owner
 from service.ids import RANDOM_BYTES, game_id
 from service.store import InboxFull

@@ -18,7 +18,7 @@ from projections.game_card import card_json
 from service.app.chat.presence import end_presence
 from service.app.core.authorization import authenticate_principal, derive_slip, derive_token, require_scope
 from service.app.core.context import Context, hash_token
-from service.app.core.idempotent_requests import Reply, Request, execute_request
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.core.read_game import head_json
 from service.app.names.seat_names import salt_names
 from service.app.new_games.claim import require_distinct_name, require_seat
@@ -59,6 +59,7 @@ def execute_intervention(
     wanted: InterventionRequest,
     request: Request,
     demand: Callable[[Game], object],
+    *,
     handed_on: Collection[str] = HANDED_ON,
 ) -> Reply:
     """As `intervene`, with another check of rights. demand: raises if the caller may not intervene; handed_on: kinds that
@@ -80,14 +81,14 @@ def execute_intervention(
             require_distinct_name(context, latest, wanted.seat, wanted.name)
         return decide_intervention(latest, wanted, key, salted.players.get(wanted.seat or 0, ""), cause)
 
-    def answer(then: Game) -> dict[str, Any]:
-        made = {**head_json(then), "game": card_json(then, context.games.names(then))}
-        return {**made, "slip": secret} if is_slip else made
-
-    reply = execute_request(context, game.id, scoped, make, answer, names=salted.stored)
-    if wanted.kind == "substitute" and wanted.seat is not None and not reply.replayed:
+    done = context.games.execute(game.id, scoped, make, names=salted.stored)
+    then = context.games.load_after(done)
+    body: dict[str, Any] = {**head_json(then), "game": card_json(then, context.games.names(then))}
+    if is_slip:
+        body["slip"] = secret
+    if wanted.kind == "substitute" and wanted.seat is not None and not done.replayed:
         end_presence(context, game.id, wanted.seat)
-    return reply
+    return Reply(body, done.replayed)
 
 
 def decide_intervention(game: Game, wanted: InterventionRequest, key: SeatKey, player: str, cause: Cause) -> Batch:
@@ -116,5 +117,5 @@ def decide_intervention(game: Game, wanted: InterventionRequest, key: SeatKey, p
         case "reissue", int(seat):
             return interventions.reissue(game, seat, key, wanted.said, cause)
         case "substitute", int(seat):
-            return interventions.substitute(game, seat, key, player, wanted.said, cause)
+            return interventions.substitute(game, seat, key, wanted.said, cause, player=player)
     raise AssertionError(wanted.kind)

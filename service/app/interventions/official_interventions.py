@@ -41,7 +41,7 @@ def intervene_as_official(
         if wanted.kind == "substitute" and wanted.seat is not None:
             require_unseen(context, latest, latest.rounds[number], at, wanted.seat, wanted.name)
 
-    reply = execute_intervention(context, game, wanted._replace(said=said), asked.request, require, HANDED_ON)
+    reply = execute_intervention(context, game, wanted._replace(said=said), asked.request, require, handed_on=HANDED_ON)
     body = {"table": table, "game": game.id, "version": reply.body["version"], "digest": reply.body["digest"]}
     return reply._replace(body={**body, "slip": reply.body.get("slip")})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Sequence
 from contextlib import nullcontext
-from typing import Any, NamedTuple
+from typing import Any
 
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
@@ -16,27 +16,16 @@ from domain.kernel.secrecy import Seat
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context, fingerprint, hash_token
 from service.app.core.game_repository import CommandResult
-from service.app.core.idempotent_requests import Reply, Request, decide_once, load_game_after
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.core.read_game import load_chained_entries, render_view
 from service.app.names.seat_names import salt_names
-from service.app.new_games.claim import require_distinct_name
+from service.app.new_games.claim import SeatClaim, require_distinct_name
 from service.app.new_games.create import invitation_code
 from service.app.new_games.open_seats import counted_seat
 from service.app.players.held_texts import hold_names
 
 MOST_SEATS = 64
 """Bound on seats tried for one request: each try follows a seat that another took meanwhile."""
-
-
-class SeatClaim(NamedTuple):
-    """A claim of a seat. code: the game's invitation code, None for an open seat; commit: as in SeatTaken; player: the id
-    of the account that gets the seat bound.
-    """
-
-    code: str | None
-    name: str | None
-    commit: str | None
-    player: str | None
 
 
 def join(
@@ -51,7 +40,7 @@ def join(
     with counted_seat(context, game_id, owners, request) if newcomer.code is None else nullcontext():
         done = take_next_seat(context, game_id, newcomer, asked.within("join"))
     seat = find_taken_seat(context, done)
-    then = load_game_after(context, done)
+    then = context.games.load_after(done)
     token = derive_token(context, game_id, f"seat-{seat}", "seat:act")
     shown = render_view(context, then, seat, then.at, words=words)
     body: dict[str, Any] = {"seat": seat, "token": token, "view": shown.raw}
@@ -96,7 +85,7 @@ def take_free_seat(context: Context, game_id: str, seat: Seat | None, newcomer: 
         return batch
 
     with hold_names(context, game_id, {} if seat is None else {seat: newcomer.player}, salted.players):
-        return decide_once(context, game_id, request, sit_down, names=salted.stored)
+        return context.games.execute(game_id, request, sit_down, names=salted.stored)
 
 
 def find_taken_seat(context: Context, done: CommandResult) -> Seat:

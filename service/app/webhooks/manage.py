@@ -9,8 +9,7 @@ import msgspec
 from domain.kernel.errors import Conflict, Malformed, Missing, Refusal
 from projections.timestamps import stamp
 from service.app.core.context import Context, fingerprint
-from service.app.core.idempotency import key_reuse_conflict
-from service.app.core.idempotent_requests import Reply, Request
+from service.app.core.idempotent_requests import Reply, Request, key_reuse_conflict
 from service.app.feeds.inbox_owners import InboxOwner, followed_games, require_still_there
 from service.app.webhook_state.webhook_record import (
     ROTATION_MS,

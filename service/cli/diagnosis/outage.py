@@ -122,7 +122,12 @@ def _find_details(config: Config, error: Unavailable) -> dict[str, str]:
         case "unreachable" if not config.embedded_events:
             return known | {"why": f" ({str(error).rstrip('.')})"}
         case "silent" if config.redis_url.startswith("unix://") and (pid := find_listener(unquote(urlsplit(config.redis_url).path))):
-            return known | {"pid": str(pid)}
+            return known | {"cure": f"its process is stopped or stuck: `kill -9 {pid}`, and it is started again by itself"}
+        case "silent" if not config.redis_url.startswith("unix://"):
+            return known | {
+                "cure": f"`{known['redis_cli']} PING`, here and on its own machine: if it answers only there, the network between the two "
+                "machines is to be mended; if it answers nowhere, its process is stopped or stuck and has to be killed"
+            }
         case "OOM":
             info = external_redis.read_info(config.redis_url, "memory")
             used, most = int(info.get("used_memory", 0)), int(info.get("maxmemory", 0))

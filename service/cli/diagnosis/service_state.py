@@ -185,7 +185,7 @@ def _examine_owed_work(config: Config, context: Context, standing: Standing) -> 
         seconds = standing.backlog.longest_ms // 1000
         late.append(
             f"a turn of a bot or a clock is {seconds} s overdue{first}, and {_queued_text(queued)}: "
-            "start what is away, else more workers"
+            f"{'start what is away, else more workers' if queued else 'start what is away, else restart the dispatcher'}"
         )
     if standing.is_lobby_late:
         late.append(f"the lobby is {standing.lag_ms // 1000} s behind: restart the dispatcher")

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
-from typing import Any
-
 import pytest
 from msgspec.structs import replace
 
-from deaddrop.testing.checks.words import ShownEntry, shown_entries
-from domain.kernel.secrecy import Event
-from domain.kernel.words.phrases import Consequence, Move
-from domain.kernel.words.scene import Thing
+from deaddrop.testing.checks.words import ShownEntry
+from domain.kernel.words.phrases import Consequence
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import Bid, Disavow, TryIntrigue
 from domain.rulesets.casino_incognito.model.events.ability_events import DrinksPlaced
-from domain.rulesets.casino_incognito.model.events.hand_events import CardPickedUp, CardsDealt, DieRolled
-from domain.rulesets.casino_incognito.model.events.intrigue_events import IntrigueTried
-from domain.rulesets.casino_incognito.model.events.round_events import CharacterMoved, ConversationTaken, Disavowed
+from domain.rulesets.casino_incognito.model.events.hand_events import CardsDealt
+from domain.rulesets.casino_incognito.model.events.round_events import Disavowed
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import Options
 from domain.rulesets.casino_incognito.model.table import initial_table
 from domain.rulesets.casino_incognito.view.labels import KINDS
-from tests.laws.plays import play
+from tests.rulesets.shown import entries, shown_games
 
 PEOPLE = ("Anna", "Boris")
 TABLE = initial_table(Options(), 2)
@@ -31,18 +24,7 @@ TABLE = initial_table(Options(), 2)
 
 @pytest.fixture(scope="module")
 def shown() -> list[ShownEntry]:
-    """Entries of whole games, for every audience."""
-    return [
-        each
-        for number in range(4)
-        for each in shown_entries(play(RULESET, 2 + number % 2, Random(f"scene/{number}"), Options(hands=1, intrigue=True)))
-    ]
-
-
-def entries(shown: list[ShownEntry], kind: type[Event]) -> Iterator[tuple[ShownEntry, Any]]:
-    of_kind = [(each, each.entry.stored.event) for each in shown if type(each.entry.stored.event) is kind]
-    assert of_kind, f"no game has {kind.__name__}"
-    yield from of_kind
+    return shown_games(RULESET, 4, (2, 3), Options(hands=1, intrigue=True))
 
 
 def test_only_its_owner_sees_what_is_dealt(shown: list[ShownEntry]) -> None:
@@ -53,23 +35,6 @@ def test_only_its_owner_sees_what_is_dealt(shown: list[ShownEntry]) -> None:
         assert {(move.start, move.end) for move in each.told.moves} == {("deck", f"hidden:{event.seat}")}
 
 
-def test_a_conversation_goes_to_its_room_and_to_its_taker(shown: list[ShownEntry]) -> None:
-    for each, event in entries(shown, CardPickedUp):
-        assert each.told.moves == (Move(Thing(kind=event.card), "deck", f"talk:{event.spot}", "up"),)
-    for each, event in entries(shown, DieRolled):
-        assert each.told.moves == (Move(Thing(piece=f"conversation-{event.spot}"), None, f"room:{event.room}"),)
-    for each, event in entries(shown, ConversationTaken):
-        ends = [move.end for move in each.told.moves if move.start == f"talk:{event.spot}"]
-        assert set(ends) <= {f"open:{event.seat}", f"hidden:{event.seat}"}
-        assert ends
-
-
-def test_a_pawn_walks(shown: list[ShownEntry]) -> None:
-    for each, event in entries(shown, CharacterMoved):
-        [move] = [move for move in each.told.moves if move.what.piece is not None]
-        assert (move.what.piece, move.end) == (f"character-{event.character}", f"room:{event.to}")
-
-
 def test_a_disavowed_agent_goes_back_unseen_by_others(shown: list[ShownEntry]) -> None:
     for each, event in entries(shown, Disavowed):
         back, drawn = each.told.moves[:2]
@@ -77,11 +42,6 @@ def test_a_disavowed_agent_goes_back_unseen_by_others(shown: list[ShownEntry]) -
         assert (drawn.start, drawn.end) == ("disguises", f"agent:{event.seat}")
         knows = each.viewpoint in (event.seat, "all")
         assert (back.what.kind is not None, drawn.what.kind is not None) == (knows, knows)
-
-
-def test_chips_on_a_tried_card_lie_apart(shown: list[ShownEntry]) -> None:
-    for each, event in entries(shown, IntrigueTried):
-        assert Move(Thing(coins=event.chips), f"chips:{event.seat}", "stakes") in each.told.moves
 
 
 def test_who_laid_a_card_knows_it(shown: list[ShownEntry]) -> None:

@@ -6,9 +6,7 @@ can be listed, and samplers with planted faults are found.
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterator, Sequence
-from functools import partial
+from collections.abc import Sequence
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -18,33 +16,19 @@ from msgspec.structs import replace
 
 from deaddrop.testing.chi_square import Fit, fit, sample_count, sample_counts
 from domain.kernel.chance import Chance
-from domain.kernel.offers import Command
-from domain.kernel.ruleset import decider
 from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.candidates import candidates, possible_suspects
 from domain.rulesets.infiltrators.model.cards import Card, cards_of, matches
-from domain.rulesets.infiltrators.model.commands import (
-    Bide,
-    Clue,
-    DeclineReward,
-    DrawAfterExchange,
-    DrawReward,
-    Eliminate,
-    Exchange,
-    Nab,
-    TakeReward,
-)
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.missions import Mission
 from domain.rulesets.infiltrators.model.options import Options
 from domain.rulesets.infiltrators.model.table import Table
 from domain.rulesets.infiltrators.rules.state import State
 from tests.cases import cases
-from tests.golden.perft import courses, openings
 from tests.laws.plays import walk
 
-from .worlds_by_force import World, world_of, worlds
+from .worlds_by_force import world_of, worlds
 
 SAMPLES = sample_count(6_000)
 TINY = Options(
@@ -86,46 +70,6 @@ def test_what_a_suspect_can_be_is_what_it_is_in_some_deal() -> None:
                 assert {seat: set(cards_of(cards)) for seat, cards in reckoned.items()} == by_force
                 joint += reckoned != possible_suspects(state.table, mind)
     assert joint > 5, "the marriage of suspects and cards never mattered"
-
-
-STORIES: dict[str, tuple[type[Command], ...]] = {
-    "back in the Headquarters": (Nab, Eliminate, DeclineReward),
-    "thrown away or drawn": (Nab, Eliminate, DeclineReward, Bide, Bide),
-    "a face-down reward": (Nab, Eliminate, DrawReward, Bide),
-    "a face-up reward": (Nab, Exchange, DrawAfterExchange, Clue, Eliminate, TakeReward),
-    "played since": (Nab, Eliminate, DeclineReward, Bide, Nab, Exchange),
-}
-"""Games of six cards in which a suspect goes back to the Headquarters; every shot hits."""
-
-
-def told(story: Sequence[type[Command]]) -> Iterator[State]:
-    """Every state a story can lead to, from every deal."""
-    states = dict.fromkeys(openings(RULESET, TINY, 2, RULESET.deal()))
-    for kind in story:
-        states = dict.fromkeys(after for state in states for after in steps(state, kind))
-    return iter(states)
-
-
-def steps(state: State, kind: type[Command]) -> Iterator[State]:
-    for seat in RULESET.decisions(state.table):
-        for offer in decider.offers_to(RULESET, state, seat):
-            for command in offer.instances() if offer.command is kind else ():
-                for events in courses(partial(decider.decide, RULESET, state, seat, command)):
-                    after = decider.fold(RULESET, state, events)
-                    if kind is not Eliminate or len(after.table.eliminated) > len(state.table.eliminated):
-                        yield after
-
-
-@pytest.mark.rule("IF-8.2.4")
-@pytest.mark.parametrize("story", cases(*[*STORIES][:1], later=[*STORIES][1:]))
-def test_the_worlds_of_a_view_are_what_can_have_happened(story: str) -> None:
-    reached: defaultdict[View, set[World]] = defaultdict(set)
-    for state in told(STORIES[story]):
-        for mind in state.minds:
-            reached[state.table, mind].add(world_of(state))
-    assert len(reached) > 10
-    for view in Random(story).sample(list(reached), 12):
-        assert reached[view] == set(worlds(*view))
 
 
 def fit_of(state: State, seat: Seat, sampler: Any = RULESET.imagining.sample_world) -> Fit:

@@ -50,4 +50,3 @@ def house_game(seed: str, players: int, **options: Any) -> Iterator[tuple[Story,
         yield story, seat, command
         events = decide(RULESET, story.state, seat, command, dice)
         story = Story(fold(RULESET, story.state, events), events)
-
