@@ -109,8 +109,8 @@ def is_turning(before: Game | None, game: Game, event: Event) -> bool:
     """
     if isinstance(event, TURNING_EVENTS):
         return True
-    if game.rules.turning_points:
-        return isinstance(event, game.rules.turning_points)
+    if game.rules.words.turning_points:
+        return isinstance(event, game.rules.words.turning_points)
     return before is not None and bool(game.open) and set(game.open) != set(before.open)
 
 

@@ -37,7 +37,7 @@ def scene_named(info: InformationState, people: Sequence[str]) -> Scene:
     if info.table is None or not info.rules.is_installed:
         return EMPTY
     known = info.minds or (() if info.mind is None else (info.mind,))
-    drawn = info.rules.scene(info.table, known, people)
+    drawn = info.rules.words.scene(info.table, known, people)
     opened = info.rules.opened(info.house) if info.house is not None else {}
     return replace(drawn, zones=tuple([open_zone(each, opened.get(each.id, ())) for each in drawn.zones]))
 

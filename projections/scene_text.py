@@ -17,7 +17,7 @@ def seat_texts(info: InformationState, people: Sequence[str]) -> list[str]:
     return [
         f"{'; '.join(filter(None, (f'{name}: {held}' if held else name, 'winner' if seat in winners else '')))}."
         for seat, name in enumerate(people)
-        for held in ["; ".join(zone_texts([each for each in scene.zones if each.seat == seat], name, info.rules.kinds))]
+        for held in ["; ".join(zone_texts([each for each in scene.zones if each.seat == seat], name, info.rules.words.kinds))]
     ]
 
 

@@ -119,7 +119,7 @@ def position_facts(forked: GameForked, world: AnyState) -> tuple[Event, ...]:
 
 def sample_position(rules: AnyRuleset, table: msgspec.Struct, mind: Mind, resample: str) -> AnyState:
     """A world consistent with this view; depends only on view and seed."""
-    return rules.sample_world(table, mind, Luck(seed_for(resample, "world")))
+    return rules.imagining.sample_world(table, mind, Luck(seed_for(resample, "world")))
 
 
 def to_log_value(value: msgspec.Struct) -> dict[str, Any]:

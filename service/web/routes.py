@@ -229,13 +229,13 @@ def to_forms(seen: TablePage) -> list[Form]:
     """The seat's offers as forms; none while a bot plays for it."""
     if seen.at_table.has_stand_in:
         return []
-    grave = frozenset(str(each.__struct_config__.tag) for each in seen.rules.needs_confirmation)
+    grave = frozenset(str(each.__struct_config__.tag) for each in seen.rules.words.needs_confirmation)
 
     def named(field: str, value: Any) -> str:
-        return seen.rules.value_text(field, value, seen.people)
+        return seen.rules.words.value_text(field, value, seen.people)
 
-    forms = [to_form(each, named, grave, seen.rules.value_order) for each in seen.view["offers"]]
-    obvious = {str(each.__struct_config__.tag) for each in seen.rules.obvious}
+    forms = [to_form(each, named, grave, seen.rules.words.value_order) for each in seen.view["offers"]]
+    obvious = {str(each.__struct_config__.tag) for each in seen.rules.words.obvious}
     return [each._replace(is_obvious=len(forms) == 1 and each.type in obvious and not each.inputs) for each in forms]
 
 

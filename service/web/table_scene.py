@@ -73,7 +73,7 @@ def to_chart(seen: TablePage) -> Chart | None:
     hints = [each for each in seen.view["hints"] if each["may"]]
     if not hints:
         return None
-    kinds = seen.rules.kinds
+    kinds = seen.rules.words.kinds
     columns = [name for name in kinds if any(name in each["may"] for each in hints)]
     seats = {zone["id"]: zone["seat"] for zone in seen.view["scene"]["zones"] if "seat" in zone}
     rows = [ChartRow(seen.people[seats[each["things"][0]["zone"]]], tuple([name in each["may"] for name in columns])) for each in hints]
@@ -180,7 +180,7 @@ class Drawing:
 
     def kit(self, zone: Json, words: Mapping[str, str]) -> Iterator[ShownThing]:
         """All pieces of a zone's seat from all zones, each with its place as text. words: by the role of the piece's zone."""
-        kinds = [*self.seen.rules.kinds]
+        kinds = [*self.seen.rules.words.kinds]
         for piece in pieces_of(self.seen.view["scene"], zone["seat"], kinds):
             where = words.get(piece.zone.partition(":")[0])
             if where is not None:
@@ -211,7 +211,7 @@ class Drawing:
         what = next(each for each in WHAT if each in thing)
         name = thing[what]
         face, cell = thing.get("face", ""), thing.get("at", "")
-        kinds = self.seen.rules.kinds
+        kinds = self.seen.rules.words.kinds
         kind = kinds.get(name) if what in ("kind", "piece") else kinds.get(cell) or kinds.get(name)
         owner = thing.get("of") if is_shared and what == "token" else None
         return ShownThing(

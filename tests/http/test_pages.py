@@ -270,7 +270,7 @@ def test_a_form_knows_how_much_of_an_order_has_to_be_given() -> None:
 def test_a_choice_of_lists_stands_in_the_order_of_their_items() -> None:
     """As who has to discard one card is asked: each choice is a list of one."""
     cards = Ordered(("BLACK-2", "RED-10", "RED-9"), 1)
-    [field] = to_form(offer(cards=cards.schema()), named, frozenset(), INFILTRATORS.value_order).inputs
+    [field] = to_form(offer(cards=cards.schema()), named, frozenset(), INFILTRATORS.words.value_order).inputs
     assert [each.json for each in field.values] == ['["RED-9"]', '["RED-10"]', '["BLACK-2"]']
 
 
@@ -291,9 +291,9 @@ def test_every_offer_of_every_game_is_a_form_to_fill_in(rules: AnyRuleset) -> No
                 shown = {"type": each.type, "summary": each.summary, "rule": each.rule, "schema": each.schema()}
                 made = to_form(
                     shown,
-                    lambda name, value: rules.value_text(name, value, "ABCDEFGHIJ"),
+                    lambda name, value: rules.words.value_text(name, value, "ABCDEFGHIJ"),
                     frozenset(),
-                    rules.value_order,
+                    rules.words.value_order,
                 )
                 assert "json" not in {field.kind for field in made.inputs}, (each.type, made.inputs)
                 assert {field.name for field in made.inputs} == set(each.choices)

@@ -32,7 +32,7 @@ from projections.view_words import view_json_with_words
 from service.app.core import read_game
 from service.app.play import table_page
 from service.app.sharing import previews
-from tests.laws.planted import games, positions, rngs, shown_worlds, swapped_worlds
+from tests.laws.planted import games, positions, rngs, shown_worlds, swapped_worlds, with_words
 from tests.laws.plays import play
 from tests.toys.sealed_auction import RULESET as AUCTION
 from tests.toys.three_card_poker import RULESET as POKER
@@ -96,7 +96,7 @@ def reordered(rules: AnyRuleset, secret: bytes) -> AnyRuleset:
 
 def lengthened(rules: AnyRuleset, secret: bytes) -> AnyRuleset:
     """A text of a length that a secret gives."""
-    return replace(rules, describe=lambda *view: (*rules.describe(*view), " " * (sum(secret) % 50)))
+    return with_words(rules, describe=lambda *view: (*rules.words.describe(*view), " " * (sum(secret) % 50)))
 
 
 @pytest.mark.parametrize("leak", [reordered, lengthened])
@@ -133,7 +133,7 @@ def test_a_text_told_from_the_whole_event_is_found(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_text_that_keeps_back_what_one_may_know_is_found() -> None:
-    silent = replace(MICROFILMS, line=lambda event, people: MICROFILMS.line(observe(event, None).event, people))
+    silent = with_words(MICROFILMS, line=lambda event, people: MICROFILMS.words.line(observe(event, None).event, people))
     with pytest.raises(AssertionError, match="does not name"):
         games(text_laws.texts_name_what_they_open, silent, 3)
 

@@ -66,7 +66,7 @@ def titles(game: Game, seat: int, kind: str) -> Iterator[str]:
         return
     yield kind
     for offer in open_offers(info):
-        if offer.command in info.rules.needs_confirmation:
+        if offer.command in info.rules.words.needs_confirmation:
             yield f"{kind}-{offer.command.__struct_config__.tag}"
 
 

@@ -172,11 +172,11 @@ def timed():
     def timer(table):
         return Timer(f"turn of {table.turn}", 30) if POKER.decisions(table) else None
 
-    def strike(turn):
+    def time_out(turn):
         [seat] = POKER.decisions(turn.table)
         POKER.decide(turn, seat, POKER.default(turn.table, turn.mind(seat)))
 
-    return replace(POKER, timer=timer, strike=strike)
+    return replace(POKER, timer=timer, time_out=time_out)
 
 
 TIMED = timed()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from domain.kernel.offers import Command
@@ -10,7 +10,7 @@ from domain.kernel.ruleset.ruleset_defaults import Derived, StatedRules
 from domain.kernel.secrecy import Event, Mind
 from domain.kernel.text.event_text import and_list
 from domain.kernel.text.written_text import in_words
-from domain.kernel.words.phrases import Aim, Asked, Danger, Hint, Moved, Said, Why
+from domain.kernel.words.phrases import Consequence, EndReason, Goal, Hint, Motion, Question, Threat
 from domain.kernel.words.scene import Scene
 from domain.kernel.words.scene_difference import scene_moves
 
@@ -19,35 +19,30 @@ TURN_KINDS = frozenset({"turn", "move", "play"})
 
 
 @Derived
-def ask_decision(rules: StatedRules, table: Any, mind: Mind | None, _people: Sequence[str]) -> Asked | None:
+def ask_decision(rules: StatedRules, table: Any, mind: Mind | None, _people: Sequence[str]) -> Question | None:
     """The kind of the decision, in words; None for a seat without one."""
     kind = rules.decisions(table).get(mind.seat) if mind is not None else None
     if kind is None:
         return None
-    return Asked("It is your turn." if kind in TURN_KINDS else f"You decide: {in_words(kind).lower()}.")
+    return Question("It is your turn." if kind in TURN_KINDS else f"You decide: {in_words(kind).lower()}.")
 
 
 @Derived
 def say_nothing(
     rules: StatedRules, _table: Any, _mind: Mind | None, command: type[Command], _field: str, _value: Any, _people: Sequence[str]
-) -> Said:
+) -> Consequence:
     """No consequence. A command is grave if pages confirm it; the scene gives its place."""
-    return Said(grave=command in rules.needs_confirmation)
+    return Consequence(grave=command in rules.words.needs_confirmation)
 
 
-def no_aims(_table: Any, _mind: Mind | None, _people: Sequence[str]) -> tuple[Aim, ...]:
+def no_goals(_table: Any, _mind: Mind | None, _people: Sequence[str]) -> tuple[Goal, ...]:
     """No advice on how to win."""
     return ()
 
 
-def no_dangers(_table: Any, _mind: Mind | None, _people: Sequence[str]) -> tuple[Danger, ...]:
+def no_threats(_table: Any, _mind: Mind | None, _people: Sequence[str]) -> tuple[Threat, ...]:
     """No dangers."""
     return ()
-
-
-def nothing_opened(_house: Any) -> Mapping[str, Sequence[str]]:
-    """All zones as the scene has them."""
-    return {}
 
 
 def no_hints(_table: Any, _mind: Mind, _people: Sequence[str]) -> tuple[Hint, ...]:
@@ -56,21 +51,21 @@ def no_hints(_table: Any, _mind: Mind, _people: Sequence[str]) -> tuple[Hint, ..
 
 
 @Derived
-def move_by_difference(rules: StatedRules, event: Event, before: Scene, after: Scene) -> Moved:
+def move_by_difference(rules: StatedRules, event: Event, before: Scene, after: Scene) -> Motion:
     """The difference of the scenes."""
-    return Moved(scene_moves(before, after, back_finder(rules)), event.weight)
+    return Motion(scene_moves(before, after, back_finder(rules)), event.weight)
 
 
 def back_finder(rules: StatedRules) -> Callable[[str], str | None]:
-    """The back of a kind, as `Ruleset.kinds` has it."""
-    return lambda kind: found.back if (found := rules.kinds.get(kind)) is not None else None
+    """The back of a kind, as `Ruleset.words.kinds` has it."""
+    return lambda kind: found.back if (found := rules.words.kinds.get(kind)) is not None else None
 
 
 @Derived
-def why_of_outcome(rules: StatedRules, table: Any, _mind: Mind | None, people: Sequence[str]) -> Why | None:
+def reason_of_outcome(rules: StatedRules, table: Any, _mind: Mind | None, people: Sequence[str]) -> EndReason | None:
     """The winners, and the reason in words; None while there is no outcome."""
     outcome = rules.outcome(table)
     if outcome is None:
         return None
     winners = and_list([people[seat] for seat in outcome.winners], "Nobody")
-    return Why(f"{winners} won: {in_words(outcome.reason).lower()}.")
+    return EndReason(f"{winners} won: {in_words(outcome.reason).lower()}.")

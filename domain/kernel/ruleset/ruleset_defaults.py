@@ -46,13 +46,20 @@ class StatedRules(Protocol):
     @property
     def outcome(self) -> Callable[[Any], Outcome | None]: ...
     @property
-    def needs_confirmation(self) -> tuple[type[Command], ...]: ...
-    @property
     def events(self) -> tuple[type[Event], ...]: ...
+    @property
+    def words(self) -> StatedWords: ...
+
+
+class StatedWords(Protocol):
+    """The fields of a ruleset's words that defaults read."""
+
     @property
     def formatters(self) -> Mapping[str, Word]: ...
     @property
     def kinds(self) -> Mapping[str, Kind]: ...
+    @property
+    def needs_confirmation(self) -> tuple[type[Command], ...]: ...
 
 
 class Derived(Generic[R]):
@@ -107,7 +114,7 @@ def no_timer(_table: Any) -> Timer | None:
     return None
 
 
-def no_strike(_deciding: AnyDeciding) -> None:
+def no_time_out(_deciding: AnyDeciding) -> None:
     """No clock, so no events."""
 
 
@@ -126,6 +133,11 @@ def no_common_task(_table: Any) -> str | None:
 def reveal_nothing(_state: Any) -> tuple[Event, ...]:
     """No event at the end: all may then use any viewpoint."""
     return ()
+
+
+def nothing_opened(_house: Any) -> Mapping[str, Sequence[str]]:
+    """All zones as the scene has them."""
+    return {}
 
 
 @Derived
@@ -197,7 +209,7 @@ class LineOfClass(Derived[str]):
     """
 
     def __init__(self, rules: StatedRules | None = None) -> None:
-        language = Language({**PEOPLE, **(rules.formatters if rules is not None else {})}, otherwise=line_of_fields)
+        language = Language({**PEOPLE, **(rules.words.formatters if rules is not None else {})}, otherwise=line_of_fields)
         language.prepare(rules.events if rules is not None else ())
         self._line = language.line
         super().__init__(lambda _, event, people: self._line(event, people), rules)

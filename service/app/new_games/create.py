@@ -198,7 +198,7 @@ def split_seats(
 def require_known_bots(rules: AnyRuleset, seats: Sequence[SeatRequest]) -> None:
     """Raises Malformed for bots the ruleset does not have."""
     for number, each in enumerate(seats):
-        known = (*BUILT_IN_BOTS, *rules.bots)
+        known = (*BUILT_IN_BOTS, *rules.imagining.bots)
         if each.bot is not None and each.bot not in known:
             field, message = f"seats.{number}.bot", not_one_of(each.bot, known)
             raise Malformed(f"{field}: {message}", {field: [message]})

@@ -100,8 +100,8 @@ def to_table_page(
     view = msgspec.to_builtins(view_json_with_words(seen, people))
     caption = seat_caption(viewpoint, people, has_resigned=has_resigned(seen), is_over=seen.status != "playing")
     lines: list[str] = view["text"].splitlines()[1:]
-    public = set() if seen.table is None else set(seen.rules.describe(seen.table, None, people))
-    own = [] if seen.table is None else seen.rules.describe(seen.table, seen.mind, people)
+    public = set() if seen.table is None else set(seen.rules.words.describe(seen.table, None, people))
+    own = [] if seen.table is None else seen.rules.words.describe(seen.table, seen.mind, people)
     return TablePage(
         rules=seen.rules,
         viewpoint=viewpoint,
@@ -118,7 +118,7 @@ def to_table_page(
         goes_on=goes_on,
         options=options,
         composed=tuple(composed_places(seen, people)),
-        grounds={} if seen.table is None else seen.rules.grounds(seen.table, seen.mind),
+        grounds={} if seen.table is None else seen.rules.words.grounds(seen.table, seen.mind),
     )
 
 

@@ -71,9 +71,9 @@ def ruleset_json(rules: AnyRuleset) -> Json:
         **{f"{each.name.lower()}_schema": state_schema(each) for each in state_parts(rules)},
         "commands": [command_json(each, rules.asides) for each in (*rules.commands, *TABLE_COMMANDS)],
         "events": [event_json(each) for each in events],
-        "components": dict(rules.components()),
-        "kinds": dict(rules.kinds),
-        "terms": dict(rules.terms),
+        "components": dict(rules.words.components()),
+        "kinds": dict(rules.words.kinds),
+        "terms": dict(rules.words.terms),
         "guide": find_guide(rules),
         "rules": rules_text(rules),
     }
@@ -81,8 +81,8 @@ def ruleset_json(rules: AnyRuleset) -> Json:
 
 def bot_policies(rules: AnyRuleset) -> dict[str, str]:
     """Bot policies of a ruleset, with their summaries."""
-    built_in = BUILT_IN_BOTS if rules.has_house_bot else BUILT_IN_BOTS | {"house": NO_HOUSE_BOT}
-    return {**built_in, **{name: each.summary for name, each in rules.bots.items()}}
+    built_in = BUILT_IN_BOTS if rules.imagining.has_house_bot else BUILT_IN_BOTS | {"house": NO_HOUSE_BOT}
+    return {**built_in, **{name: each.summary for name, each in rules.imagining.bots.items()}}
 
 
 def command_json(command: type[Command], asides: Sequence[type[Command]] = ()) -> Json:

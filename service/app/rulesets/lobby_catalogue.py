@@ -73,10 +73,10 @@ def deal_sample(rules: AnyRuleset) -> Sample:
 def describe_sample(rules: AnyRuleset) -> list[str]:
     """The texts of a table after a deal, public and for its first seat, the titles of its scenes, and the line of each event of the deal."""
     people, events, dealt = deal_sample(rules)
-    views = [line for mind in (None, dealt.minds[0]) for line in rules.describe(dealt.table, mind, people)]
-    scenes = [rules.scene(dealt.table, minds, people) for minds in ((), dealt.minds[:1])]
+    views = [line for mind in (None, dealt.minds[0]) for line in rules.words.describe(dealt.table, mind, people)]
+    scenes = [rules.words.scene(dealt.table, minds, people) for minds in ((), dealt.minds[:1])]
     titles = [zone.title for scene in scenes for zone in scene.zones]
-    return views + titles + [rules.line(observe(event, by).event, people) for event in events for by in (None, 0)]
+    return views + titles + [rules.words.line(observe(event, by).event, people) for event in events for by in (None, 0)]
 
 
 def chance_by_name(source: str, support: Sequence[T]) -> T:

@@ -46,11 +46,11 @@ def load_ending(context: Context, game_id: str, who: Principal, networks: Sequen
     names = names_for(people, own if isinstance(own, int) else None)
     why = why_json(info, names)
     decided = why.things if why else ()
-    kinds = [place.kind for place in decided if place.kind in info.rules.kinds]
+    kinds = [place.kind for place in decided if place.kind in info.rules.words.kinds]
     return Ending(
         to_second_person(with_capital(outcome_text(info.outcome, names))),
         why.text if why else "",
-        tuple(dict.fromkeys(info.rules.kinds[each].name for each in kinds)),
+        tuple(dict.fromkeys(info.rules.words.kinds[each].name for each in kinds)),
         decided,
         find_turning_points(context, shown, viewpoint, networks),
         to_table_page(info, people) if viewpoint == "all" else None,

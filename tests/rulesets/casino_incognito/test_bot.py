@@ -38,7 +38,7 @@ LAST: dict[str, Any] = {"hand": 3, "round": 3}
 
 def answers(story: Story, seat: int, tries: int = 12) -> list[Command]:
     """Its answers over several seeds; each of them is offered."""
-    found = [RULESET.house_bot(story.table, story.mind(seat), Dice(Random(number))) for number in range(tries)]
+    found = [RULESET.imagining.house_bot(story.table, story.mind(seat), Dice(Random(number))) for number in range(tries)]
     assert all(any(offer.admits(each) for offer in offers_to(RULESET, story.state, seat)) for each in found)
     return found
 

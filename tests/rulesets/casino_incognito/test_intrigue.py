@@ -105,7 +105,7 @@ def test_all_are_asked_at_once_and_nobody_sees_what_others_have_sealed() -> None
         assert (
             one.seen(IntrigueSealed, by) == other.seen(IntrigueSealed, by) == [IntrigueSealed(ANNA, UNKNOWN, UNKNOWN)]
         )
-        assert RULESET.describe(one.table, None, PEOPLE) == RULESET.describe(other.table, None, PEOPLE)
+        assert RULESET.words.describe(one.table, None, PEOPLE) == RULESET.words.describe(other.table, None, PEOPLE)
     assert one.table == other.asks("intrigue", BERT, CARL).table
     assert (one.mind(ANNA).attempt, other.mind(ANNA).attempt) == (SealedAttempt("6C", 3), SealedAttempt(None, 0))
     assert one.mind(BERT) == other.mind(BERT)

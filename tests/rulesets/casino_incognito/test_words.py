@@ -15,8 +15,7 @@ from domain.rulesets.casino_incognito.model.events.intrigue_events import Intrig
 from domain.rulesets.casino_incognito.model.events.scoring_events import TileUnclaimed
 from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState, Token
 from domain.rulesets.casino_incognito.model.table import Kind
-from domain.rulesets.casino_incognito.view.card_texts import ABILITIES, card_text
-from domain.rulesets.casino_incognito.view.decision_texts import AIMS, TEXTS
+from domain.rulesets.casino_incognito.view.labels import ABILITIES, AIMS, TEXTS, card_text
 
 from . import ANNA, BERT, CARL, Story, given
 from .windows import window
@@ -26,7 +25,7 @@ PAIR, SUITED = 0, 13
 
 
 def lines(story: Story, seat: int | None = None) -> list[str]:
-    return list(RULESET.describe(story.table, None if seat is None else story.mind(seat), PEOPLE))
+    return list(RULESET.words.describe(story.table, None if seat is None else story.mind(seat), PEOPLE))
 
 
 def test_every_kind_of_decision_has_its_texts() -> None:
@@ -103,4 +102,4 @@ def test_hints_say_what_a_disavowed_player_would_get() -> None:
     ],
 )
 def test_numbers_and_verbs_agree(event: object, told: str) -> None:
-    assert RULESET.line(event, PEOPLE) == told  # type: ignore[arg-type]
+    assert RULESET.words.line(event, PEOPLE) == told  # type: ignore[arg-type]

@@ -33,7 +33,7 @@ SEVEN: list[Card] = ["RED-3", "RED-4", "RED-5", "RED-6", "RED-7", "RED-8", "RED-
 
 def text(story: Story, seat: int | None) -> str:
     mind = None if seat is None else story.mind(seat)
-    return "\n".join(RULESET.describe(story.table, mind, PEOPLE))
+    return "\n".join(RULESET.words.describe(story.table, mind, PEOPLE))
 
 
 class TestWhoKnowsWhat:
@@ -162,7 +162,7 @@ class TestReckoning:
         [event, *_] = story.when(ANNA, Exchange("BLACK-13", BERT)).events
         assert event.narrowed.value == (34, 12)
         assert event.narrowed.to == to(ANNA)
-        assert RULESET.line(event, PEOPLE) == (
+        assert RULESET.words.line(event, PEOPLE) == (
             "Anna exchanges information: black 13 lies upright, a match, beside Bert's suspect. As far as Anna knows, "
             "it could be any of 12 cards, down from 34."
         )
@@ -216,4 +216,4 @@ class TestAbsentPlayers:
         story = opened(3)
         seat = story.table.turn
         assert seat is not None
-        assert RULESET.house_bot(story.table, story.mind(seat), lambda _, support: support[0]) == Nab()
+        assert RULESET.imagining.house_bot(story.table, story.mind(seat), lambda _, support: support[0]) == Nab()

@@ -13,8 +13,8 @@ from domain.rulesets.infiltrators.model.events import ClueGiven, ShotHit, ShotMi
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.options import Options
 from domain.rulesets.infiltrators.model.table import empty_table
-from domain.rulesets.infiltrators.view.saying.kinds import HIT, KINDS
-from domain.rulesets.infiltrators.view.saying.scene import scene
+from domain.rulesets.infiltrators.view.scene import scene
+from domain.rulesets.infiltrators.view.text import HIT, KINDS
 from tests.rulesets.shown import entries, shown_games
 
 PEOPLE = ("Anna", "Boris", "Clara")
@@ -43,17 +43,17 @@ def test_only_its_owner_sees_a_suspect(shown: list[ShownEntry]) -> None:
 
 def test_the_owner_is_told_how_a_clue_will_lie() -> None:
     mind = Mind(0, hand=("RED-4", "YELLOW-7"), suspect="BLACK-8")
-    texts = [RULESET.said(TABLE, mind, Clue, "card", card, PEOPLE).consequence for card in mind.hand]
+    texts = [RULESET.words.consequence(TABLE, mind, Clue, "card", card, PEOPLE).text for card in mind.hand]
     assert texts == ["It matches, and lies upright.", "It does not match, and lies across."]
 
 
 def test_a_shot_at_what_lies_elsewhere_is_warned_of() -> None:
     mind = Mind(0, hand=("RED-4",))
-    said = RULESET.said(TABLE, mind, Eliminate, "", Eliminate(1, "RED-4"), PEOPLE)
-    assert said.consequence.startswith("You shoot at Boris's suspect, naming red 4: it uses 1 of 0 bullets.")
-    assert said.consequence.endswith("It is elsewhere: the bullet would be lost.")
+    said = RULESET.words.consequence(TABLE, mind, Eliminate, "", Eliminate(1, "RED-4"), PEOPLE)
+    assert said.text.startswith("You shoot at Boris's suspect, naming red 4: it uses 1 of 0 bullets.")
+    assert said.text.endswith("It is elsewhere: the bullet would be lost.")
     assert said.grave
-    assert "elsewhere" not in RULESET.said(TABLE, mind, Eliminate, "", Eliminate(1, "RED-5"), PEOPLE).consequence
+    assert "elsewhere" not in RULESET.words.consequence(TABLE, mind, Eliminate, "", Eliminate(1, "RED-5"), PEOPLE).text
 
 
 def test_a_clue_board_shows_every_card_that_a_suspect_may_be_and_where_shots_missed(shown: list[ShownEntry]) -> None:

@@ -72,7 +72,7 @@ def test_what_a_suspect_can_be_is_what_it_is_in_some_deal() -> None:
     assert joint > 5, "the marriage of suspects and cards never mattered"
 
 
-def fit_of(state: State, seat: Seat, sampler: Any = RULESET.sample_world) -> Fit:
+def fit_of(state: State, seat: Seat, sampler: Any = RULESET.imagining.sample_world) -> Fit:
     """Chi-square fit of sampled worlds to all worlds of a view; the true one must be among them."""
     view = (state.table, state.minds[seat])
     possible_worlds = worlds(*view)
@@ -102,7 +102,7 @@ def test_every_world_is_as_likely_as_any_other(number: int) -> None:
 
 def forgetful(table: Table, mind: Mind, chance: Chance) -> State:
     """Fault: forgets which suspects were eliminated."""
-    return RULESET.sample_world(replace(table, returned=()), mind, chance)
+    return RULESET.imagining.sample_world(replace(table, returned=()), mind, chance)
 
 
 def loaded(table: Table, mind: Mind, chance: Chance) -> State:
@@ -111,7 +111,7 @@ def loaded(table: Table, mind: Mind, chance: Chance) -> State:
     def biased(source: str, support: Sequence[Any]) -> Any:
         return support[0] if chance("bias", range(10)) == 0 else chance(source, support)
 
-    return RULESET.sample_world(table, mind, biased)
+    return RULESET.imagining.sample_world(table, mind, biased)
 
 
 @pytest.mark.parametrize("sampler", [forgetful, loaded])

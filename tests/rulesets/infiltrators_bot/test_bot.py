@@ -27,7 +27,7 @@ from tests.rulesets.infiltrators_bot.report import TRAINING, won
 
 
 def move(story: Story, seat: Seat) -> Command:
-    return RULESET.house_bot(story.table, story.mind(seat), Dice(Random(1)))
+    return RULESET.imagining.house_bot(story.table, story.mind(seat), Dice(Random(1)))
 
 
 def test_a_suspect_who_can_be_one_card_is_shot() -> None:
@@ -85,7 +85,7 @@ def test_the_house_wins_the_training_missions(mission: str, players: int) -> Non
 
 def test_beginners_win_some_of_the_training_missions_and_lose_some() -> None:
     """`decide` refuses what is not offered, so every move was legal."""
-    novice = RULESET.bots["novice"].play
+    novice = RULESET.imagining.bots["novice"].play
     results = [won(mission, players, 6, novice) for mission in TRAINING for players in (2, 3, 4, 5)]
     share = sum(each.wins for each in results) / sum(each.games for each in results)
     assert 0.15 < share < 0.75

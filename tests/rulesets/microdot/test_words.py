@@ -21,7 +21,7 @@ PEOPLE = ("Anna", "Bert", "Carl", "Dora")
 
 
 def lines(story: Story) -> list[str]:
-    return list(RULESET.describe(story.table, None, PEOPLE))
+    return list(RULESET.words.describe(story.table, None, PEOPLE))
 
 
 def line(story: Story, beginning: str) -> str:
@@ -30,7 +30,7 @@ def line(story: Story, beginning: str) -> str:
 
 
 def told(story: Story) -> list[str]:
-    return [RULESET.line(event, PEOPLE) for event in story.events]
+    return [RULESET.words.line(event, PEOPLE) for event in story.events]
 
 
 @pytest.mark.rule("MD-6.3", "MD-6.9")
@@ -106,7 +106,7 @@ def test_every_line_of_the_charts_is_in_words() -> None:
 @pytest.mark.rule("MD-3.1", "MD-3.9")
 def test_a_board_can_be_drawn_from_the_components_alone() -> None:
     """With nothing but the data: which square is what, where pieces step onto barriers, what each segment shows."""
-    found: Any = RULESET.components()
+    found: Any = RULESET.words.components()
     assert msgspec.convert(found["kit"], Kit, strict=True) == Kit(
         **{name: getattr(DEFAULT_KIT, name) for name in Kit.__struct_fields__}
     )

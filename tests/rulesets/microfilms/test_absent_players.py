@@ -67,4 +67,4 @@ def test_a_house_bot_plays_on() -> None:
     """From table and mind of the seat, and so with what the player knew."""
     story = opened(4)
     seat = story.table.turn
-    assert RULESET.house_bot(story.table, story.mind(seat), Dice("bot")) in story.offered(seat)
+    assert RULESET.imagining.house_bot(story.table, story.mind(seat), Dice("bot")) in story.offered(seat)

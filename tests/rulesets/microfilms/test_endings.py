@@ -126,7 +126,7 @@ def test_when_the_game_is_over_every_card_is_opened_to_all() -> None:
     assert RULESET.reveal(story.state) == (told,)
     after = Story(fold(RULESET, story.state, (told,)), (told,))
     assert [after.seen(by) for by in (None, ANNA, BERT)] == [[told]] * 3
-    words = " ".join(RULESET.describe(after.table, None, ("Anna", "Bert", "Carl", "Dora")))
+    words = " ".join(RULESET.words.describe(after.table, None, ("Anna", "Bert", "Carl", "Dora")))
     assert "Dora (the Information Broker)" in words
     assert "The letter in the box was the USSR Alliance letter" in words
 

@@ -41,7 +41,7 @@ def test_the_service_states_facts_and_draws_no_conclusions() -> None:
     story = given(4, identities={ANNA: "JOURNALIST"}, hands={ANNA: ["MF-UK"]}, cleared=[ANNA])
     wrong = story.when(ANNA, WinAsJournalist("MF-UK", CARL))
     assert [wrong.notes(seat) for seat in (1, CARL, 3)] == [[], [], []]
-    said = RULESET.describe(wrong.table, wrong.mind(1), ("Anna", "Bert", "Carl", "Dora"))
+    said = RULESET.words.describe(wrong.table, wrong.mind(1), ("Anna", "Bert", "Carl", "Dora"))
     assert not [line for line in said if line.startswith("Carl") and "not" in line]
 
 

@@ -54,7 +54,7 @@ def known(story: Story, seat: int = ANNA) -> list[tuple[int, str, bool]]:
 
 def text(story: Story, seat: int | None = ANNA) -> str:
     mind = None if seat is None else story.mind(seat)
-    return "\n".join(RULESET.describe(story.table, mind, ("Anna", "Bert", "Carl", "Dora")[: len(story.table.hands)]))
+    return "\n".join(RULESET.words.describe(story.table, mind, ("Anna", "Bert", "Carl", "Dora")[: len(story.table.hands)]))
 
 
 @pytest.mark.rule("MF-9.3.1")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from deaddrop.testing.checks.words import ShownEntry
 from domain.kernel.secrecy import UNKNOWN, Event, Known, to
-from domain.kernel.words.phrases import Move, Said
+from domain.kernel.words.phrases import Consequence, Move
 from domain.kernel.words.scene import Scene, Thing, zone
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model import commands, events
@@ -64,16 +64,16 @@ def test_what_somebody_works_out_moves_nothing() -> None:
     one, other = hands(), hands(card)
     third, asker = Interrogated(1, 0, "IB", UNKNOWN), Interrogated(1, 0, "IB", Known("AL-UK", to(1)))
     for before, after in ((one, other), (other, one)):
-        assert RULESET.moved(third, before, after).moves == ()
-    assert RULESET.moved(asker, one, other).moves == (Move(card, "hand:0", "hand:0", "up"),)
+        assert RULESET.words.motion(third, before, after).moves == ()
+    assert RULESET.words.motion(asker, one, other).moves == (Move(card, "hand:0", "hand:0", "up"),)
     both = hands(card, Thing(kind="CO"))
-    assert RULESET.moved(asker, one, both).moves == (Move(card, "hand:0", "hand:0", "up"),)
+    assert RULESET.words.motion(asker, one, both).moves == (Move(card, "hand:0", "hand:0", "up"),)
 
 
 def test_a_card_that_passes_unseen_is_not_the_one_that_was_known() -> None:
     card, unseen = Thing(kind="AL-UK"), Thing(back="card")
     before, after = hands(card), hands(offer=(unseen,))
-    assert RULESET.moved(BribeOffered(0, 1, UNKNOWN), before, after).moves == (Move(unseen, "hand:0", "offer"),)
+    assert RULESET.words.motion(BribeOffered(0, 1, UNKNOWN), before, after).moves == (Move(unseen, "hand:0", "offer"),)
 
 
 def test_an_evening_begins_with_the_reshuffle(shown: list[ShownEntry]) -> None:
@@ -92,27 +92,27 @@ def blackmailed(*, hand: tuple[Any, ...], francs: int, cleared: bool = False) ->
     return Table(**fields), Mind(0, identities=("AG-UK",), hand=hand)
 
 
-def answer(table: Table, mind: Mind, value: str) -> Said:
-    return RULESET.said(table, mind, commands.AnswerBlackmail, "answer", value, PEOPLE)
+def answer(table: Table, mind: Mind, value: str) -> Consequence:
+    return RULESET.words.consequence(table, mind, commands.AnswerBlackmail, "answer", value, PEOPLE)
 
 
 def test_declining_a_blackmail_is_grave_and_says_what_it_costs() -> None:
     table, mind = blackmailed(hand=("CO",), francs=3, cleared=True)
-    assert answer(table, mind, "decline") == Said(
+    assert answer(table, mind, "decline") == Consequence(
         "Boris is Cleared; you become a Suspect and lose a random card.", True
     )
     assert answer(table, mind, "defend").at == "hand:0/CO"
-    assert answer(table, mind, "pay") == Said("You give Boris 2 francs; nothing else happens.", at="francs:0")
+    assert answer(table, mind, "pay") == Consequence("You give Boris 2 francs; nothing else happens.", at="francs:0")
     empty, same = blackmailed(hand=(), francs=0)
-    assert answer(empty, same, "decline").consequence == "Boris is Cleared; you stay a Suspect."
+    assert answer(empty, same, "decline").text == "Boris is Cleared; you stay a Suspect."
 
 
 def test_what_is_asked_comes_from_somebody() -> None:
     table, mind = blackmailed(hand=("CO",), francs=3)
-    asked = RULESET.asked(table, mind, PEOPLE)
+    asked = RULESET.words.question(table, mind, PEOPLE)
     assert asked is not None
     assert (asked.text, asked.by, asked.rule) == ("Boris blackmails you. What do you say?", 1, "MF-4.7")
-    assert RULESET.asked(table, None, PEOPLE) is None
+    assert RULESET.words.question(table, None, PEOPLE) is None
 
 
 @pytest.mark.parametrize(
@@ -130,15 +130,15 @@ def test_what_is_asked_comes_from_somebody() -> None:
 def test_the_goal_says_what_the_letters_tell(letters: tuple[Any, ...], text: str) -> None:
     table, _ = blackmailed(hand=(), francs=0)
     mind = Mind(0, identities=("AG-UK",), letters=letters)
-    assert [each.text for each in RULESET.goal(table, mind, PEOPLE)] == [text]
+    assert [each.text for each in RULESET.words.goals(table, mind, PEOPLE)] == [text]
 
 
 def test_every_event_has_a_weight() -> None:
-    silent = {kind for kind in RULESET.events if RULESET.moved(made(kind), EMPTY, EMPTY).weight == "silent"}
+    silent = {kind for kind in RULESET.events if RULESET.words.motion(made(kind), EMPTY, EMPTY).weight == "silent"}
     assert silent == {events.TurnBegan, events.DiscardOwed}
 
 
-EMPTY = RULESET.scene(empty_table(Options(), 3), (), PEOPLE)
+EMPTY = RULESET.words.scene(empty_table(Options(), 3), (), PEOPLE)
 
 
 def made(kind: type[Event]) -> Event:

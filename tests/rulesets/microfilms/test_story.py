@@ -9,8 +9,7 @@ from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model import ending_events as endings
 from domain.rulesets.microfilms.model import events
 from domain.rulesets.microfilms.model.cards import NAMES
-from domain.rulesets.microfilms.view.event_text import PRICES
-from domain.rulesets.microfilms.view.table_text import REASONS
+from domain.rulesets.microfilms.view.text import PRICES, REASONS
 from tests.rulesets.microfilms import ANNA, BERT
 
 PEOPLE = ("Anna", "Bert", "Carl")
@@ -78,19 +77,19 @@ LINES: tuple[tuple[Event, str], ...] = (
 
 @pytest.mark.parametrize(("event", "line"), LINES, ids=lambda part: type(part).__name__)
 def test_an_event_is_told_whole_to_those_who_may_know_it(event: Event, line: str) -> None:
-    assert RULESET.line(event, PEOPLE) == line
+    assert RULESET.words.line(event, PEOPLE) == line
 
 
 def test_every_price_reason_place_and_card_has_words() -> None:
     for paid in PRICES:
-        assert RULESET.line(events.BlackmailDeclared(ANNA, BERT, paid), PEOPLE)  # type: ignore[arg-type]
+        assert RULESET.words.line(events.BlackmailDeclared(ANNA, BERT, paid), PEOPLE)  # type: ignore[arg-type]
     for reason in REASONS:
-        assert RULESET.line(endings.Ended((), reason), PEOPLE)
+        assert RULESET.words.line(endings.Ended((), reason), PEOPLE)
     for place, words in (("draw", "the draw deck"), ("discard", "the discard"), ("hand-2", "Carl's hand")):
-        assert words in RULESET.line(endings.BrokerRevealed(ANNA, "hand-0", place, UNKNOWN), PEOPLE)  # type: ignore[arg-type]
+        assert words in RULESET.words.line(endings.BrokerRevealed(ANNA, "hand-0", place, UNKNOWN), PEOPLE)  # type: ignore[arg-type]
     for card, name in NAMES.items():
-        assert name in RULESET.line(events.Interrogated(ANNA, BERT, "IB", Known(card, NOBODY)), PEOPLE)  # type: ignore[arg-type]
+        assert name in RULESET.words.line(events.Interrogated(ANNA, BERT, "IB", Known(card, NOBODY)), PEOPLE)  # type: ignore[arg-type]
 
 
 def test_a_player_s_name_is_no_template() -> None:
-    assert RULESET.line(events.TurnBegan(0), ("{seat:who} %s",)) == "It is {seat:who} %s's turn."
+    assert RULESET.words.line(events.TurnBegan(0), ("{seat:who} %s",)) == "It is {seat:who} %s's turn."

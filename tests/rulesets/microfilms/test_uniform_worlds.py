@@ -49,7 +49,7 @@ FEWER = 1_500
 """Samples that suffice to find most planted faults."""
 
 
-def fit_of(eye: Eye, seed: str, sampler: Sampler = RULESET.sample_world, count: int = SAMPLES) -> Fit:
+def fit_of(eye: Eye, seed: str, sampler: Sampler = RULESET.imagining.sample_world, count: int = SAMPLES) -> Fit:
     """Chi-square fit of sampled worlds to all worlds of a view; the true one must be among them."""
     table, mind = eye.story.table, eye.story.mind(eye.seat)
     possible = worlds(table, mind)
@@ -94,7 +94,7 @@ def test_every_world_is_exactly_as_likely_as_any_other(position: Callable[[], Ey
     possible, every, found = worlds(story.table, story.mind(seat)), Every(), defaultdict[World, Fraction](Fraction)
     is_more = True
     while is_more:
-        found[world_of(RULESET.sample_world(story.table, story.mind(seat), every))] += every.chances
+        found[world_of(RULESET.imagining.sample_world(story.table, story.mind(seat), every))] += every.chances
         is_more = every.next()
     assert found == {world: Fraction(count, possible.total()) for world, count in possible.items()}
 
@@ -105,7 +105,7 @@ def by_kind(table: Table, mind: Mind, chance: Chance) -> State:
     def deduped(source: str, support: Sequence[Any]) -> Any:
         return chance(source, tuple(dict.fromkeys(support)) if source != "deck" else support)
 
-    return RULESET.sample_world(table, mind, deduped)
+    return RULESET.imagining.sample_world(table, mind, deduped)
 
 
 def loaded(table: Table, mind: Mind, chance: Chance) -> State:
@@ -114,27 +114,27 @@ def loaded(table: Table, mind: Mind, chance: Chance) -> State:
     def biased(source: str, support: Sequence[Any]) -> Any:
         return support[0] if chance("bias", range(20)) == 0 else chance(source, support)
 
-    return RULESET.sample_world(table, mind, biased)
+    return RULESET.imagining.sample_world(table, mind, biased)
 
 
 def undoubting(table: Table, mind: Mind, chance: Chance) -> State:
     """Fault: forgets doubtful cards."""
-    return RULESET.sample_world(table, replace(mind, notes=mind.sure, ways=Mind(mind.seat).ways), chance)
+    return RULESET.imagining.sample_world(table, replace(mind, notes=mind.sure, ways=Mind(mind.seat).ways), chance)
 
 
 def forgetful(table: Table, mind: Mind, chance: Chance) -> State:
     """Fault: forgets the cards the seat drew itself."""
-    return RULESET.sample_world(table, replace(mind, drawn=()), chance)
+    return RULESET.imagining.sample_world(table, replace(mind, drawn=()), chance)
 
 
 def without(**facts: Any) -> Sampler:
     """Fault: forgets a public fact."""
-    return lambda table, mind, chance: RULESET.sample_world(replace(table, **facts), mind, chance)
+    return lambda table, mind, chance: RULESET.imagining.sample_world(replace(table, **facts), mind, chance)
 
 
 def in_order(table: Table, mind: Mind, chance: Chance) -> State:
     """Fault: covered discards are always sorted."""
-    world = RULESET.sample_world(table, mind, chance)
+    world = RULESET.imagining.sample_world(table, mind, chance)
     *covered, top = world.house.discard
     return State(world.table, world.minds, replace(world.house, discard=(*sorted(covered), top)))
 
@@ -164,7 +164,7 @@ def test_a_sampler_that_makes_up_an_impossible_world_is_found() -> None:
 
 
 def sampled(story: Story, seat: int, number: int = 0) -> State:
-    return RULESET.sample_world(story.table, story.mind(seat), Dice(f"world {number}"))
+    return RULESET.imagining.sample_world(story.table, story.mind(seat), Dice(f"world {number}"))
 
 
 def test_strangers_know_what_everybody_has_seen_and_no_more() -> None:

@@ -47,7 +47,7 @@ from tests.rulesets.microfilms.playouts import Dice, house_game
 
 
 def move(story: Story, seat: Seat, dice: str = "bot") -> Command:
-    return RULESET.house_bot(story.table, story.mind(seat), Dice(dice))
+    return RULESET.imagining.house_bot(story.table, story.mind(seat), Dice(dice))
 
 
 def at_turn(story: Story, seat: Seat) -> Story:
@@ -155,7 +155,7 @@ def winners(seed: str, players: int, house: Sequence[Seat]) -> tuple[Seat, ...]:
     while (outcome := RULESET.outcome(state.table)) is None:
         seat = next(iter(RULESET.decisions(state.table)))
         if seat in house:
-            command = RULESET.house_bot(state.table, state.minds[seat], dice)
+            command = RULESET.imagining.house_bot(state.table, state.minds[seat], dice)
         else:
             command = dice("offer", offers_to(RULESET, state, seat)).sample(dice)
         state = fold(RULESET, state, decide(RULESET, state, seat, command, dice))

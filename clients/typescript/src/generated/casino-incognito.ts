@@ -581,7 +581,7 @@ export interface components {
             vp: number[];
             /** @description Characters that the seat's agent can no longer be, by seat. */
             marks: number[][];
-            /** @description Whether the seat disavowed its agent in this hand, by seat. */
+            /** @description Whether the seat disavowed in this hand, by seat. */
             disavowed: boolean[];
             /** @description Number of face-down cards, by seat. */
             hidden: number[];
@@ -595,9 +595,9 @@ export interface components {
             conversations: components["schemas"]["Conversation"][];
             /** @description Size of the disguise deck. */
             disguises: number;
-            /** @description Number of disguises that the seat took out of the game, by seat. */
+            /** @description Number of disguises that the seat removed, by seat. */
             removed: number[];
-            /** @description Number of characters that an agent can be: the first ones by number. */
+            /** @description Number of characters that an agent can be, from 1 on. */
             among: number[];
             /** @description Seats in the order of their turns. */
             track: number[];
@@ -676,9 +676,9 @@ export interface components {
             tried: string[];
             /** @description Cards that the seat looks at, sorted. */
             drinks: string[];
-            /** @description Cards that the seat laid into conversations, sorted. */
+            /** @description Cards the seat laid into conversations, sorted. */
             laid: components["schemas"]["OwnLaidCard"][];
-            /** @description Cards laid by this seat that other seats hold now, sorted. */
+            /** @description Cards laid by this seat in other hands, sorted. */
             known: components["schemas"]["KnownCard"][];
         };
         /** @description The state hidden from every seat: both decks. */
@@ -810,7 +810,7 @@ export interface components {
         BidsOpenedData: {
             /** @description The bids, highest first, without zero bids. */
             bids: components["schemas"]["OpenBid"][];
-            /** @description Marks of each seat after this event, by seat. */
+            /** @description Marks after this event, by seat. */
             marks: number[][];
         };
         /** @description A bidder pays its bid and takes the cards face up. */
@@ -900,7 +900,7 @@ export interface components {
             seat: number;
             /** @description Cards by hand, in the order in which the hands were shown. */
             hands: string[][];
-            /** @description Face-down cards used for the hands, which lie face up afterwards. */
+            /** @description Face-down cards of the hands, face up afterwards. */
             opened: string[];
             /** @description Places of the Leak cards that the seat paid for. */
             spots: number[];
@@ -940,7 +940,7 @@ export interface components {
             combination: string;
             /** @description Cards of the winning hand. */
             hand: string[];
-            /** @description Face-down cards used for the hand, which lie face up afterwards. */
+            /** @description Face-down cards of the hand, face up afterwards. */
             opened: string[];
         };
         /** @description Income is paid. */
@@ -1202,9 +1202,9 @@ export interface components {
         };
         /** @description The marks are opened. */
         MarksOpenedData: {
-            /** @description Marks of each seat after this event, by seat. */
+            /** @description Marks after this event, by seat. */
             marks: number[][];
-            /** @description Seats that could not mark two characters and disavow their agents. */
+            /** @description Seats that cannot mark two characters, and so disavow. */
             disavowing: number[];
         };
         /** @description A conversation moves to an adjacent room. */
@@ -1218,7 +1218,7 @@ export interface components {
         };
         /** @description The cards still face down in conversations at the end. */
         FaceDownRevealedData: {
-            /** @description The face-down cards, by the place of their conversation. */
+            /** @description The face-down cards, by place of conversation. */
             cards: string[][];
         };
         /** @description The game is created: its rules, its options, and the commitment to its seed. */
@@ -1681,12 +1681,12 @@ export interface components {
             hands: 1 | 2 | 3;
             /** @description Whether cards have abilities (CI-14). */
             intrigue: boolean;
-            /** @description Whether any card may be tried at a table with `intrigue` (CI-14.6). */
+            /** @description Whether, with `intrigue`, any card may be tried (CI-14.6). */
             free_bluff: boolean;
         };
         /** @description Effects of intrigue on the table. */
         IntrigueState: {
-            /** @description Seats with a sealed answer that is not opened yet. */
+            /** @description Seats with a sealed and unopened answer. */
             answers: components["schemas"]["SealedTry"][];
             /** @description Whether a card was played since the seats were asked, so that those that passed are asked again. */
             again: boolean;
@@ -1808,7 +1808,7 @@ export interface components {
             wagers: (number | null)[];
             /** @description Hands in the order in which they were shown. */
             shown: components["schemas"]["Shown"][];
-            /** @description Rewards for the tile, by place; empty if no hand was shown. */
+            /** @description Rewards for the tile, by place; empty without hands. */
             earned: components["schemas"]["Earned"][];
         };
         /** @description A card that this seat laid face down into a conversation. */
@@ -1852,7 +1852,7 @@ export interface components {
         Scoring: {
             /** @description Number of the tile. */
             tile: number;
-            /** @description Wagers in chips, by seat; null before the first wager. */
+            /** @description Wagers in chips, by seat; null before the first one. */
             wagers: (number | null)[];
             /** @description Seats that passed. */
             out: number[];
@@ -1998,7 +1998,7 @@ export interface components {
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The disguises that the seat removes from the game. */
+        /** @description Disguises that the seat takes out of the game. */
         DisguiseChosenRemovedOpening: {
             value: number[];
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
@@ -2022,7 +2022,7 @@ export interface components {
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The character that the bidder names; empty if none. */
+        /** @description The character that the bidder names, if any. */
         BidSealedNamedOpening: {
             value: number[];
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
@@ -2084,7 +2084,7 @@ export interface components {
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The cards laid face down, by the place of their conversation. */
+        /** @description The cards laid face down, by place of conversation. */
         DrinksPlacedCardsOpening: {
             value: string[];
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
@@ -2554,7 +2554,7 @@ export interface components {
              * @enum {string}
              */
             type: "mark_two";
-            /** @description The two characters to mark, which are not your agent. */
+            /** @description The two characters to mark; neither is your agent. */
             characters: number[];
         };
         /** @description Pay, so that the dart does nothing. */
@@ -2642,7 +2642,7 @@ export interface components {
             hands?: 1 | 2 | 3;
             /** @description Whether cards have abilities (CI-14). By default `false`. */
             intrigue?: boolean;
-            /** @description Whether any card may be tried at a table with `intrigue` (CI-14.6). By default `false`. */
+            /** @description Whether, with `intrigue`, any card may be tried (CI-14.6). By default `false`. */
             free_bluff?: boolean;
         };
         /** @description A stated deal. Whatever it omits is left to chance. Cards may be stated in this order only: conversations need all hands, the Leak needs all conversations. */

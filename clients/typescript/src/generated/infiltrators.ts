@@ -607,7 +607,7 @@ export interface components {
             discard: components["schemas"]["Card"][];
             /** @description Number of suspects eliminated before each face-down card of the discard came, oldest card first. */
             covered: number[];
-            /** @description Suspects that were eliminated and may be in hands or piles. */
+            /** @description Eliminated suspects that may be in hands or piles. */
             returned: components["schemas"]["Returned"][];
             /** @description Number of cards that the seat at turn must discard. */
             owed: number;
@@ -754,7 +754,7 @@ export interface components {
         RewardDrawnData: {
             /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Place of the card among the face-down cards of the discard; 0 is the oldest. */
+            /** @description Place of the card among the face-down discards; 0 is the oldest. */
             place: number;
         };
         /** @description The shooter takes no card of the discard. */
@@ -1263,20 +1263,20 @@ export interface components {
              * @enum {string}
              */
             start: "host" | "random";
-            /** @description The starting seat; present if and only if `start` is `host`. */
+            /** @description The starting seat, if and only if `start` is `host`. */
             first_seat: number | null;
             /**
-             * @description Help of the table with deductions (IF-9).
+             * @description Help with deductions (IF-9).
              * @enum {string}
              */
             helper: "auto" | "manual" | "off";
-            /** @description Whether draws above the hand limit are forbidden (IF-4.7.3). */
+            /** @description Whether the hand limit bars draws (IF-4.7.3). */
             hard_hand_limit: boolean;
             /** @description Whether seats may shoot a last time when the cards are used up (IF-5.3.2). */
             last_chance: boolean;
             /** @description Whether a special card may be a suspect (IF-2.2). */
             special_suspects: boolean;
-            /** @description Whether all lose if one player can do nothing (IF-4.8.4). */
+            /** @description Whether all lose if a player can do nothing (IF-4.8.4). */
             stuck_is_loss: boolean;
             /** @description Whether the mission's time limit applies; null: if it has one (IF-5.4). */
             clock: boolean | null;
@@ -1439,7 +1439,7 @@ export interface components {
             specials: boolean;
             /** @description Number of suspects to eliminate, absolute or relative to the number of players. */
             suspects: number | components["schemas"]["Count"];
-            /** @description Number of bullets, absolute or relative to the number of players. */
+            /** @description Number of bullets, absolute or relative to the players. */
             bullets: number | components["schemas"]["Count"];
             /** @description Number of cards dealt to each player. */
             hand: number;
@@ -1523,7 +1523,7 @@ export interface components {
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Numbers of candidates before and after the clue, by public knowledge. */
+        /** @description Public counts of candidates before and after the clue. */
         ClueGivenNarrowedOpening: {
             value: [
                 number,
@@ -1547,13 +1547,13 @@ export interface components {
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Number of candidates for the suspect, by the shooter's knowledge. */
+        /** @description Number of candidates, by the shooter's knowledge. */
         ShotMissedChoicesOpening: {
             value: number;
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description Number of candidates for the suspect, by the shooter's knowledge. */
+        /** @description Number of candidates, by the shooter's knowledge. */
         ShotHitChoicesOpening: {
             value: number;
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
@@ -1911,20 +1911,20 @@ export interface components {
              * @enum {string}
              */
             start?: "host" | "random";
-            /** @description The starting seat; present if and only if `start` is `host`. By default `null`. */
+            /** @description The starting seat, if and only if `start` is `host`. By default `null`. */
             first_seat?: number | null;
             /**
-             * @description Help of the table with deductions (IF-9). By default `"manual"`.
+             * @description Help with deductions (IF-9). By default `"manual"`.
              * @enum {string}
              */
             helper?: "auto" | "manual" | "off";
-            /** @description Whether draws above the hand limit are forbidden (IF-4.7.3). By default `false`. */
+            /** @description Whether the hand limit bars draws (IF-4.7.3). By default `false`. */
             hard_hand_limit?: boolean;
             /** @description Whether seats may shoot a last time when the cards are used up (IF-5.3.2). By default `false`. */
             last_chance?: boolean;
             /** @description Whether a special card may be a suspect (IF-2.2). By default `false`. */
             special_suspects?: boolean;
-            /** @description Whether all lose if one player can do nothing (IF-4.8.4). By default `false`. */
+            /** @description Whether all lose if a player can do nothing (IF-4.8.4). By default `false`. */
             stuck_is_loss?: boolean;
             /** @description Whether the mission's time limit applies; null: if it has one (IF-5.4). By default `null`. */
             clock?: boolean | null;
@@ -1937,7 +1937,7 @@ export interface components {
             suspects?: components["schemas"]["Card"][] | null;
             /** @description Cards by seat. By default `null`. */
             hands?: components["schemas"]["Card"][][] | null;
-            /** @description The first cards of the Headquarters, from the top. By default `[]`. */
+            /** @description The top cards of the Headquarters, in order. By default `[]`. */
             headquarters?: components["schemas"]["Card"][];
         };
         /** @description A mission, by name or defined by the table. Rules IF-6, IF-7. */
@@ -1954,7 +1954,7 @@ export interface components {
             specials?: boolean;
             /** @description Number of suspects to eliminate, absolute or relative to the number of players. By default `"n"`. */
             suspects?: number | components["schemas"]["Count"];
-            /** @description Number of bullets, absolute or relative to the number of players. By default `"n+3"`. */
+            /** @description Number of bullets, absolute or relative to the players. By default `"n+3"`. */
             bullets?: number | components["schemas"]["Count"];
             /** @description Number of cards dealt to each player. By default `5`. */
             hand?: number;

@@ -607,7 +607,7 @@ export interface components {
             turns: number;
             /** @description Number of throws in this turn. */
             throws: number;
-            /** @description Pieces that the seat at turn may take, if publicly known. */
+            /** @description Pieces that the seat at turn may take, if public. */
             offered: components["schemas"]["Item"][];
             /** @description The moves open to the seat at turn; null if none. */
             move: components["schemas"]["PendingMove"] | null;
@@ -621,7 +621,7 @@ export interface components {
             briefing_deck: number;
             /** @description Briefing Cards in the discard, sorted. */
             briefing_used: number[];
-            /** @description Briefings read in secret since the deck was shuffled. */
+            /** @description Secret briefings since the last shuffle. */
             unshown: components["schemas"]["UnshownBriefing"][];
             /** @description Number of times that the Briefing Cards were shuffled. */
             briefing_shuffle: number;
@@ -631,7 +631,7 @@ export interface components {
             mission_used: string[];
             /** @description Number of times that the Mission Cards were shuffled. */
             mission_shuffle: number;
-            /** @description Secret briefings, once the game is over. */
+            /** @description Secret briefings, after the game. */
             read_alone: number[][];
             /** @description The outcome; null while the game runs. */
             outcome: components["schemas"]["Outcome"] | null;
@@ -738,7 +738,7 @@ export interface components {
         BriefingReadAloneData: {
             /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Numbers that the Briefing Card may have, by public knowledge. */
+            /** @description Numbers the Briefing Card may have, by public knowledge. */
             numbers: number[];
             /** @description Whether the card offers a piece. */
             is_offer: boolean;
@@ -760,7 +760,7 @@ export interface components {
             letter: string;
             /** @description The face of the Black/White Die. */
             face: components["schemas"]["Shade"];
-            /** @description The instruction that the Mission Decode Chart gives for card and die. */
+            /** @description The instruction of the Mission Decode Chart for card and die. */
             says: components["schemas"]["Instruction"];
         };
         /** @description A seat may take one of some pieces. */
@@ -901,7 +901,7 @@ export interface components {
         /** @description An empty deck is reshuffled. */
         DeckReshuffledData: {
             /**
-             * @description The deck that is shuffled: Briefing or Mission Cards.
+             * @description The shuffled deck: Briefing or Mission Cards.
              * @enum {string}
              */
             deck: "briefing" | "mission";
@@ -943,7 +943,7 @@ export interface components {
         };
         /** @description Secret briefings never shown since the deck was last shuffled, by seat. */
         BriefingsRevealedData: {
-            /** @description Numbers of the unshown secret briefings, by seat. */
+            /** @description Numbers of unshown secret briefings, by seat. */
             numbers: number[][];
         };
         /** @description The game is created: its rules, its options, and the commitment to its seed. */
@@ -1373,7 +1373,7 @@ export interface components {
         };
         /** @description Table options with their defaults. Rule MD-11. */
         Options: {
-            /** @description Board, strip, dice and cards; null is the kit of the service (MD-3.9). */
+            /** @description Board, strip, dice and cards; null: the service's own (MD-3.9). */
             kit: components["schemas"]["Kit"] | null;
             /**
              * @description Territory of the second player of two (MD-2.6).
@@ -1381,7 +1381,7 @@ export interface components {
              */
             two_player: "adjacent" | "free" | "opposite";
             /**
-             * @description Rule for the order of turns (MD-2.3).
+             * @description The order of turns (MD-2.3).
              * @enum {string}
              */
             order: "by_throw" | "clockwise";
@@ -1395,9 +1395,9 @@ export interface components {
             embassy_bars_own_bag: boolean;
             /** @description Whether HQ squares are closed to other players' pieces, and to their owner's with a bag (MD-6.4). */
             hq_closed_to_enemies: boolean;
-            /** @description Whether Bribery Cards may be used out of turn (MD-9.5). */
+            /** @description Whether Bribery Cards can be used out of turn (MD-9.5). */
             bribery_anytime: boolean;
-            /** @description Number of rounds, 1 to 1000, after which the game is a draw (MD-10.3). */
+            /** @description Number of rounds until a draw, 1 to 1000 (MD-10.3). */
             max_rounds: number;
             /** @description Whether players may agree to a draw (MD-10.4). */
             draw_by_agreement: boolean;
@@ -1478,24 +1478,24 @@ export interface components {
         };
         /** @description The places of a player's six pieces. */
         Equipment: {
-            /** @description Place of the Gun: a square, the box, or an Interrogation Centre. */
+            /** @description Square, box or Interrogation Centre of the Gun. */
             gun: string;
-            /** @description Place of the Dagger: a square, the box, or an Interrogation Centre. */
+            /** @description Square, box or Interrogation Centre of the Dagger. */
             dagger: string;
-            /** @description Place of the Earphones: a square, the box, or an Interrogation Centre. */
+            /** @description Square, box or Interrogation Centre of the Earphones. */
             earphones: string;
-            /** @description Place of the Ladder: a square, the box, or an Interrogation Centre. */
+            /** @description Square, box or Interrogation Centre of the Ladder. */
             ladder: string;
-            /** @description Place of the Wire Cutters: a square, the box, or an Interrogation Centre. */
+            /** @description Square, box or Interrogation Centre of the Wire Cutters. */
             wire_cutters: string;
-            /** @description Place of the Passport: a square, the box, or an Interrogation Centre. */
+            /** @description Square, box or Interrogation Centre of the Passport. */
             passport: string;
         };
         /** @description A secret briefing, and the numbers that its card may have. Rule MD-12.2. */
         UnshownBriefing: {
             /** @description The seat that read the briefing. */
             seat: number;
-            /** @description Numbers that the Briefing Card may have, in ascending order. */
+            /** @description Numbers that the Briefing Card may have, ascending. */
             numbers: number[];
         };
         /** @description The plan of a seat: the kind of its player, and a bot's policy. */
@@ -1538,9 +1538,9 @@ export interface components {
         };
         /** @description A table's own board, strip, dice and cards. Parts left out are the service's. Rule MD-3.9. */
         Kit: {
-            /** @description The board's squares and barriers; null for the service's own. */
+            /** @description Squares and barriers; null for the service's own board. */
             board: components["schemas"]["Board"] | null;
-            /** @description The strip's segments, in order; null for the service's own. */
+            /** @description Segments in order; null for the service's own. */
             strip: string[] | null;
             /** @description The faces of the dice; null for the service's own. */
             dice: components["schemas"]["Dice"] | null;
@@ -1588,22 +1588,22 @@ export interface components {
         /** @description The barriers between the territories; wall and wire follow the same rules. */
         Barriers: {
             /**
-             * @description The barrier from the middle of the board to the north.
+             * @description The barrier north of the middle.
              * @enum {string}
              */
             north: "wall" | "wire";
             /**
-             * @description The barrier from the middle of the board to the east.
+             * @description The barrier east of the middle.
              * @enum {string}
              */
             east: "wall" | "wire";
             /**
-             * @description The barrier from the middle of the board to the south.
+             * @description The barrier south of the middle.
              * @enum {string}
              */
             south: "wall" | "wire";
             /**
-             * @description The barrier from the middle of the board to the west.
+             * @description The barrier west of the middle.
              * @enum {string}
              */
             west: "wall" | "wire";
@@ -2041,7 +2041,7 @@ export interface components {
         };
         /** @description Table options with their defaults. Rule MD-11. */
         OptionsBody: {
-            /** @description Board, strip, dice and cards; null is the kit of the service (MD-3.9). By default `null`. */
+            /** @description Board, strip, dice and cards; null: the service's own (MD-3.9). By default `null`. */
             kit?: components["schemas"]["KitBody"] | null;
             /**
              * @description Territory of the second player of two (MD-2.6). By default `"free"`.
@@ -2049,7 +2049,7 @@ export interface components {
              */
             two_player?: "adjacent" | "free" | "opposite";
             /**
-             * @description Rule for the order of turns (MD-2.3). By default `"clockwise"`.
+             * @description The order of turns (MD-2.3). By default `"clockwise"`.
              * @enum {string}
              */
             order?: "by_throw" | "clockwise";
@@ -2063,9 +2063,9 @@ export interface components {
             embassy_bars_own_bag?: boolean;
             /** @description Whether HQ squares are closed to other players' pieces, and to their owner's with a bag (MD-6.4). By default `false`. */
             hq_closed_to_enemies?: boolean;
-            /** @description Whether Bribery Cards may be used out of turn (MD-9.5). By default `false`. */
+            /** @description Whether Bribery Cards can be used out of turn (MD-9.5). By default `false`. */
             bribery_anytime?: boolean;
-            /** @description Number of rounds, 1 to 1000, after which the game is a draw (MD-10.3). By default `200`. */
+            /** @description Number of rounds until a draw, 1 to 1000 (MD-10.3). By default `200`. */
             max_rounds?: number;
             /** @description Whether players may agree to a draw (MD-10.4). By default `false`. */
             draw_by_agreement?: boolean;
@@ -2087,9 +2087,9 @@ export interface components {
         };
         /** @description A table's own board, strip, dice and cards. Parts left out are the service's. Rule MD-3.9. */
         KitBody: {
-            /** @description The board's squares and barriers; null for the service's own. By default `null`. */
+            /** @description Squares and barriers; null for the service's own board. By default `null`. */
             board?: components["schemas"]["BoardBody"] | null;
-            /** @description The strip's segments, in order; null for the service's own. By default `null`. */
+            /** @description Segments in order; null for the service's own. By default `null`. */
             strip?: string[] | null;
             /** @description The faces of the dice; null for the service's own. By default `null`. */
             dice?: components["schemas"]["DiceBody"] | null;
@@ -2137,22 +2137,22 @@ export interface components {
         /** @description The barriers between the territories; wall and wire follow the same rules. */
         BarriersBody: {
             /**
-             * @description The barrier from the middle of the board to the north. By default `"wall"`.
+             * @description The barrier north of the middle. By default `"wall"`.
              * @enum {string}
              */
             north?: "wall" | "wire";
             /**
-             * @description The barrier from the middle of the board to the east. By default `"wire"`.
+             * @description The barrier east of the middle. By default `"wire"`.
              * @enum {string}
              */
             east?: "wall" | "wire";
             /**
-             * @description The barrier from the middle of the board to the south. By default `"wall"`.
+             * @description The barrier south of the middle. By default `"wall"`.
              * @enum {string}
              */
             south?: "wall" | "wire";
             /**
-             * @description The barrier from the middle of the board to the west. By default `"wire"`.
+             * @description The barrier west of the middle. By default `"wire"`.
              * @enum {string}
              */
             west?: "wall" | "wire";

@@ -583,7 +583,7 @@ export interface components {
             cleared: boolean[];
             /** @description Whether the seat is eliminated, by seat. */
             out: boolean[];
-            /** @description Identities that seats have shown in attempts to win. */
+            /** @description Identities shown in attempts to win, by seat. */
             revealed: components["schemas"]["Identity"][][];
             /** @description Francs of each seat, by seat. */
             francs: number[];
@@ -1392,7 +1392,7 @@ export interface components {
              * @enum {string}
              */
             start: "host" | "last_winner" | "random";
-            /** @description The starting seat; present if and only if `start` is `host`. */
+            /** @description The starting seat, if and only if `start` is `host`. */
             first_seat: number | null;
             /** @description The result of the table's previous game, used if `start` is `last_winner`. */
             last_game: components["schemas"]["LastGame"] | null;
@@ -1408,7 +1408,7 @@ export interface components {
              * @enum {string}
              */
             eliminated_francs: "house" | "removed";
-            /** @description Number of turns for each player until the game is a draw, 1 to 1000 (MF-8.2). */
+            /** @description Number of turns each until a draw, 1 to 1000 (MF-8.2). */
             turn_cap: number;
             /** @description Whether a draw can be proposed (MF-8.3). */
             draw_by_agreement: boolean;
@@ -1684,7 +1684,7 @@ export interface components {
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The cards at each of the two places. */
+        /** @description The cards at the two places. */
         BrokerRevealedShownOpening: {
             value: [
                 components["schemas"]["Card"][],
@@ -1886,7 +1886,7 @@ export interface components {
              */
             type: "draw";
             /**
-             * @description The pile to draw from: the draw deck or the discard.
+             * @description The pile to draw from: draw deck or discard.
              * @enum {string}
              */
             pile: "deck" | "discard";
@@ -2147,7 +2147,7 @@ export interface components {
              * @enum {string}
              */
             start?: "host" | "last_winner" | "random";
-            /** @description The starting seat; present if and only if `start` is `host`. By default `null`. */
+            /** @description The starting seat, if and only if `start` is `host`. By default `null`. */
             first_seat?: number | null;
             /** @description The result of the table's previous game, used if `start` is `last_winner`. By default `null`. */
             last_game?: components["schemas"]["LastGameBody"] | null;
@@ -2163,7 +2163,7 @@ export interface components {
              * @enum {string}
              */
             eliminated_francs?: "house" | "removed";
-            /** @description Number of turns for each player until the game is a draw, 1 to 1000 (MF-8.2). By default `60`. */
+            /** @description Number of turns each until a draw, 1 to 1000 (MF-8.2). By default `60`. */
             turn_cap?: number;
             /** @description Whether a draw can be proposed (MF-8.3). By default `false`. */
             draw_by_agreement?: boolean;
