@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 02e953f752b4de9fcfac8df1b639e1f8 da7086360c05c09548f555196c07d8ce
+# Written by clients/regenerate; not to be edited. 02e953f752b4de9fcfac8df1b639e1f8 46a36a736a56113e46a1e6f41741e5c5
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -1760,7 +1760,7 @@ class Table(Model, frozen=True, kw_only=True):
     eliminated: Suspects in the order of their elimination.
     discard: Face-up cards of the discard, oldest first.
     covered: Number of suspects eliminated before each face-down card of the discard came, oldest card first.
-    returned: Eliminated suspects that may be in hands or piles.
+    returned: Suspects that were hit and may be in hands or piles.
     owed: Number of cards that the seat at turn must discard.
     changed: Cards on clue boards whose marks changed in this turn.
     chances: Seats that may still shoot a last time.
@@ -1803,7 +1803,7 @@ class Table(Model, frozen=True, kw_only=True):
     covered: list[int]
     """Number of suspects eliminated before each face-down card of the discard came, oldest card first."""
     returned: list[Returned]
-    """Eliminated suspects that may be in hands or piles."""
+    """Suspects that were hit and may be in hands or piles."""
     owed: int
     """Number of cards that the seat at turn must discard."""
     changed: int

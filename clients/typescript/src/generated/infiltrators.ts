@@ -607,7 +607,7 @@ export interface components {
             discard: components["schemas"]["Card"][];
             /** @description Number of suspects eliminated before each face-down card of the discard came, oldest card first. */
             covered: number[];
-            /** @description Eliminated suspects that may be in hands or piles. */
+            /** @description Suspects that were hit and may be in hands or piles. */
             returned: components["schemas"]["Returned"][];
             /** @description Number of cards that the seat at turn must discard. */
             owed: number;
