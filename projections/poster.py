@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from domain.game.event_text import line_of_event, outcome_text
 from domain.game.information_state import InformationState
-from domain.kernel.secrecy import Seat
 from domain.kernel.text.event_text import count_text, with_capital
 from domain.kernel.text.written_text import in_words, to_escaped
 from domain.kernel.words.phrases import to_length
@@ -86,23 +85,28 @@ def moment_line(seen: InformationState, people: Sequence[str]) -> str:
 
 def to_seats(seen: InformationState, scene: Scene, people: Sequence[str]) -> Iterator[PosterSeat]:
     """The seats with their facts, without those that are equal for all."""
-    facts = [dict.fromkeys(() if seen.table is None else facts_of(seen, scene, people, seat)) for seat in range(len(people))]
+    facts = [dict.fromkeys(each) for each in facts_by_seat(seen, scene, people)]
     for seat, (name, own) in enumerate(zip(people, facts, strict=True)):
         telling = [each for each in own if any(each not in others for others in facts)]
         yield PosterSeat(name, tuple(telling[:MOST_FACTS]), seen.outcome is not None and seat in seen.outcome.winners)
 
 
-def facts_of(seen: InformationState, scene: Scene, people: Sequence[str], seat: Seat) -> Iterator[str]:
-    """A seat's facts: its score, then tokens, tracks, purses and hands of the scene, of the sorts that some seat has."""
-    if seen.rules.counts_scores and seen.outcome is not None and seen.rules.outcome(seen.table) is not None:
-        scores = seen.rules.placing(seen.table, len(people)).scores
-        if scores is not None:
-            yield count_text(scores[seat], "point")
+def facts_by_seat(seen: InformationState, scene: Scene, people: Sequence[str]) -> Iterator[list[str]]:
+    """Each seat's facts: its score, then tokens, tracks, purses and hands of the scene, of the sorts that some seat has."""
+    scores = scores_of(seen, len(people))
     used = {role_of(each) for each in scene.zones if isinstance(each.seat, int) and each.count}
-    zones = [each for each in scene.zones if each.seat == seat and role_of(each) in used]
-    for find in (token_facts, count_facts, hand_facts):
-        for each in zones:
-            yield from find(each, own_title(each.title, people[seat]))
+    for seat, name in enumerate(people):
+        zones = [] if seen.table is None else [each for each in scene.zones if each.seat == seat and role_of(each) in used]
+        score = [] if scores is None else [count_text(scores[seat], "point")]
+        finds = (token_facts, count_facts, hand_facts)
+        yield score + [fact for find in finds for each in zones for fact in find(each, own_title(each.title, name))]
+
+
+def scores_of(seen: InformationState, seats: int) -> Sequence[int] | None:
+    """The scores of a decided table; None if it has none."""
+    if seen.table is None or seen.outcome is None or not seen.rules.counts_scores or seen.rules.outcome(seen.table) is None:
+        return None
+    return seen.rules.placing(seen.table, seats).scores
 
 
 def role_of(zone: Zone) -> str:

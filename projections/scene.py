@@ -48,7 +48,7 @@ def open_zone(zone: Zone, named: Sequence[str]) -> Zone:
 
 
 def own_title(title: str, owner: str) -> str:
-    """A zone's title without its owner's name, for a place that shows whose it is.
+    """A zone's title without its owner's name, for a place that shows the owner.
 
     >>> own_title("Anna's hand", "Anna"), own_title("Your hand", "Anna"), own_title("The deck", "Anna")
     ('Hand', 'Hand', 'The deck')

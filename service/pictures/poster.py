@@ -105,7 +105,7 @@ def head_svg(poster: Poster, y: float) -> str:
 
 
 def seat_svg(seat: PosterSeat, nth: int, laid: Layout) -> str:
-    """A person: the name, and below it as much as there is room for of what is public; whoever won has a star."""
+    """A person: the name, with a star for a winner, and below it the facts for which there is room."""
     width = ROOM / laid.columns
     x, y, room = LEFT + nth % laid.columns * width, laid.people + nth // laid.columns * ROW, width - GAP
     ink = BRASS if seat.has_won else CREAM

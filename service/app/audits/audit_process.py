@@ -32,7 +32,7 @@ MOST = 64 * 1024 * 1024
 
 
 Task = Audit | AuditLog | AuditGame | Decide | DraftRound
-"""What is asked: what its own module does, and the seconds that it may take."""
+"""A task: its module's work, and the seconds that it may take."""
 
 
 class TaskReply(msgspec.Struct, frozen=True):
