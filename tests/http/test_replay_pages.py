@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from html import unescape
 
 import pytest
 from flask import Flask
 from markupsafe import escape
 
-from tests.http.beginnings import Play
 from tests.http.drawn import Undrawn
 from tests.http.guest import Guest, Json, Round, opened, played
 from tests.http.replay_links import (
@@ -18,21 +16,8 @@ from tests.http.replay_links import (
     frames,
     link,
     named,
-    on_for_a_while,
-    over_with_names,
     secrets,
 )
-
-
-@pytest.fixture
-def table(begin: Callable[[Play], Round]) -> Round:
-    """A game that has been on for a while."""
-    return begin(on_for_a_while)
-
-
-@pytest.fixture
-def finished(begin: Callable[[Play], Round]) -> Round:
-    return begin(over_with_names)
 
 
 def lying(page: str) -> list[str]:
