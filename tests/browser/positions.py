@@ -9,6 +9,7 @@ from typing import NamedTuple
 from urllib.request import Request, urlopen
 
 from deaddrop.testing.checks.records import record_of
+from domain.catalogue import discover
 from domain.game.aggregate import Game
 from tests.browser.visitor import Visitor
 from tests.golden.games import GOLDEN, PLOTS, STAGED, Golden, played
@@ -16,6 +17,7 @@ from tests.http.guest import key
 
 ENDS_MS = 120_000
 """How long bots may play to an end."""
+RULES = {each.name: each for each in discover()}
 
 
 def asked_kinds(ruleset: str) -> set[str]:
@@ -33,11 +35,11 @@ class Asked(NamedTuple):
 
 
 class Positions:
-    """A game that is played as golden ones are, imported into a service, where it may be already. file: whose games these are."""
+    """A game that is played as golden ones are, imported into a service, where it may be already."""
 
-    def __init__(self, golden: Golden, url: str, file: str) -> None:
+    def __init__(self, golden: Golden, url: str) -> None:
         self.golden = golden
-        digest = sha256(f"{file} {golden.rules.name} {golden.name}".encode()).digest()
+        digest = sha256(f"{golden.rules.name} {golden.name}".encode()).digest()
         game_id = "07" + b32encode(digest).decode().lower()[:16]
         self.batches = [step.batch for step in played(golden, game_id)]
         told = {"Idempotency-Key": key(), "Content-Type": "application/x-ndjson"}
@@ -82,3 +84,12 @@ class Positions:
         visitor.page.locator("#now[data-status=over]").wait_for(timeout=ENDS_MS)
         visitor.page.locator("#ending:not([hidden])").wait_for()
         visitor.at_rest()
+
+    def end_late(self, visitor: Visitor) -> None:
+        """The same from the last position in which anybody is asked."""
+        last = next(each.game for each in reversed(self.batches) if each.game.open)
+        self.end(visitor, Asked(next(iter(last.open)), last.version))
+
+
+Games = Callable[[str, str], Positions]
+"""A golden game by its ruleset and its name."""

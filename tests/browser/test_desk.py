@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from service.cli.command_line import main
 from tests.browser.organiser import EIGHT, Organiser
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit
 
-Visit = Callable[..., Visitor]
 PARTS = ("tables", "entries", "round", "standings", "decisions", "event")
 
 
@@ -47,7 +45,6 @@ def test_an_organiser_runs_an_evening_by_what_the_desk_says_is_next(
     assert first.locator("table.standings").count() == 1
 
 
-@pytest.mark.long
 def test_a_whole_evening_with_slips_a_ruling_an_appeal_and_prints(
     visit: Visit, hall: str, tmp_path: Path, one_auditor: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -235,7 +232,6 @@ def appeal_and_decide(desk: Organiser, entries: dict[str, str]) -> None:
     assert page.locator("#appeals-open").is_hidden()
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
 def test_every_part_of_the_desk_is_accessible_and_fits(visit: Visit, hall: str, width: int, height: int) -> None:
     desk = Organiser(visit(hall, viewport={"width": width, "height": height}))
@@ -256,7 +252,6 @@ def test_every_part_of_the_desk_is_accessible_and_fits(visit: Visit, hall: str, 
     assert desk.visitor.violations(dark=True) == []
 
 
-@pytest.mark.long
 def test_the_desk_opens_with_an_officials_link_alone(visit: Visit, hall: str) -> None:
     desk = Organiser(visit(hall))
     desk.enter(*EIGHT[:4])

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.browser.organiser import Organiser
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit
 
-Visit = Callable[..., Visitor]
 COVERED = Path(__file__).with_name("covered.js").read_text(encoding="utf-8")
 SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height": 900}}
 THIRTEEN = (

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
-
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit
 
 
-@pytest.mark.long
-def test_a_request_is_found_by_search_and_every_try_has_a_key_of_its_own(visit: Callable[..., Visitor]) -> None:
+def test_a_request_is_found_by_search_and_every_try_has_a_key_of_its_own(visit: Visit) -> None:
     """On one page: to build it takes Chromium seconds."""
     anna = visit(viewport={"width": 1440, "height": 900})
     page = anna.page

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit, Visitor
 from tests.http.guest import key
 
-Visit = Callable[..., Visitor]
 Json = dict[str, Any]
 
 REGULATIONS = {
@@ -112,7 +110,6 @@ def test_a_link_leads_to_the_own_table_as_soon_as_there_is_one(visit: Visit, toy
     anna.page.get_by_role("heading", name="Table 1 of round 1").wait_for()
 
 
-@pytest.mark.long
 def test_a_table_that_shares_its_deal_opens_for_who_sits_there_and_for_nobody_else(visit: Visit, toys: str) -> None:
     anna, boris = visit(toys), visit(toys)
     club = Club(anna, *(f"Guest {number}" for number in range(8)), preset="duplicate")
@@ -129,7 +126,6 @@ def test_a_table_that_shares_its_deal_opens_for_who_sits_there_and_for_nobody_el
     anna.page.locator("#own-title", has_text="Guest 0").wait_for()
 
 
-@pytest.mark.long
 def test_somebody_enters_and_keeps_the_link(visit: Visit, toys: str) -> None:
     zoe = visit(toys)
     club = Club(zoe, "Anna", "Boris")
@@ -166,7 +162,6 @@ def test_somebody_enters_and_keeps_the_link(visit: Visit, toys: str) -> None:
     assert zoe.page.evaluate("Object.keys(localStorage).filter((each) => each.startsWith('deaddrop.event.'))") == []
 
 
-@pytest.mark.long
 def test_an_entry_is_kept_with_an_account_and_found_on_another_device(visit: Visit, toys: str) -> None:
     zoe = visit(toys)
     club = Club(zoe, "Zoe", "Boris", "Clara", "Dan")
@@ -202,7 +197,6 @@ def test_an_entry_is_kept_with_an_account_and_found_on_another_device(visit: Vis
     assert phone.page.locator("#loose").is_hidden(), "the table is in the account already"
 
 
-@pytest.mark.long
 def test_a_page_says_that_it_is_not_live_and_heals(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     club = Club(anna, "Anna", "Boris")
@@ -218,7 +212,6 @@ def test_a_page_says_that_it_is_not_live_and_heals(visit: Visit, toys: str) -> N
     anna.page.locator("#line", has_text="Live").wait_for()
 
 
-@pytest.mark.long
 def test_a_row_is_found_by_a_part_of_a_name_or_a_number(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     club = Club(anna, "Anna Müller", "Boris", "Clara", "Dan")
@@ -233,7 +226,6 @@ def test_a_row_is_found_by_a_part_of_a_name_or_a_number(visit: Visit, toys: str)
     assert names.count() == 4
 
 
-@pytest.mark.long
 def test_the_big_screen_turns_its_pages_and_shows_the_time_left(visit: Visit, toys: str) -> None:
     anna = visit(toys, viewport={"width": 844, "height": 390})
     club = Club(anna, *(f"Guest {number}" for number in range(24)))
@@ -251,7 +243,6 @@ def test_the_big_screen_turns_its_pages_and_shows_the_time_left(visit: Visit, to
     assert anna.page.locator(".list li:visible").first.text_content() == half
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_every_page_fits_every_screen_and_has_no_fault(visit: Visit, toys: str, size: tuple[int, int]) -> None:
     anna = visit(toys, viewport={"width": size[0], "height": size[1]})
@@ -278,7 +269,6 @@ def confirmed(visitor: Visitor, *names: str) -> Club:
     return club
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[2]])
 def test_pages_of_a_series_fit_every_screen_and_have_no_fault(visit: Visit, toys: str, size: tuple[int, int]) -> None:
     anna = visit(toys, viewport={"width": size[0], "height": size[1]})

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from uuid import uuid4
 
 import pytest
 
 from tests.browser.toybox import GAMES
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit
 
 REST = ".chapter ~ .chapter, .chapter article ~ article, #shapes article ~ article, #problems tr ~ tr, nav ul ~ ul"
 FEW = 3
@@ -18,9 +17,8 @@ SOME = 4
 """Decisions, when each is answered in the drawing."""
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("ruleset", [each.name for each in GAMES])
-def test_one_click_opens_a_table_that_forms_can_play_on(visit: Callable[..., Visitor], toys: str, ruleset: str) -> None:
+def test_one_click_opens_a_table_that_forms_can_play_on(visit: Visit, toys: str, ruleset: str) -> None:
     anna, luck = visit(toys, viewport={"width": 375, "height": 800}), Random(1)
     anna.play(ruleset)
     for _ in range(FEW):
@@ -30,9 +28,8 @@ def test_one_click_opens_a_table_that_forms_can_play_on(visit: Callable[..., Vis
     assert anna.violations() == []
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("ruleset", "seed"), [("infiltrators", 3), ("microdot", 1)])
-def test_the_drawing_alone_is_enough_to_play(visit: Callable[..., Visitor], toys: str, ruleset: str, seed: int) -> None:
+def test_the_drawing_alone_is_enough_to_play(visit: Visit, toys: str, ruleset: str, seed: int) -> None:
     anna, luck = visit(toys, viewport={"width": 375, "height": 800}), Random(seed)
     seats = [{"kind": "human", "claim": True, "name": "Anna"}, {"kind": "bot", "bot": "house", "name": "Boris"}]
     body = {"ruleset": ruleset, "seats": seats}
@@ -43,9 +40,8 @@ def test_the_drawing_alone_is_enough_to_play(visit: Callable[..., Visitor], toys
             anna.point_alone(luck)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("ruleset", ["infiltrators", "microdot"])
-def test_keys_are_enough_to_play(visit: Callable[..., Visitor], toys: str, ruleset: str) -> None:
+def test_keys_are_enough_to_play(visit: Visit, toys: str, ruleset: str) -> None:
     anna, luck = visit(toys), Random(1)
     anna.play(ruleset)
     for _ in range(FEW):
@@ -56,7 +52,7 @@ def test_keys_are_enough_to_play(visit: Callable[..., Visitor], toys: str, rules
 @pytest.mark.parametrize(
     "path", ["/rules/sealed_auction", *(pytest.param(each, marks=pytest.mark.long) for each in ("/docs/plain", "/rules/nothing"))]
 )  # fmt: skip
-def test_what_is_to_be_read_shuts_nobody_out(visit: Callable[..., Visitor], toys: str, path: str) -> None:
+def test_what_is_to_be_read_shuts_nobody_out(visit: Visit, toys: str, path: str) -> None:
     """Of the contract the beginning, that is: the rest is made as that is."""
     anna = visit(toys)
     anna.page.goto(toys + path)
@@ -65,7 +61,7 @@ def test_what_is_to_be_read_shuts_nobody_out(visit: Callable[..., Visitor], toys
     anna.wrong = [each for each in anna.wrong if "404" not in each]
 
 
-def test_a_toy_is_played_to_its_end_by_keys(visit: Callable[..., Visitor], toys: str) -> None:
+def test_a_toy_is_played_to_its_end_by_keys(visit: Visit, toys: str) -> None:
     """It has no drawing that could be pointed at: the forms are enough."""
     anna, luck = visit(toys), Random(2)
     anna.play("sealed_auction")
@@ -74,8 +70,7 @@ def test_a_toy_is_played_to_its_end_by_keys(visit: Callable[..., Visitor], toys:
     assert "The game is over" in anna.page.locator("#whose").inner_text()
 
 
-@pytest.mark.long
-def test_cards_on_a_clue_board_are_ticked_together(visit: Callable[..., Visitor], toys: str) -> None:
+def test_cards_on_a_clue_board_are_ticked_together(visit: Visit, toys: str) -> None:
     """Without an order: each is a box, and what is pointed at on the board is ticked too."""
     anna = visit(toys, viewport={"width": 375, "height": 800})
     seats = [{"kind": "human", "claim": True, "name": "Anna"}, {"kind": "human", "claim": True, "name": "Boris"}]

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit
 from tests.journeys.stranger import Stranger
 
-Visit = Callable[..., Visitor]
 CLICKED = 3
 """Decisions that are answered on the page; the rest of the game is played over the API, with the same tokens."""
 TOKEN = "(game) => JSON.parse(localStorage[`deaddrop.game.${game}`]).tokens.find((each) => each.startsWith('dd_seat_'))"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -11,10 +10,8 @@ import pytest
 from domain.catalogue import discover
 from service.app.rulesets.guides import find_guide
 from tests.browser.test_lobby import card_of
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit, Visitor
 from tests.cases import cases
-
-Visit = Callable[..., Visitor]
 
 
 def begin(visitor: Visitor, ruleset: str) -> Any:
@@ -54,7 +51,6 @@ def test_each_game_can_be_learned_in_a_game_of_ones_own(visit: Visit, toys: str,
     panel.wait_for(state="hidden")
 
 
-@pytest.mark.long
 def test_another_answer_is_explained_and_the_lesson_goes_on(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     panel = begin(anna, "infiltrators")
@@ -69,7 +65,6 @@ def test_another_answer_is_explained_and_the_lesson_goes_on(visit: Visit, toys: 
     assert panel.locator("#lesson-step").inner_text().startswith("Lesson · 3 of")
 
 
-@pytest.mark.long
 def test_a_game_that_is_no_lesson_says_nothing(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     anna.play("microfilms")

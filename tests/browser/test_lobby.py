@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tests.browser.test_wrong_acts import mine, opened
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit, Visitor
 from tests.cases import cases
 
-Visit = Callable[..., Visitor]
 DESKTOP, PHONE, PHONE_ON_ITS_SIDE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}, {"width": 844, "height": 390}
 PRESSED = "button:visible, select:visible, input:visible, summary:visible, .games a:visible"
 
@@ -24,7 +22,6 @@ def keep(visitor: Visitor, game: str, token: str, seat: int = 0) -> None:
     )
 
 
-@pytest.mark.long
 def test_a_table_with_friends_asks_for_a_name_and_practice_does_not(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     anna.context.add_init_script("localStorage['deaddrop.name'] = ''")
@@ -75,7 +72,6 @@ def test_what_is_chosen_in_the_sheet_is_the_table_that_opens(visit: Visit, toys:
     assert card_of(anna)["visibility"] == "unlisted"
 
 
-@pytest.mark.long
 def test_a_rated_table_is_for_people_alone_and_says_so(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     anna.page.goto(toys)
@@ -105,7 +101,6 @@ def card_of(visitor: Visitor) -> Any:
     return visitor.page.request.get(f"{visitor.url}/v1/games/{game}").json()
 
 
-@pytest.mark.long
 def test_own_games_say_whose_turn_it_is_and_those_with_people_come_first(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     anna.page.goto(toys)
@@ -135,7 +130,6 @@ def test_own_games_say_whose_turn_it_is_and_those_with_people_come_first(visit: 
     assert ("turn" in str(listed.first.get_attribute("class"))) == (awaited == "Anna")
 
 
-@pytest.mark.long
 def test_a_game_is_taken_off_the_list_and_its_key_stays(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     anna.page.goto(toys)
@@ -154,7 +148,6 @@ def test_a_game_is_taken_off_the_list_and_its_key_stays(visit: Visit, toys: str)
     anna.page.get_by_text("You are Anna", exact=True).first.wait_for()
 
 
-@pytest.mark.long
 def test_many_games_are_listed_in_two_parts(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     anna.page.goto(toys)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.browser.toybox import toybox
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit, Visitor
 from tests.http.guest import key
 from tests.http.luck_tables import NONCES, OTHER, commitment
 from tests.restorable import RestorableStore
 
-Visit = Callable[..., Visitor]
 Json = dict[str, Any]
 KEPT = "(game) => JSON.parse(localStorage.getItem(`deaddrop.game.${game}`))"
 
@@ -95,7 +94,6 @@ def test_two_people_sit_down_both_give_and_cards_are_dealt(visit: Visit, club: t
         assert each.page.locator("#changed").is_hidden()
 
 
-@pytest.mark.long
 def test_a_closed_tab_gives_when_the_table_is_opened_again(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     anna, zoe = visit(club[0]), visit(club[0])
     game, [link] = open_table(anna)
@@ -111,7 +109,6 @@ def test_a_closed_tab_gives_when_the_table_is_opened_again(visit: Visit, club: t
     assert ask(zoe, f"{game}/view")["luck"]["silent"] == []
 
 
-@pytest.mark.long
 def test_seats_that_were_taken_without_commitment_make_one(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     """All that a browser holds; one that has lost its nonces makes others when asked to, as long as that is possible, and
     gives those.
@@ -142,7 +139,6 @@ def test_seats_that_were_taken_without_commitment_make_one(visit: Visit, club: t
     assert ask(again, f"{game}/view")["luck"]["given"] == [True, True, False]
 
 
-@pytest.mark.long
 def test_a_browser_without_the_number_says_where_it_is(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     """It leaves the commitment alone, before the table is full and after."""
     anna, second = visit(club[0]), visit(club[0])
@@ -163,7 +159,6 @@ def test_a_browser_without_the_number_says_where_it_is(visit: Visit, club: tuple
     second.page.locator("#elsewhere").wait_for(state="hidden")
 
 
-@pytest.mark.long
 def test_another_commitment_in_the_closed_set_is_red_and_nothing_is_given(
     visit: Visit, club: tuple[str, RestorableStore]
 ) -> None:
@@ -206,7 +201,6 @@ def test_a_rewritten_history_is_red_and_nothing_is_given(visit: Visit, club: tup
     anna.wrong = [each for each in anna.wrong if "503" not in each]
 
 
-@pytest.mark.long
 def test_an_entry_that_the_service_does_not_stand_by_is_red(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     anna = visit(club[0])
     problem = {"status": 409, "content_type": "application/problem+json", "body": '{"code": "other-history"}'}
@@ -217,7 +211,6 @@ def test_an_entry_that_the_service_does_not_stand_by_is_red(visit: Visit, club: 
     anna.wrong = [each for each in anna.wrong if "409" not in each]
 
 
-@pytest.mark.long
 def test_changed_keys_are_said_and_nothing_is_given(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     anna = visit(club[0])
     sent = nonces_sent(anna)
@@ -230,7 +223,6 @@ def test_changed_keys_are_said_and_nothing_is_given(visit: Visit, club: tuple[st
     assert sent == []
 
 
-@pytest.mark.long
 def test_a_nonce_that_was_given_and_left_out_is_red(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     """The service says that it took it, and deals without."""
     anna = visit(club[0])
@@ -244,7 +236,6 @@ def test_a_nonce_that_was_given_and_left_out_is_red(visit: Visit, club: tuple[st
     assert ask(anna, f"{game}/view")["luck"]["silent"] == [0]
 
 
-@pytest.mark.long
 def test_silent_seats_cancel_a_table_that_requires_nonces(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     zoe, url = visit(club[0]), club[0]
     seats = [{"kind": "human", "claim": True, "name": "Anna", "commit": commitment(OTHER)}, {"kind": "human"}]
@@ -256,7 +247,6 @@ def test_silent_seats_cancel_a_table_that_requires_nonces(visit: Visit, club: tu
     assert "Anna gave no number for the luck in time." in zoe.page.locator("#luck").inner_text()
 
 
-@pytest.mark.long
 def test_the_luck_of_a_fork_is_not_held_against_its_parents(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     anna, zoe, url = visit(club[0]), visit(club[0]), club[0]
     bot = {"kind": "bot", "bot": "random"}

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-
-import pytest
 
 from tests.browser.test_organising import does, organised
 from tests.browser.test_people import PHONE, sit
 from tests.browser.test_wrong_acts import mine, opened_with
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
+from tests.browser.visitor import Visit, Visitor
 
 
 def next_table(visitor: Visitor, before: str) -> str:
@@ -22,7 +17,6 @@ def next_table(visitor: Visitor, before: str) -> str:
     return str(visitor.page.url).rpartition("/")[2].partition("#")[0]
 
 
-@pytest.mark.long
 def test_a_rematch_has_the_same_people_each_with_a_number_for_the_luck(visit: Visit, toys: str) -> None:
     anna, boris = visit(toys, **PHONE), visit(toys)
     seats = [mine("Anna"), mine("Boris"), {"kind": "bot", "bot": "house", "name": "Clara"}]
@@ -55,7 +49,6 @@ def test_a_rematch_has_the_same_people_each_with_a_number_for_the_luck(visit: Vi
     boris.page.locator("#now", has_text="You are Boris").wait_for()
 
 
-@pytest.mark.long
 def test_who_opens_a_rematch_is_told_how_the_others_come(visit: Visit, toys: str) -> None:
     anna, boris = visit(toys), visit(toys)
     made = organised(anna, toys, mine("Anna"), mine("Boris"), {"kind": "bot", "bot": "house", "name": "Clara"})
@@ -70,7 +63,6 @@ def test_who_opens_a_rematch_is_told_how_the_others_come(visit: Visit, toys: str
     anna.page.locator("#now[data-status=playing]").wait_for()
 
 
-@pytest.mark.long
 def test_who_opens_the_link_of_a_table_that_has_begun_is_told_so(visit: Visit, toys: str) -> None:
     anna, late = visit(toys), visit(toys, **PHONE)
     made = organised(anna, toys, mine("Anna"), {"kind": "human"}, {"kind": "bot", "bot": "house"})
@@ -85,7 +77,6 @@ def test_who_opens_the_link_of_a_table_that_has_begun_is_told_so(visit: Visit, t
     assert late.violations() == []
 
 
-@pytest.mark.long
 def test_one_who_did_not_sit_there_is_offered_no_rematch(visit: Visit, toys: str) -> None:
     anna, passer_by = visit(toys), visit(toys)
     made = organised(anna, toys, mine("Anna"), mine("Boris"), mine("Clara"))
@@ -95,7 +86,6 @@ def test_one_who_did_not_sit_there_is_offered_no_rematch(visit: Visit, toys: str
     assert passer_by.page.locator("#rematch").is_hidden()
 
 
-@pytest.mark.long
 def test_who_sits_at_a_table_that_starts_smaller_is_taken_along(visit: Visit, toys: str) -> None:
     """Also one whose page was closed meanwhile; once, so that the table that ended can be looked at."""
     anna, boris, clara = visit(toys), visit(toys, **PHONE), visit(toys)

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
-
-import pytest
 
 from service.http.openapi.push_examples import BODY
 from tests.browser.test_wrong_acts import mine, opened
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit, Visitor
 from tests.hang import HANG_S
-
-Visit = Callable[..., Visitor]
 
 STUBBED = """
 PushManager.prototype.subscribe = async (options) => {
@@ -67,7 +62,6 @@ def test_a_button_subscribes_the_browser_and_later_tables_follow(visit: Visit, t
     assert answered.json()["items"] == []
 
 
-@pytest.mark.long
 def test_a_subscription_that_ended_is_made_anew_with_the_next_visit(visit: Visit, toys: str) -> None:
     anna = visit(toys, permissions=["notifications"])
     anna.context.add_init_script(STUBBED % json.dumps(BODY))
@@ -105,7 +99,6 @@ def test_the_worker_shows_what_is_pushed_and_what_came_last_of_a_seat(visit: Vis
         assert shown == [["Microdot", text, "02-1", "/g/02"]]
 
 
-@pytest.mark.long
 def test_without_push_there_is_no_button(visit: Visit, url: str) -> None:
     anna = visit(url)
     anna.play()

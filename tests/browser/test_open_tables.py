@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
 from tests.browser.test_replay import asked
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit, Visitor
 from tests.equipment.schema_sampler import sample_instance
 
-Visit = Callable[..., Visitor]
 STEPS = 40
 ASIDES = frozenset({"mark"})
 

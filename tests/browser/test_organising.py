@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
-
-import pytest
 
 from tests.browser.test_people import PHONE, sit
 from tests.browser.test_wrong_acts import mine, opened_with
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit, Visitor
 
-Visit = Callable[..., Visitor]
 CLOCK = {"decision_s": 600}
 
 
@@ -49,7 +45,6 @@ def offered(visitor: Visitor) -> list[str]:
     return [each.removesuffix(" …") for each in visitor.page.locator("#acts button").all_inner_texts()]
 
 
-@pytest.mark.long
 def test_a_table_is_paused_given_time_and_struck(visit: Visit, toys: str) -> None:
     anna, boris = visit(toys, **PHONE), visit(toys)
     made = organised(anna, toys, mine("Anna"), mine("Boris"), mine("Clara"), clock=CLOCK)
@@ -76,7 +71,6 @@ def test_a_table_is_paused_given_time_and_struck(visit: Visit, toys: str) -> Non
     anna.page.locator("#organise").wait_for(state="hidden")
 
 
-@pytest.mark.long
 def test_a_seat_gets_other_hands_by_a_link_and_errors_are_words(visit: Visit, toys: str) -> None:
     anna, boris, dora = visit(toys), visit(toys), visit(toys)
     made = organised(anna, toys, mine("Anna"), mine("Boris"), mine("Clara"))
@@ -126,7 +120,6 @@ def test_a_free_seat_is_filled_with_a_bot(visit: Visit, toys: str) -> None:
     anna.page.locator("#now[data-status=playing]").wait_for()
 
 
-@pytest.mark.long
 def test_a_browser_with_several_keys_says_whose_eyes_it_looks_through(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     organised(anna, toys, mine("Anna"), mine("Boris"), mine("Clara"))

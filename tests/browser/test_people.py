@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from tests.browser.test_wrong_acts import mine, opened_with
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit, Visitor
 
-Visit = Callable[..., Visitor]
 PHONE = {"viewport": {"width": 390, "height": 844}}
 CLOCK = {"decision_s": 600, "bank_s": 60, "on_absence": "bot"}
 
@@ -42,7 +38,6 @@ def test_the_seat_of_a_player_who_went_says_so(visit: Visit, toys: str) -> None:
     marks.wait_for(state="detached")
 
 
-@pytest.mark.long
 def test_clocks_run_and_who_leaves_comes_back(visit: Visit, toys: str) -> None:
     anna, boris = visit(toys), visit(toys, **PHONE)
     made = opened_with(anna, toys, [mine("Anna"), mine("Boris"), mine("Clara")], clock=CLOCK)

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
-
 from tests.browser.test_organising import organised
 from tests.browser.test_people import PHONE, sit
 from tests.browser.test_talk import reads, says
 from tests.browser.test_wrong_acts import mine
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
+from tests.browser.visitor import Visit, Visitor
 
 
 def reports(visitor: Visitor, what: str, why: str) -> dict[str, object]:
@@ -33,7 +27,6 @@ def reports(visitor: Visitor, what: str, why: str) -> dict[str, object]:
     return sent
 
 
-@pytest.mark.long
 def test_a_message_and_a_name_are_reported(visit: Visit, toys: str) -> None:
     anna, boris, zoe = visit(toys), visit(toys, **PHONE), visit(toys)
     made = organised(anna, toys, mine("Anna"), mine("Boris"), mine("Clara"))

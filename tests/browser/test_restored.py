@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-
-import pytest
 
 from service.app.maintenance.backup import backup, restore
 from service.config import Config
@@ -13,13 +10,12 @@ from service.factory import create_context
 from service.store import Archive, ArchivedStore, connect
 from tests.browser.test_wrong_acts import mine, opened
 from tests.browser.toybox import toybox
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit
 from tests.http.guest import key
 from tests.redis_server import private_redis
 
 
-@pytest.mark.long
-def test_the_operators_reason_is_shown(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+def test_the_operators_reason_is_shown(visit: Visit, tmp_path: Path) -> None:
     with private_redis(tmp_path) as redis:
         store = ArchivedStore(connect(redis), Archive(tmp_path / "archive"))
         context = create_context(

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import pytest
-
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
+from tests.browser.visitor import Visit, Visitor
 
 
 def look_for(anna: Visitor, ruleset: str, size: int, clock: str, *, name: str = "Anna", here: int = 1) -> None:
@@ -31,7 +26,6 @@ def join(visitor: Visitor, name: str) -> None:
     visitor.page.locator("#seek-join").get_by_role("button", name="Join").click()
 
 
-@pytest.mark.long
 def test_players_who_look_for_each_other_meet_at_a_table(visit: Visit) -> None:
     anna, boris = visit(), visit(viewport={"width": 390, "height": 844})
     look_for(anna, "infiltrators", 2, "a minute a decision, 6 minutes at most")
@@ -71,7 +65,6 @@ def test_two_who_look_for_the_same_table_find_each_other(visit: Visit) -> None:
     assert anna.page.url == boris.page.url == clara.page.url
 
 
-@pytest.mark.long
 def test_who_stops_looking_is_listed_no_more(visit: Visit) -> None:
     anna, boris = visit(), visit()
     look_for(anna, "microdot", 3, "As long as it takes")
@@ -84,7 +77,6 @@ def test_who_stops_looking_is_listed_no_more(visit: Visit) -> None:
     assert boris.page.locator("#seeks li").count() == 0
 
 
-@pytest.mark.long
 def test_stop_comes_too_late_for_a_table_that_is_full(visit: Visit) -> None:
     anna, boris = visit(), visit()
     look_for(anna, "infiltrators", 2, "As long as it takes")
@@ -101,7 +93,6 @@ def test_stop_comes_too_late_for_a_table_that_is_full(visit: Visit) -> None:
     anna.wrong.clear()
 
 
-@pytest.mark.long
 def test_a_place_stays_while_the_service_is_out_of_reach(visit: Visit) -> None:
     anna, boris = visit(), visit()
     look_for(anna, "infiltrators", 2, "As long as it takes")
@@ -114,7 +105,6 @@ def test_a_place_stays_while_the_service_is_out_of_reach(visit: Visit) -> None:
     anna.wrong.clear()
 
 
-@pytest.mark.long
 def test_a_seek_has_no_bots_and_no_name_twice(visit: Visit) -> None:
     anna, boris = visit(), visit()
     look_for(anna, "microdot", 4, "a day a decision, 4 days at most")

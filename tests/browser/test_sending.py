@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from tests.browser.test_people import PHONE
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
+from tests.browser.visitor import Visit
 
 
 def test_a_move_that_got_no_answer_is_offered_again_and_made_once(visit: Visit) -> None:

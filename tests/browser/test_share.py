@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.browser.test_replay import Game
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
+from tests.browser.visitor import Visit, Visitor
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +39,6 @@ def test_a_game_is_shared_by_one_button_and_the_link_ends_by_another(visit: Visi
     assert anna.violations(dark=True) == []
 
 
-@pytest.mark.long
 def test_what_is_shared_can_be_changed(visit: Visit, url: str, game: Game) -> None:
     anna = at_the_end(visit, url, game, game.tokens[0])
     anna.page.locator("#share-form summary").click()
@@ -55,7 +51,6 @@ def test_what_is_shared_can_be_changed(visit: Visit, url: str, game: Game) -> No
     assert "Boris" not in anna.page.locator("main").inner_text()
 
 
-@pytest.mark.long
 def test_picture_and_record_are_kept_by_anybody(visit: Visit, url: str, game: Game) -> None:
     """Who has no seat may keep what everybody sees, and shares nothing."""
     guest = at_the_end(visit, url, game, None)
@@ -68,7 +63,6 @@ def test_picture_and_record_are_kept_by_anybody(visit: Visit, url: str, game: Ga
         assert Path(kept.value.path()).read_bytes().startswith(begin)
 
 
-@pytest.mark.long
 def test_the_end_is_told_and_seen_again(visit: Visit, url: str, game: Game) -> None:
     """Everybody's hands are open on the table. The link is made once, however often it is followed."""
     boris = at_the_end(visit, url, game, game.tokens[1])

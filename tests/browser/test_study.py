@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 
 from tests.browser.test_replay import Game, asked
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
+from tests.browser.visitor import Visit, Visitor
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +44,6 @@ def test_notes_lead_to_their_moments_and_are_written_beside_them(visit: Visit, u
     assert anna.violations(dark=True) == []
 
 
-@pytest.mark.long
 def test_the_key_of_a_link_is_taken_by_a_button_and_asked_for_once(visit: Visit, url: str, game: Game) -> None:
     reader = visit(takes=False)
     page, link = reader.page, f"{url}{started(url, game)}"
@@ -69,7 +65,6 @@ def test_the_key_of_a_link_is_taken_by_a_button_and_asked_for_once(visit: Visit,
     assert question.count() == 0, "a key that is held already is asked about no more"
 
 
-@pytest.mark.long
 def test_a_study_is_started_from_a_replay_read_by_others_and_deleted(visit: Visit, url: str, game: Game) -> None:
     anna = visit(viewport={"width": 1440, "height": 900})
     page = anna.page
@@ -116,7 +111,6 @@ def test_a_study_is_started_from_a_replay_read_by_others_and_deleted(visit: Visi
     assert boris.page.request.get(boris.page.url.partition("#")[0]).status == 410
 
 
-@pytest.mark.long
 def test_a_study_is_read_without_a_script(visit: Visit, url: str, game: Game) -> None:
     reader = visit(java_script_enabled=False, viewport={"width": 390, "height": 844})
     page = reader.page
@@ -130,7 +124,6 @@ def test_a_study_is_read_without_a_script(visit: Visit, url: str, game: Game) ->
     page.locator("#where", has_text="Event 40 of").wait_for()
 
 
-@pytest.mark.long
 def test_where_the_end_is_hidden_notes_come_as_one_gets_there(visit: Visit, url: str, game: Game) -> None:
     link = game.link(viewpoint="all")
     made = asked(f"{url}/v1{link.replace('/r/', '/replays/')}/studies", {"title": "Slowly", "notes": [{"at": 30, "text": "There."}]})

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
-import pytest
-
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
+from tests.browser.visitor import Visit, Visitor
 
 
-@pytest.mark.long
 def test_a_game_with_the_croupier_is_played_by_clicks(visit: Visit) -> None:
     """On a phone, on the drawing, where new lines fade in, reloaded after a move; then checked, and its replay shared."""
     anna, luck = visit(viewport={"width": 375, "height": 800}, reduced_motion="no-preference"), Random(3)
@@ -56,7 +50,6 @@ def point_or_click(anna: Visitor, luck: Random) -> None:
         anna.click_something(luck)
 
 
-@pytest.mark.long
 def test_a_game_with_the_croupier_is_played_by_keys(visit: Visit) -> None:
     anna, luck = visit(), Random(5)
     anna.page.goto(anna.url)
@@ -68,7 +61,6 @@ def test_a_game_with_the_croupier_is_played_by_keys(visit: Visit) -> None:
     assert "The game is over" in anna.page.locator("#whose").inner_text()
 
 
-@pytest.mark.long
 def test_a_friend_is_invited_by_a_link(visit: Visit) -> None:
     """Each sees the own cards, and what the other does arrives by itself."""
     anna, boris = visit(), visit()
@@ -92,7 +84,6 @@ def test_a_friend_is_invited_by_a_link(visit: Visit) -> None:
     assert (len(anna.streams), len(boris.streams)) == (1, 2), "each follows one stream, Boris one before he sat down"
 
 
-@pytest.mark.long
 def test_friends_and_a_stranger_sit_down_by_one_link_and_from_the_lobby(visit: Visit) -> None:
     """Nobody is told a seat: who comes gets the next, with a number for the luck."""
     anna, boris, carla = visit(), visit(), visit()
@@ -120,7 +111,6 @@ def test_friends_and_a_stranger_sit_down_by_one_link_and_from_the_lobby(visit: V
     assert carla.page.locator("a[href$='#join']").count() == 0
 
 
-@pytest.mark.long
 def test_a_lost_connection_is_shown_and_heals(visit: Visit) -> None:
     anna = visit()
     anna.play()
@@ -132,7 +122,6 @@ def test_a_lost_connection_is_shown_and_heals(visit: Visit) -> None:
     anna.click_something(Random(1))
 
 
-@pytest.mark.long
 def test_where_there_are_too_many_streams_the_table_asks_for_pages(visit: Visit) -> None:
     anna, luck = visit(), Random(4)
     full = {"status": 503, "content_type": "application/problem+json", "body": '{"retry_after_s": 5}'}
@@ -146,7 +135,6 @@ def test_where_there_are_too_many_streams_the_table_asks_for_pages(visit: Visit)
     anna.wrong = [each for each in anna.wrong if "503" not in each]
 
 
-@pytest.mark.long
 def test_a_spectator_sees_what_everybody_sees(visit: Visit) -> None:
     anna, passer_by = visit(), visit()
     anna.play()
@@ -159,7 +147,6 @@ def test_a_spectator_sees_what_everybody_sees(visit: Visit) -> None:
     passer_by.wrong.remove("Failed to load resource: the server responded with a status of 404 (NOT FOUND)")
 
 
-@pytest.mark.long
 def test_a_game_is_resumed_from_the_lobby_and_left(visit: Visit) -> None:
     anna = visit()
     anna.play()
@@ -201,7 +188,6 @@ def test_nobody_is_shut_out(visit: Visit) -> None:
     anna.wrong = [each for each in anna.wrong if "404" not in each]
 
 
-@pytest.mark.long
 def test_an_offer_and_a_line_of_the_log_lead_to_their_rule(visit: Visit) -> None:
     anna = visit()
     anna.sit(hands=["IB", "CO"])
@@ -226,7 +212,6 @@ def test_an_offer_and_a_line_of_the_log_lead_to_their_rule(visit: Visit) -> None
             anna.page.keyboard.press("Escape")
 
 
-@pytest.mark.long
 def test_a_form_that_is_filled_in_by_pointing_is_put_aside_or_sent(visit: Visit) -> None:
     """What is pointed at next goes into the same form; put aside, what was pointed at has the focus again."""
     anna = visit()

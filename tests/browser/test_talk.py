@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
-
 from service.app.chat.messages import EMOTES
 from tests.browser.test_organising import organised
 from tests.browser.test_people import PHONE, sit
 from tests.browser.test_wrong_acts import mine
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit, Visitor
 from tests.programs import ROOT
-
-Visit = Callable[..., Visitor]
 
 
 def says(visitor: Visitor, text: str) -> None:
@@ -70,7 +64,6 @@ def test_people_talk_with_each_other_and_spectators_among_themselves(visit: Visi
     boris.wrong.clear()
 
 
-@pytest.mark.long
 def test_who_is_muted_is_not_read_until_that_ends(visit: Visit, toys: str) -> None:
     anna, boris = visit(toys), visit(toys)
     made = organised(anna, toys, mine("Anna"), mine("Boris"), mine("Clara"))
@@ -96,7 +89,6 @@ def test_who_is_muted_is_not_read_until_that_ends(visit: Visit, toys: str) -> No
     reads(anna, "Blah again.")
 
 
-@pytest.mark.long
 def test_who_is_there_is_shown_to_the_table_and_may_be_hidden(visit: Visit, toys: str) -> None:
     anna, boris = visit(toys), visit(toys)
     made = organised(anna, toys, mine("Anna"), mine("Boris"), mine("Clara"))
@@ -117,7 +109,6 @@ def test_who_is_there_is_shown_to_the_table_and_may_be_hidden(visit: Visit, toys
     assert anna.page.locator("#people li[data-seat='1'] .dot").is_hidden()
 
 
-@pytest.mark.long
 def test_a_reminder_that_comes_too_soon_says_when_it_can_be_sent(visit: Visit, toys: str) -> None:
     boris = visit(toys)
     made = organised(boris, toys, mine("Anna"), mine("Boris"), mine("Clara"))
@@ -131,7 +122,6 @@ def test_a_reminder_that_comes_too_soon_says_when_it_can_be_sent(visit: Visit, t
     assert boris.page.get_by_role("button", name="Remind").is_enabled()
 
 
-@pytest.mark.long
 def test_alone_with_bots_there_is_nobody_to_talk_to(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     anna.play()

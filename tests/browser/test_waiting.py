@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from tests.browser.test_lobby import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, small_texts
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit
 from tests.cases import cases
-
-Visit = Callable[..., Visitor]
 
 
 def test_who_opens_the_link_sees_the_game_types_a_name_and_sits(visit: Visit, toys: str) -> None:
@@ -42,7 +38,6 @@ def test_who_opens_the_link_sees_the_game_types_a_name_and_sits(visit: Visit, to
     assert ben.page.locator("#host:visible, #invites:visible, [data-fill]:visible").count() == 0
 
 
-@pytest.mark.long
 def test_the_host_fills_a_seat_and_starts_with_those_who_are_here(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     anna.invite(name="Anna", size=4)
@@ -58,7 +53,6 @@ def test_the_host_fills_a_seat_and_starts_with_those_who_are_here(visit: Visit, 
     assert anna.page.locator("#waiting-room").is_hidden()
 
 
-@pytest.mark.long
 def test_the_room_says_how_long_a_decision_may_take(visit: Visit, toys: str) -> None:
     anna, ben = visit(toys), visit(toys)
     anna.page.goto(toys)
@@ -70,7 +64,6 @@ def test_the_room_says_how_long_a_decision_may_take(visit: Visit, toys: str) -> 
     ben.page.locator("#waiting-room", has_text="Each decision has 1 minute, then a bank of 5 minutes: one takes 6 minutes at most.").wait_for()
 
 
-@pytest.mark.long
 def test_the_host_cancels_the_table(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     anna.invite(name="Anna", size=3)
@@ -118,7 +111,6 @@ def test_what_another_says_covers_neither_the_title_of_the_room_nor_its_seats(vi
     assert said["y"] + said["height"] <= screen["height"]
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("screen", [PHONE, DESKTOP, PHONE_ON_ITS_SIDE], ids=lambda size: f"{size['width']}x{size['height']}")
 def test_who_comes_late_reads_so_and_sees_the_whole_table(visit: Visit, toys: str, screen: dict[str, int]) -> None:
     """At a table that is full, and at one that was left for a smaller one."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,12 +11,11 @@ import pytest
 
 from domain.audit.held import parse_held
 from tests.browser.toybox import toybox
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit, Visitor
 from tests.cases import cases
 from tests.http.guest import key
 from tests.restorable import RestorableStore
 
-Visit = Callable[..., Visitor]
 EVERYBODY = "As everyone sees it"
 NO_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined })"
 PASSED = re.compile(r"(You pass|(Boris|Chiara) passes)\b")
@@ -56,7 +54,6 @@ def test_the_own_name_never_answers(visit: Visit, toys: str, ruleset: str) -> No
         anna.click_something(luck)
 
 
-@pytest.mark.long
 def test_the_tokens_of_a_game_are_kept_side_by_side(visit: Visit, url: str) -> None:
     anna = visit()
     made = opened(anna, url, mine("Anna"), mine("Boris"), mine("Chiara"))
@@ -79,7 +76,6 @@ def test_the_tokens_of_a_game_are_kept_side_by_side(visit: Visit, url: str) -> N
     assert sorted(kept) == sorted([seat, watcher, made["organiser_token"]])
 
 
-@pytest.mark.long
 def test_a_table_of_ones_own_keeps_the_organisers_token(visit: Visit, url: str) -> None:
     anna = visit()
     anna.play()
@@ -90,7 +86,6 @@ def test_a_table_of_ones_own_keeps_the_organisers_token(visit: Visit, url: str) 
     assert game not in [each["id"] for each in listed], "practice is listed"
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(
     ("scripts", "said"),
     [([], "Copied"), ([NO_CLIPBOARD], "Copied"), ([NO_CLIPBOARD, NO_COPYING], "by hand")],
@@ -110,7 +105,6 @@ def test_copying_works_on_plain_http_or_says_that_it_does_not(
     )
 
 
-@pytest.mark.long
 def test_an_open_page_goes_on_after_a_restore(visit: Visit, tmp_path: Path) -> None:
     """The service knows less than the page has shown: the page shows that, and can be played on."""
     store = RestorableStore()
@@ -162,7 +156,6 @@ def test_an_open_page_goes_on_after_a_restore(visit: Visit, tmp_path: Path) -> N
         anna.wrong = [each for each in anna.wrong if "503" not in each]
 
 
-@pytest.mark.long
 def test_a_game_that_was_over_and_goes_on_is_red_at_the_next_look(visit: Visit, tmp_path: Path) -> None:
     store = RestorableStore()
     with toybox(tmp_path, store) as url:

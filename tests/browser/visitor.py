@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 from uuid import uuid4
@@ -36,6 +36,12 @@ THINGS = ":is(#board, #rail)"
 """Where things lie that can be pointed at."""
 BESIDE_ROUND_CORNERS = "(at) => (parseFloat(getComputedStyle(at).borderTopLeftRadius) > 16 ? at.clientHeight / 2 : 8)"
 """How far down a thing is hit at its left."""
+SCREENS = {
+    "wide": {"width": 1920, "height": 1080}, "desktop": {"width": 1440, "height": 900}, "tablet": {"width": 1024, "height": 768},
+    "tablet upright": {"width": 768, "height": 1024}, "phone": {"width": 390, "height": 844}, "phone on its side": {"width": 844, "height": 390},
+    "short phone": {"width": 360, "height": 640},
+}  # fmt: skip
+DESKTOP, PHONE, ON_ITS_SIDE = (SCREENS[each] for each in ("desktop", "phone", "phone on its side"))
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED")
 
 
@@ -358,6 +364,10 @@ class Visitor:
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab never leads to {wanted}.")
+
+
+Visit = Callable[..., Visitor]
+"""Opens a browser of its own, by the fixture of this name."""
 
 
 def act(use: str) -> str:

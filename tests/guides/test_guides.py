@@ -64,7 +64,6 @@ def test_an_event_by_curl_goes_from_its_creation_to_its_end_as_written(url: str,
     run_blocks(EVENTS.name, [*read_blocks(page, url), last, Block("text", None, "final\n")], tmp_path, TIMEOUT_S)
 
 
-@pytest.mark.long
 def test_the_page_of_the_guide_plays_from_another_origin(url: str, tmp_path: Path) -> None:
     chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if chromium is None:

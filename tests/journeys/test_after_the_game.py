@@ -6,8 +6,6 @@ import json
 import urllib.request
 from pathlib import Path
 
-import pytest
-
 from service.cli import main
 
 HOUSE = {"kind": "bot", "bot": "house"}
@@ -32,7 +30,6 @@ def test_a_stranger_audits_a_game_with_the_hosts_keys(stranger, url, tmp_path, c
     assert main(["verify", str(forged)]) == 1
 
 
-@pytest.mark.long
 def test_bots_play_on_from_a_moment_of_a_game_that_is_over(stranger):
     game = stranger.create([HOUSE, HOUSE, HOUSE])["game"]["id"]
     half = stranger.until_over(game)["version"] // 2

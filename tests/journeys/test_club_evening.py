@@ -14,8 +14,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
-
 from deaddrop.verify import verify
 from tests.equipment.schema_sampler import sample_instance
 from tests.journeys.service import whole_service
@@ -92,7 +90,6 @@ class Evening:
         return self.ask("POST", f"/v1/games/{self.game}/interventions", self.organiser, {"kind": kind, **SAID, **more}, 201)
 
 
-@pytest.mark.long
 def test_an_evening_of_a_club(tmp_path: Path) -> None:
     with whole_service(tmp_path) as url:
         evening = Evening(url)

@@ -41,7 +41,6 @@ def test_a_client_that_knows_only_the_offers_plays_infiltrators(stranger, people
     assert view["outcome"] is not None
 
 
-@pytest.mark.long
 def test_bots_finish_a_hand_of_casino_incognito_and_say_who_they_were(stranger):
     made = stranger.create([HOUSE, RANDOM, HOUSE], "casino-incognito", hands=1)
     view = stranger.until_over(made["game"]["id"])

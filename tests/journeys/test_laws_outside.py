@@ -142,7 +142,6 @@ def test_the_laws_of_a_game_elsewhere_are_green_and_its_golden_game_is_kept(repo
     assert "--write-golden" in changed.stdout
 
 
-@pytest.mark.long
 def test_each_planted_fault_is_red_and_says_what_is_wrong(repository: Path) -> None:
     code = (repository / "pocket_poker.py").read_text()
     for name, (line, fault) in FAULTS.items():

@@ -31,7 +31,6 @@ def path(tmp_path: Path) -> str:
     return os.pathsep.join((str(site), str(ROOT)))
 
 
-@pytest.mark.long
 def test_bots_finish_a_game_that_another_distribution_brings(path: str, tmp_path: Path) -> None:
     folder = tmp_path / "data"
     folder.mkdir()

@@ -103,7 +103,6 @@ def fetch(url: str) -> str:
         return text
 
 
-@pytest.mark.long
 def test_it_is_installed_and_played_over_http_and_on_its_page(site: Path, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     with whole_service(tmp_path / "data", PYTHONPATH=os.pathsep.join((str(site), str(ROOT)))) as url:

@@ -117,11 +117,6 @@ def test_the_end_says_who_won_and_why(rules: AnyRuleset) -> None:
     assert [nth for nth, each in enumerate(poster.seats) if each.has_won] == sorted(end.outcome.winners)
 
 
-def test_what_is_decided_is_told_before_the_game_notes_it() -> None:
-    game = next(each for each in moments(MICROFILMS, 1) if each.state is not None and MICROFILMS.outcome(each.state.table) is not None)
-    assert shown(game).line.endswith(" won")
-
-
 def test_facts_are_those_of_the_scene() -> None:
     wanted = {MICROFILMS: {"Suspect", "Cleared", "francs"}, CASINO: {"chips"}, INFILTRATORS: {"Hand", "Clues"}, MICRODOT: {"Equipment to collect"}}
     for rules, facts in wanted.items():

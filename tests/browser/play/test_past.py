@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
-
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
+from tests.browser.visitor import Visit
 
 
 def test_the_log_speaks_to_its_reader_and_leads_to_the_table_as_it_was(visit: Visit) -> None:
@@ -43,7 +37,6 @@ def test_the_log_speaks_to_its_reader_and_leads_to_the_table_as_it_was(visit: Vi
     assert not anna.page.locator("#table.past").count()
 
 
-@pytest.mark.long
 def test_a_version_that_is_not_there_yet_is_refused(visit: Visit) -> None:
     anna = visit()
     anna.sit(hands=["IB", "CO"])
