@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.visitor import Visit
+from tests.browser.visitor import PHONE, Visit
 from tests.journeys.stranger import Stranger
 
 CLICKED = 3
@@ -26,7 +26,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("ruleset", OPTIONS)
 def test_a_friend_sits_down_by_a_link_and_the_game_ends_in_a_replay(visit: Visit, url: str, ruleset: str) -> None:
-    boris, luck = visit(viewport={"width": 390, "height": 844}), Random(1)
+    boris, luck = visit(viewport=PHONE), Random(1)
     with Stranger(url) as client:
         made = client.create([{"kind": "human", "name": "Anna", "claim": True}, {"kind": "human"}], ruleset, **OPTIONS[ruleset])
         game = made["game"]["id"]

@@ -9,12 +9,10 @@ from typing import Any
 import pytest
 
 from tests.browser.toybox import toybox
-from tests.browser.visitor import Visit, Visitor
-from tests.http.guest import key
+from tests.browser.visitor import Json, Visit, Visitor
 from tests.http.luck_tables import NONCES, OTHER, commitment
 from tests.restorable import RestorableStore
 
-Json = dict[str, Any]
 KEPT = "(game) => JSON.parse(localStorage.getItem(`deaddrop.game.${game}`))"
 
 
@@ -46,18 +44,12 @@ def join(visitor: Visitor, game: str, link: str) -> Json:
     return send(visitor, "POST", f"/{game}/join", {"code": link.rpartition("=")[2], "name": "Zoe"})
 
 
-def ask(visitor: Visitor, path: str, token: str | None = None) -> Json:
-    headers = {"Authorization": f"Bearer {token}"} if token else {}
-    found: Json = visitor.page.request.get(f"{visitor.url}/v1/games/{path}", headers=headers).json()
-    return found
+def ask(visitor: Visitor, path: str) -> Json:
+    return dict(visitor.ask("GET", f"/games/{path}"))
 
 
 def send(visitor: Visitor, method: str, path: str, body: Json, token: str | None = None) -> Json:
-    headers = {"Idempotency-Key": key()} | ({"Authorization": f"Bearer {token}"} if token else {})
-    done = visitor.page.request.fetch(f"{visitor.url}/v1/games{path}", method=method, data=body, headers=headers)
-    assert done.ok, done.text()
-    found: Json = done.json()
-    return found
+    return dict(visitor.ask(method, f"/games{path}", body, token))
 
 
 def nonces_sent(visitor: Visitor) -> list[str]:
@@ -234,17 +226,6 @@ def test_a_nonce_that_was_given_and_left_out_is_red(visit: Visit, club: tuple[st
     sit_down(anna, f"{url}/g/{game}#claim=0.{made['seats'][0]['claim_code']}", "Anna")
     anna.page.get_by_text("The luck was made without your number").wait_for()
     assert ask(anna, f"{game}/view")["luck"]["silent"] == [0]
-
-
-def test_silent_seats_cancel_a_table_that_requires_nonces(visit: Visit, club: tuple[str, RestorableStore]) -> None:
-    zoe, url = visit(club[0]), club[0]
-    seats = [{"kind": "human", "claim": True, "name": "Anna", "commit": commitment(OTHER)}, {"kind": "human"}]
-    wanted = {"ruleset": "microfilms", "options": {"variant": "croupier"}, "seats": seats}
-    made = send(zoe, "POST", "", {**wanted, "luck": {"nonces": "required", "wait_s": 5}})
-    game = made["game"]["id"]
-    sit_down(zoe, f"{url}/g/{game}#claim=1.{made['seats'][1]['claim_code']}", "Zoe")
-    zoe.page.get_by_role("heading", name="The table was cancelled").wait_for()
-    assert "Anna gave no number for the luck in time." in zoe.page.locator("#luck").inner_text()
 
 
 def test_the_luck_of_a_fork_is_not_held_against_its_parents(visit: Visit, club: tuple[str, RestorableStore]) -> None:

@@ -12,8 +12,7 @@ from PIL import Image, ImageStat
 from domain.catalogue import discover
 from service.web.looks import look_of
 from tests.browser.positions import Games
-from tests.browser.visitor import SCREENS, Visit, Visitor
-from tests.http.guest import key
+from tests.browser.visitor import SCREENS, Visit, Visitor, person
 
 COVERED = (Path(__file__).parent / "boxes.js").read_text()
 NAMES = ("Wolfeschlegelsteinha", "Maximiliana Mustermo", "Bartholomew Whitmore", "Konstantinopolitansk", "Wilhelmina Wintersto", "Mohammad Wahidullahm")
@@ -35,12 +34,9 @@ def table_id(part: Any) -> str:
 
 def sit_beside_the_next(anna: Visitor, ruleset: str, seats: int, options: dict[str, Any]) -> None:
     """Sit down at a table of people with long names, where another has to decide."""
-    people = [{"kind": "human", "name": name, "claim": True} for name in NAMES[:seats]]
-    body = {"ruleset": ruleset, "options": options, "seats": people}
-    made = anna.page.request.post(f"{anna.url}/v1/games", data=body, headers={"Idempotency-Key": key()}).json()
-    game = made["game"]["id"]
-    awaited = anna.page.request.get(f"{anna.url}/v1/games/{game}/view").json()["decisions"][0]["seat"]
-    anna.page.goto(f"{anna.url}/g/{game}#token={made['seats'][(awaited + 1) % seats]['token']}")
+    made = anna.opened([person(name) for name in NAMES[:seats]], ruleset, options=options)
+    awaited = anna.ask("GET", f"/games/{made['game']['id']}/view")["decisions"][0]["seat"]
+    anna.take(made, (awaited + 1) % seats)
     anna.page.locator("#board .seat[data-awaited]").wait_for()
     anna.at_rest()
 

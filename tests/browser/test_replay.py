@@ -10,12 +10,10 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from tests.browser.visitor import Visit, Visitor
+from tests.browser.visitor import PHONE, Json, Visit, Visitor
 from tests.equipment.schema_sampler import sample_instance
 from tests.hang import HANG_S
 from tests.http.guest import key
-
-Json = dict[str, Any]
 
 
 def asked(url: str, body: Json | None = None, token: str | None = None, **headers: str) -> Json:
@@ -67,7 +65,7 @@ def test_a_headline_of_many_cards_leaves_room_for_the_table(visit: Visit, url: s
     longest = max(frames, key=lambda each: len(each["event"]["text"]))
     text = str(longest["event"]["text"])
     assert len(text) > 200
-    anna = visit(viewport={"width": 390, "height": 844})
+    anna = visit(viewport=PHONE)
     watcher = Watcher(anna, f"{link}?viewpoint=all&v={longest['version']}")
     watcher.arrived(longest["version"])
     headline = anna.page.locator("#told")
@@ -161,22 +159,6 @@ def test_a_thing_leads_to_when_it_moved_last(watch: Watch, game: Game) -> None:
     anna.page.locator(f"[data-zone=discard] .thing[data-id='{kind}']").last.focus()
     anna.press("Enter")
     anna.page.wait_for_function("from => Number(location.hash.slice(1)) <= from", arg=moved["version"])
-
-
-def test_a_thing_says_what_it_is_to_keys_and_leads_to_its_rule(watch: Watch, game: Game) -> None:
-    anna = watch(game.link(viewpoint="all", spoilers="all"))
-    anna.press("ArrowRight")
-    nation = anna.page.locator("[data-zone=nations] .thing").first
-    nation.focus()
-    tells = anna.page.locator("#tells")
-    tells.get_by_text("Three nations are in play").wait_for()
-    anna.press("i")
-    link = tells.get_by_role("link", name="Rule MF-")
-    assert link.evaluate("(at) => at === document.activeElement")
-    assert link.get_attribute("href").startswith("/rules/microfilms?version=")
-    anna.press("Escape")
-    assert tells.is_hidden()
-    assert nation.evaluate("(at) => at === document.activeElement")
 
 
 def test_a_line_that_changed_has_one_badge(watch: Watch, game: Game) -> None:
@@ -344,7 +326,7 @@ def test_is_played_on_from_a_moment(watch: Watch, game: Game, names: str, second
 
 
 def test_works_without_a_script(visit: Visit, game: Game) -> None:
-    anna = visit(java_script_enabled=False, viewport={"width": 390, "height": 844})
+    anna = visit(java_script_enabled=False, viewport=PHONE)
     anna.page.goto(anna.url + game.link(viewpoint="public"))
     assert anna.page.evaluate("document.documentElement.scrollWidth") == 390
     assert anna.page.locator("#drawer .tabs").is_hidden()

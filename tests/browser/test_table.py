@@ -4,32 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.browser.visitor import Visit, Visitor
-
-
-def test_a_game_with_the_croupier_is_played_by_clicks(visit: Visit) -> None:
-    """On a phone, on the drawing, where new lines fade in, reloaded after a move; then checked, and its replay shared."""
-    anna, luck = visit(viewport={"width": 375, "height": 800}, reduced_motion="no-preference"), Random(3)
-    anna.play()
-    point_or_click(anna, luck)
-    anna.page.reload()
-    while anna.awaited():
-        point_or_click(anna, luck)
-    assert "The game is over" in str(anna.page.locator("#words").text_content())
-    assert anna.page.evaluate("document.documentElement.scrollWidth") == 375
-    anna.page.get_by_role("button", name="Verify in your browser").click()
-    anna.page.get_by_text("entries in one chain").wait_for()
-    assert "follow from the committed seed" in anna.page.locator("#verified").inner_text()
-    anna.page.get_by_role("button", name="Share", exact=True).click()
-    anna.page.locator("#shared a").click()
-    anna.page.wait_for_url("**/r/*")
+from tests.browser.visitor import PHONE, Visit
 
 
 def test_a_table_without_a_script_is_a_page_to_read(visit: Visit) -> None:
     """On a phone: the table, and its words below it, which it can be scrolled to."""
     anna = visit()
     anna.play()
-    reader = visit(java_script_enabled=False, viewport={"width": 390, "height": 844})
+    reader = visit(java_script_enabled=False, viewport=PHONE)
     reader.page.goto(anna.page.url.partition("#")[0])
     words = reader.page.locator("#words li").first
     assert words.bounding_box()["y"] > reader.page.locator("#board .middle").bounding_box()["y"]
@@ -37,51 +19,6 @@ def test_a_table_without_a_script_is_a_page_to_read(visit: Visit) -> None:
     assert words.is_visible()
     assert reader.page.locator("#drawer .tabs").is_hidden()
     assert reader.page.evaluate("document.documentElement.scrollWidth") == 390
-
-
-def point_or_click(anna: Visitor, luck: Random) -> None:
-    """Answer by the drawing, or by a button where nothing is lit there, as to a blackmail that no card wards off."""
-    lit, buttons = anna.page.locator("#board .live, #rail .live"), anna.page.locator("#offers form button")
-    lit.or_(buttons).locator("visible=true").first.wait_for()
-    anna.at_rest()
-    if lit.locator("visible=true").count():
-        anna.point_at_something(luck)
-    else:
-        anna.click_something(luck)
-
-
-def test_a_game_with_the_croupier_is_played_by_keys(visit: Visit) -> None:
-    anna, luck = visit(), Random(5)
-    anna.page.goto(anna.url)
-    anna.tab_to(form="microfilms", text="Play against bots")
-    anna.page.keyboard.press("Enter")
-    anna.page.wait_for_url("**/g/*")
-    while anna.awaited():
-        anna.type_something(luck)
-    assert "The game is over" in anna.page.locator("#whose").inner_text()
-
-
-def test_a_friend_is_invited_by_a_link(visit: Visit) -> None:
-    """Each sees the own cards, and what the other does arrives by itself."""
-    anna, boris = visit(), visit()
-    anna.invite(name="Anna")
-    link = anna.page.get_by_label("Link of the table").input_value()
-    boris.page.goto(link)
-    boris.page.get_by_label("Your name").fill("Boris <b>")
-    boris.page.get_by_role("button", name="Sit down").click()
-    for each, name in ((anna, "Anna"), (boris, "Boris <b>")):
-        each.page.get_by_text(f"You are {name}", exact=True).first.wait_for()
-        assert "#" not in each.page.url
-    anna.page.wait_for_selector("#now[data-status=playing]")
-    assert anna.page.locator("#known").inner_text() != boris.page.locator("#known").inner_text()
-    first, second = (anna, boris) if "yours" in str(anna.page.locator("#now").get_attribute("class")) else (boris, anna)
-    first.awaited()
-    first.page.get_by_role("button", name="The house: Pass").click()
-    assert second.page.locator("#log li.new", has_text="passes").count() == 0, "a pile that stands for a command asks"
-    first.page.locator("#which li button", has_text="Pass").click()
-    second.page.locator("#log li.new", has_text="passes").wait_for()
-    assert "passes" in str(second.page.locator("#news").text_content())
-    assert (len(anna.streams), len(boris.streams)) == (1, 2), "each follows one stream, Boris one before he sat down"
 
 
 def test_friends_and_a_stranger_sit_down_by_one_link_and_from_the_lobby(visit: Visit) -> None:
@@ -133,18 +70,6 @@ def test_where_there_are_too_many_streams_the_table_asks_for_pages(visit: Visit)
     assert anna.streams
     assert anna.page.locator("#line").inner_text() in ("Live", "Over")
     anna.wrong = [each for each in anna.wrong if "503" not in each]
-
-
-def test_a_spectator_sees_what_everybody_sees(visit: Visit) -> None:
-    anna, passer_by = visit(), visit()
-    anna.play()
-    passer_by.page.goto(anna.page.url)
-    passer_by.page.get_by_text("As everyone sees it").first.wait_for()
-    assert passer_by.page.locator("#offers form").count() == 0
-    assert not passer_by.page.locator("#known").is_visible()
-    passer_by.page.goto(anna.url + "/g/1f3fq7kz2mnbv4xw5c")
-    assert "There is no such game" in passer_by.page.inner_text("main")
-    passer_by.wrong.remove("Failed to load resource: the server responded with a status of 404 (NOT FOUND)")
 
 
 def test_a_game_is_resumed_from_the_lobby_and_left(visit: Visit) -> None:

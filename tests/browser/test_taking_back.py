@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.browser.visitor import Visit, Visitor
+from tests.browser.visitor import PHONE, Visit, Visitor
 
 LONG_MS = 3_600_000
 """Longer than any test: what is sent was sent by hand."""
@@ -35,7 +35,7 @@ def test_it_is_sent_by_enter_or_the_button_or_when_the_time_is_over(visit: Visit
 
 
 def test_it_is_taken_back_by_escape_or_the_button_or_by_pointing_elsewhere(visit: Visit) -> None:
-    anna = visit(wait_ms=LONG_MS, viewport={"width": 390, "height": 844})
+    anna = visit(wait_ms=LONG_MS, viewport=PHONE)
     before = pointed(anna)
     anna.page.keyboard.press("Escape")
     anna.page.locator("#held-move").wait_for(state="hidden")

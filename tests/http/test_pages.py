@@ -157,6 +157,7 @@ def test_the_page_itself_holds_what_everybody_sees(app: Flask) -> None:
     assert "Your hand" in own.text
     assert "Your hand" not in Guest(app).get(f"/g/{table.id}/table").text
     assert Guest(app, "dd_seat_nonsense").get(f"/g/{table.id}/table").status_code == 401
+    assert {awaited.get(f"/g/{table.id}/table?at={at}").status_code for at in ("999", "-1", "x")} == {422}
 
 
 def test_a_seat_is_shown_the_offers_of_its_view(app: Flask) -> None:

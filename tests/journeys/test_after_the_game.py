@@ -30,18 +30,6 @@ def test_a_stranger_audits_a_game_with_the_hosts_keys(stranger, url, tmp_path, c
     assert main(["verify", str(forged)]) == 1
 
 
-def test_bots_play_on_from_a_moment_of_a_game_that_is_over(stranger):
-    game = stranger.create([HOUSE, HOUSE, HOUSE])["game"]["id"]
-    half = stranger.until_over(game)["version"] // 2
-    status, made = stranger.ask(
-        "POST", f"/v1/games/{game}/forks", body={"at": half, "luck": "fresh", "seats": [HOUSE, HOUSE, HOUSE]}
-    )
-    assert status == 201, made
-    view = stranger.until_over(made["game"]["id"])
-    assert view["outcome"]["reason"]
-    assert made["game"]["parent"]["game"] == game
-
-
 def test_a_player_tries_out_what_might_be_while_the_game_waits(stranger, url, tmp_path):
     body = {"ruleset": "microfilms", "seats": [PERSON, HOUSE, HOUSE], "analysis": True}
     _, made = stranger.ask("POST", "/v1/games", body=body)
