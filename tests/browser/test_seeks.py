@@ -55,18 +55,6 @@ def test_two_who_look_for_the_same_table_find_each_other(visit: Visit) -> None:
     assert anna.page.locator("#looking").is_hidden()
 
 
-def test_who_stops_looking_is_listed_no_more(visit: Visit) -> None:
-    anna, boris = visit(), visit()
-    look_for(anna, "microdot", 3, "As long as it takes")
-    boris.page.goto(boris.url)
-    boris.page.locator("#seeks li").wait_for()
-    anna.page.get_by_role("button", name="Stop looking").click()
-    anna.page.locator("#looking").wait_for(state="hidden")
-    boris.page.reload()
-    boris.page.wait_for_load_state("networkidle")
-    assert boris.page.locator("#seeks li").count() == 0
-
-
 def test_stop_comes_too_late_for_a_table_that_is_full(visit: Visit) -> None:
     anna, boris = visit(), visit()
     look_for(anna, "infiltrators", 2, "As long as it takes")
@@ -95,7 +83,7 @@ def test_a_place_stays_while_the_service_is_out_of_reach(visit: Visit) -> None:
     anna.wrong.clear()
 
 
-def test_a_seek_has_no_bots_and_no_name_twice(visit: Visit) -> None:
+def test_a_seek_has_no_bots_and_no_name_twice_and_who_stops_is_listed_no_more(visit: Visit) -> None:
     anna, boris = visit(), visit()
     look_for(anna, "microdot", 4, "a day a decision, 4 days at most")
     boris.page.goto(boris.url)
@@ -115,3 +103,6 @@ def test_a_seek_has_no_bots_and_no_name_twice(visit: Visit) -> None:
     boris.wrong.clear()
     anna.page.get_by_role("button", name="Stop looking").click()
     anna.page.locator("#looking").wait_for(state="hidden")
+    boris.page.reload()
+    boris.page.wait_for_load_state("networkidle")
+    assert boris.page.locator("#seeks li").count() == 0

@@ -118,7 +118,7 @@ def test_the_end_says_who_won_and_why(rules: AnyRuleset) -> None:
 
 
 def test_facts_are_those_of_the_scene() -> None:
-    wanted = {MICROFILMS: {"Suspect", "Cleared", "francs"}, CASINO: {"chips"}, INFILTRATORS: {"Hand", "Clues"}, MICRODOT: {"Equipment to collect"}}
+    wanted: dict[AnyRuleset, set[str]] = {MICROFILMS: {"Suspect", "Cleared", "francs"}, CASINO: {"chips"}, INFILTRATORS: {"Hand", "Clues"}, MICRODOT: {"Equipment to collect"}}
     for rules, facts in wanted.items():
         told = chain.from_iterable(each.facts for game in moments(rules) for each in shown(game).seats)
         assert {fact.strip("0123456789").strip(" :") for fact in told} >= facts
