@@ -23,6 +23,7 @@ from tests.http.beginnings import LUCK, Beginnings, Clock, Play
 from tests.http.conformance import HoldingClient
 from tests.http.guest import Guest, Round
 from tests.http.held_back import HeldBack
+from tests.http.replay_links import on_for_a_while, over_with_names
 from tests.restorable import RestorableStore
 
 
@@ -134,6 +135,18 @@ def beginnings(tmp_path_factory: pytest.TempPathFactory, every_ruleset: Catalogu
 def begin(app: Flask, store: RestorableStore, clock: Clock, beginnings: Beginnings) -> Callable[[Play], Round]:
     """Has a test begin with a game that was played once."""
     return lambda play: beginnings.begin(app, store, clock, play)
+
+
+@pytest.fixture
+def table(begin: Callable[[Play], Round]) -> Round:
+    """A game that has been on for a while."""
+    return begin(on_for_a_while)
+
+
+@pytest.fixture
+def finished(begin: Callable[[Play], Round]) -> Round:
+    """A game that is over, of people with names."""
+    return begin(over_with_names)
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from html import unescape
 from urllib.parse import quote
 
@@ -11,22 +10,11 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from tests.http.beginnings import Play
 from tests.http.guest import Guest, Json, Round
-from tests.http.replay_links import link, on_for_a_while, over_with_names
+from tests.http.replay_links import link
 from tests.http.test_pictures import preview
 
 SITE = "https://games.example.org"
-
-
-@pytest.fixture
-def table(begin: Callable[[Play], Round]) -> Round:
-    return begin(on_for_a_while)
-
-
-@pytest.fixture
-def finished(begin: Callable[[Play], Round]) -> Round:
-    return begin(over_with_names)
 
 
 def ask(app: Flask, url: str, more: str = "") -> TestResponse:
@@ -122,10 +110,6 @@ class TestTheFrame:
         name = link(finished.by[0], finished)
         page = Guest(app).get(f"/r/{name}/embed?v=9").text
         assert set(re.findall(rf'href="/r/{name}/embed\?v=(\d+)"', page)) == {"1", "8", "10"}
-
-    def test_escapes_what_people_wrote(self, app: Flask, table: Round) -> None:
-        page = Guest(app).get(f"/r/{link(table.by[0], table)}/embed?v=16").text
-        assert "<Sons>" not in page
 
     def test_is_the_only_page_of_a_game_that_may_be_framed(self, app: Flask, table: Round) -> None:
         name = link(table.by[0], table)

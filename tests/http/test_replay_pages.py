@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from html import unescape
 
 import pytest
 from flask import Flask
 from markupsafe import escape
 
-from tests.http.beginnings import Play
 from tests.http.drawn import Undrawn
 from tests.http.guest import Guest, Json, Round, opened, played
 from tests.http.replay_links import (
@@ -18,21 +15,8 @@ from tests.http.replay_links import (
     frames,
     link,
     named,
-    on_for_a_while,
-    over_with_names,
     secrets,
 )
-
-
-@pytest.fixture
-def table(begin: Callable[[Play], Round]) -> Round:
-    """A game that has been on for a while."""
-    return begin(on_for_a_while)
-
-
-@pytest.fixture
-def finished(begin: Callable[[Play], Round]) -> Round:
-    return begin(over_with_names)
 
 
 def lying(page: str) -> list[str]:
@@ -42,25 +26,6 @@ def lying(page: str) -> list[str]:
 
 
 class TestThePage:
-    def test_needs_no_script_and_no_other_host(self, app: Flask, table: Round) -> None:
-        page = Guest(app).get(f"/r/{link(table.by[0], table)}")
-        assert page.content_type == "text/html; charset=utf-8"
-        assert page.headers["Content-Security-Policy"].startswith(
-            "default-src 'none'; script-src 'self'; style-src 'self';"
-        )
-        assert not re.search(
-            r"@import|<script(?! type=\"module\" src=\"/static/)|<style|<iframe| on[a-z]+=| style=", page.text
-        )
-        loaded = re.sub(r'<link rel="alternate"[^>]*>', "", page.text)
-        assert all(each.startswith("/") for each in re.findall(r'(?:src|srcset|href)="([^"#]+)"', loaded))
-        for path in re.findall(r'(?:src|srcset)="([^"]+)"', page.text):
-            assert Guest(app).get(path.replace("&amp;", "&")).status_code == 200
-
-    def test_escapes_what_people_wrote(self, app: Flask, table: Round) -> None:
-        text = Guest(app).get(f"/r/{link(table.by[0], table)}?v=16").text
-        assert "Boris &amp; &lt;Sons&gt;" in text
-        assert "<Sons>" not in text
-
     def test_shows_the_event_the_picture_and_the_view(self, app: Flask, table: Round) -> None:
         name = link(table.by[0], table)
         frame = frames(app, name, "?from=16&limit=1")[0]
@@ -69,13 +34,6 @@ class TestThePage:
         assert "Your hand: " in text
         assert {each["id"] for each in frames(app, name, "?from=16&limit=1&words=true")[0]["scene"]["zones"]} == set(re.findall(r'data-zone="([^"]+)"', text))
         assert "Annabella" in text
-
-    def test_has_a_preview_without_spoilers(self, app: Flask, finished: Round) -> None:
-        name = link(finished.by[0], finished)
-        text = Guest(app).get(f"/r/{name}").text
-        assert f'<meta property="og:image" content="https://games.example.org/v1/replays/{name}/card.png">' in text
-        assert '<meta property="og:title" content="It is Annabella\'s turn · [microfilms]">' in unescape(text)
-        assert "won" not in text
 
     def test_says_where_it_begins_and_how_to_go_on(self, app: Flask, finished: Round) -> None:
         """Where one comes to it by its link, and only there."""

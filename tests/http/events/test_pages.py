@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 from unittest.mock import patch
 
 from flask import Flask
@@ -12,6 +13,15 @@ from service.app.tournaments.hidden_texts import set_text_hidden
 from tests.http.events.evening import BODY, SEVEN, Evening, evening
 from tests.http.events.test_played import attend
 from tests.http.guest import Guest
+
+
+def begun(app: Flask, *names: str, **more: Any) -> Evening:
+    """An event whose first round is open."""
+    here = evening(app, *names, **more)
+    here.draft()
+    here.publish()
+    here.open()
+    return here
 
 
 def read(here: Evening, rest: str = "") -> str:
@@ -40,18 +50,7 @@ def test_standings_hold_points_and_a_cross_table(app: Flask) -> None:
     assert f'href="/e/{here.id}/rounds/1/tables/2"' in read(here, "/cross")
 
 
-PAGES = (
-    "",
-    "/rounds/1",
-    "/rounds/1/tables/1",
-    "/standings",
-    "/cross",
-    "/entries",
-    "/entries/3",
-    "/news",
-    "/screen",
-    "/embed",
-)
+PAGES = ("", "/rounds/1", "/rounds/1/tables/1", "/standings", "/cross", "/entries", "/entries/3", "/news", "/screen", "/embed")
 
 
 def test_every_page_reads_without_a_script_and_loads_own_files_alone(app: Flask) -> None:
@@ -71,14 +70,8 @@ def test_every_page_reads_without_a_script_and_loads_own_files_alone(app: Flask)
 
 def test_a_page_of_what_is_not_there_says_so(app: Flask) -> None:
     here = evening(app, *SEVEN)
-    for path in (
-        "/e/e000000000000000000",
-        f"/e/{here.id}/rounds/1",
-        f"/e/{here.id}/entries/8",
-        f"/e/{here.id}/rounds/1/tables/1",
-        "/e/x/embed",
-        "/e?after=x",
-    ):
+    own = (f"/e/{here.id}{rest}" for rest in ("/rounds/1", "/entries/8", "/rounds/1/tables/1"))
+    for path in ("/e/e000000000000000000", "/e/x/embed", "/e?after=x", *own):
         assert Guest(app).get(path).status_code == 404
 
 
@@ -119,13 +112,8 @@ def test_a_name_is_escaped(app: Flask) -> None:
 
 def test_nothing_of_a_round_that_shares_deals_is_public_before_its_close(app: Flask) -> None:
     """Every page is the same before and after a result, byte for byte, and leads to no game."""
-    here = evening(
-        app,
-        *SEVEN,
-        *(f"Guest {number}" for number in range(5)),
-        preset="duplicate",
-        regulations={"pairing": {"rounds": 3}, "entries": {"check_in": "none"}},
-    )
+    rules = {"pairing": {"rounds": 3}, "entries": {"check_in": "none"}}
+    here = evening(app, *SEVEN, *(f"Guest {number}" for number in range(5)), preset="duplicate", regulations=rules)
     here.draft()
     assert here.publish().status_code == 202
     here.open()
@@ -230,10 +218,7 @@ def test_a_team_finds_a_table_for_each_of_its_persons(app: Flask) -> None:
 
 def test_where_people_make_tables_one_is_made_with_those_who_are_free(app: Flask) -> None:
     rules = {"pairing": {"method": "open", "rounds": 1, "merit_rounds": 0}, "entries": {"check_in": "none"}}
-    here = evening(app, *SEVEN, regulations=rules)
-    here.draft()
-    here.publish()
-    here.open()
+    here = begun(app, *SEVEN, regulations=rules)
     assert [f">{name}</option>" in own(here, 1) for name in SEVEN] == [False] + [True] * 6
     seats = [{"entry": entry} for entry in (1, 2, 3, 4)]
     assert here.post("/rounds/1/tables", {"seats": seats}, here.entries[1]).status_code == 201
@@ -259,10 +244,7 @@ def test_the_page_says_how_a_shared_link_looks(app: Flask) -> None:
 
 
 def test_where_nobody_won_a_table_is_tied_and_nobody_has_its_first_place(app: Flask) -> None:
-    here = evening(app, *SEVEN)
-    here.draft()
-    here.publish()
-    here.open()
+    here = begun(app, *SEVEN)
     here.finish(1, winner=None)
     here.finish(2)
     first = here.now.rounds[1].tables[1].seats[0].entry
