@@ -53,21 +53,6 @@ def test_a_tied_match_keeps_its_round_open_until_its_one_game_more_is_played(app
     assert {each["entry"] for each in here.draft(2)["tables"][0]["seats"]} == {tied[1]["entry"], other[0]["entry"]}
 
 
-def test_a_lot_decides_where_the_regulations_say_so_and_nobody_goes_on_before(app: Flask) -> None:
-    here = cup(app, "Anna", "Boris", "Clara", "Dan", ties=["lot"])
-    draw(here, 1)
-    here.finish(2)
-    assert here.close().status_code == 201
-    here.complete_close()
-    refused = here.post("/rounds/2/draft").get_json()
-    assert (refused["code"], "decided by a lot" in refused["detail"]) == ("pairing-illegal", True)
-    among = sorted(here.now.rounds[1].tables[1].entries)
-    drawn = here.post("/rounds/1/lots", {"among": among})
-    assert drawn.status_code == 201, drawn.text
-    first = here.now.lots[0].order[0]
-    assert first in {each["entry"] for each in here.draft(2)["tables"][0]["seats"]}
-
-
 def test_a_stated_draft_of_a_cup_has_matches_too(app: Flask) -> None:
     regulations = {"pairing": {"rounds": 1}, "options": PAIRS, "sizes": TWO, "knockout": {"games": 3}}
     here = evening(app, "Anna", "Boris", "Clara", "Dan", preset="cup", regulations=regulations)

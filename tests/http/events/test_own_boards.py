@@ -49,22 +49,6 @@ def new_keys(here: Evening, entry: int, by: Guest) -> list[TestResponse]:
     ]
 
 
-@pytest.mark.parametrize("role", ["organiser", "chief", "arbiter", "scorer"])
-def test_who_plays_gets_no_key_of_another_seat_of_the_own_section(app: Flask, role: str) -> None:
-    here = two_sections(app)
-    own, other = tables_of(here, "a")
-    vera = playing(here, role, own)
-    for entry in (own.seats[1].entry, other.seats[0].entry):
-        for answer in new_keys(here, entry, vera):
-            assert (answer.status_code, answer.get_json()["code"]) == (403, "own-section")
-            assert answer.get_json()["detail"] == "You play in this section: an official who does not, such as the chief arbiter or the organiser, must do it."
-    assert here.entries[own.seats[1].entry].get(here.path()).status_code == 200
-    assert here.post(f"/entries/{own.seats[1].entry}/slip", None, here.entries[own.seats[1].entry]).status_code == 201
-    assert [each.status_code for each in new_keys(here, tables_of(here, "b")[0].seats[0].entry, vera)] == [201, 200]
-    assert [each.status_code for each in new_keys(here, other.seats[0].entry, here.organiser)] == [201, 200]
-    assert here.post(f"/entries/{own.seats[0].entry}/slip", None, vera).status_code == 201
-
-
 def result_of(here: Evening, table: Any, by: Guest) -> Any:
     """The result of a table, wherever it is to be read."""
     of_round = next(each for each in here.get("/rounds/1", by)["round"]["tables"] if each["table"] == table.number)

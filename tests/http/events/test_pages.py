@@ -117,31 +117,6 @@ def test_a_name_is_escaped(app: Flask) -> None:
     assert "&lt;b&gt;Anna" in read(here, "/entries")
 
 
-def test_nothing_of_a_round_that_shares_deals_is_public_before_its_close(app: Flask) -> None:
-    """Every page is the same before and after a result, byte for byte, and leads to no game."""
-    here = evening(
-        app,
-        *SEVEN,
-        *(f"Guest {number}" for number in range(5)),
-        preset="duplicate",
-        regulations={"pairing": {"rounds": 3}, "entries": {"check_in": "none"}},
-    )
-    here.draft()
-    assert here.publish().status_code == 202
-    here.open()
-    before = [*(read(here, rest) for rest in PAGES), own(here, 1)]
-    assert not any('href="/g/' in each for each in before)
-    here.finish(1)
-    here.post("/messages", {"text": "Tea at six."})
-    assert [*(read(here, rest) for rest in PAGES), own(here, 1)] == before
-    here.finish(2)
-    here.finish(3)
-    assert here.close().status_code == 201
-    here.complete_close()
-    assert 'href="/g/' in read(here, "/rounds/1")
-    assert "matchpoints" in read(here, "/rounds/1/tables/1")
-
-
 def test_a_table_that_shares_its_deal_has_a_page_for_its_seats_alone(app: Flask) -> None:
     rules = {"pairing": {"rounds": 1}, "entries": {"check_in": "none"}}
     here = evening(app, *SEVEN, "Hana Sato", preset="duplicate", regulations=rules)
@@ -247,15 +222,6 @@ def test_who_has_no_entry_finds_nothing_of_their_own(app: Flask) -> None:
     for guest in (Guest(app), here.organiser):
         assert guest.get(f"/e/{here.id}/own").status_code == 204
     assert Guest(app, "dd_entry_nothing").get(f"/e/{here.id}/own").status_code == 401
-
-
-def test_the_page_says_how_a_shared_link_looks(app: Flask) -> None:
-    here = evening(app, *SEVEN)
-    page = read(here)
-    assert '<meta property="og:title" content="Tuesday league">' in page
-    assert '<meta name="description" content="[microfilms]. 7 entries. 2 rounds.">' in page
-    image = re.findall(r'og:image" content="[^"]*(/e/[^"]+)"', page)[0]
-    assert Guest(app).get(image).data.startswith(b"\x89PNG")
 
 
 def test_where_nobody_won_a_table_is_tied_and_nobody_has_its_first_place(app: Flask) -> None:

@@ -80,19 +80,6 @@ def test_a_stated_draft_is_counted_and_one_that_cannot_be_played_refused(app: Fl
     assert "tables.2" in twice["errors"]
 
 
-def test_a_draft_before_anybody_is_checked_in_says_so(app: Flask) -> None:
-    here = evening(app, *SEVEN, regulations={"entries": {"check_in": "round"}})
-    refused = here.post("/rounds/1/draft").get_json()
-    assert (refused["code"], refused["detail"]) == ("not-checked-in", "No entry is checked in for round 1.")
-
-
-def test_a_needless_bye_is_refused(app: Flask) -> None:
-    here = evening(app, *SEVEN)
-    tables = [{"seats": [{"entry": each} for each in seats]} for seats in ((1, 2, 3), (4, 5, 6))]
-    refused = here.send("PUT", "/rounds/1/draft", {"tables": tables, "byes": [7]}, If_Match=here.now.version).get_json()
-    assert (refused["code"], list(refused["errors"])) == ("pairing-illegal", ["byes"])
-
-
 def test_stated_drafts_need_the_version_of_the_one_before(app: Flask) -> None:
     here = evening(app, *SEVEN)
     here.draft()
@@ -120,16 +107,6 @@ def test_a_round_that_plays_says_which_tables(app: Flask) -> None:
     refused = here.close().get_json()
     assert refused["tables"] == [{"table": 2, "lacks": "still plays"}]
     assert here.close(unfinished=[{"table": 2, "how": "void"}]).status_code == 201
-
-
-def test_a_withdrawn_round_is_drafted_anew(app: Flask) -> None:
-    here = evening(app, *SEVEN)
-    here.draft()
-    here.publish()
-    assert here.post("/rounds/1/withdraw", {"reason": "The wrong list."}).status_code == 428
-    assert here.post("/rounds/1/withdraw", {"reason": "The wrong list."}, If_Match=here.now.version).status_code == 201
-    here.draft()
-    assert here.publish().get_json()["round"]["attempt"] == 2
 
 
 def test_standings_are_as_of_any_version_and_come_as_csv(app: Flask) -> None:
@@ -162,27 +139,6 @@ def test_an_evening_ends_with_final_standings_and_the_seed(app: Flask, clock: An
     facts = here.get("/events?limit=500", Guest(app))["entries"]
     assert facts[-1]["type"] == "event.seed_revealed"
     assert next(each for each in facts if each["type"] == "round.drafted")["openings"]["draft"]["value"]["tables"]
-
-
-def test_while_boards_are_played_only_officials_read_results(app: Flask) -> None:
-    here = evening(app, *SEVEN, "Hal", preset="duplicate", regulations={"entries": {"check_in": "none"}})
-    here.draft()
-    here.publish()
-    here.open()
-    opened = here.now.version
-    here.finish(1)
-    for reader in (Guest(app), here.entries[1]):
-        assert here.get("", reader)["version"] == opened
-        assert here.get("/events", reader)["head"] == opened
-        assert {each["state"] for each in here.get("/rounds/1", reader)["round"]["tables"]} == {"playing"}
-        assert here.get("/checkpoint", reader)["version"] == opened
-        assert {row["points"] for row in here.get("/standings", reader)["sections"][0]["rows"]} == {"0"}
-        assert Guest(app).get(here.path(f"/standings?at={opened + 1}")).status_code == 422
-    assert here.get("/events")["head"] == opened + 1
-    here.finish_all()
-    here.close()
-    here.complete_close()
-    assert here.get("", Guest(app))["version"] == here.now.version
 
 
 def test_the_feed_is_chained_and_streamed(app: Flask) -> None:

@@ -86,15 +86,6 @@ def test_a_number_of_the_seeding_is_given_once_in_a_section() -> None:
     assert refused(hall, entering.change_entry, 1, EntryChanges(seed=5)) == "done"
 
 
-def test_an_entry_acts_for_itself_alone() -> None:
-    hall = opened(2)
-    for decide in (attendance.check_in, attendance.check_out):
-        assert refused(hall, decide, 1, by="e1") == "done"
-        assert refused(hall, decide, 1, by="e2") == "forbidden"
-        assert refused(hall, decide, 1, by=None) == "forbidden"
-    assert refused(hall, attendance.withdraw, 1, None, by="e2") == "forbidden"
-
-
 def test_byes_are_asked_before_the_round_is_published_and_not_too_often() -> None:
     hall = under_way(8)
     assert refused(hall, attendance.ask_bye, 1, 1, by="e1") == "round-under-way"

@@ -90,11 +90,12 @@ def test_who_is_missing_from_a_round_is_in_it_too() -> None:
     assert refused(hall, removing.remove, 9, 1, None) == "done"
 
 
-def test_the_first_one_waiting_gets_the_place_of_a_removed_entry() -> None:
-    hall = full_of(2)
-    hall.enter(2)
-    hall.do(removing.remove, 1, None, None)
-    assert states(hall) == ["removed", "entered", "entered", "waiting"]
+def test_the_first_one_waiting_gets_the_place_of_who_was_removed_or_goes() -> None:
+    for state, decide, given in (("removed", removing.remove, (1, None, None)), ("withdrawn", attendance.withdraw, (1, None))):
+        hall = full_of(2)
+        hall.enter(2)
+        hall.do(decide, *given)
+        assert states(hall) == [state, "entered", "entered", "waiting"]
 
 
 def test_the_entry_that_stays_gets_the_place_of_the_same_person() -> None:

@@ -228,18 +228,6 @@ def test_a_ruling_is_repeated_in_its_game() -> None:
     assert club.types().count("table.finished") == 1
 
 
-def test_a_table_is_played_again_with_another_deal() -> None:
-    club = opened()
-    before = next(club.games(1))
-    club.do(rulings.rule, RulingPlan(1, 1, "replay", text("A wrong deal.")), game_id)
-    club.run()
-    table = club.tournament.rounds[1].tables[1]
-    games = [club.context.games.load(each.id) for each in table.games]
-    assert (len(games), table.state) == (2, "playing")
-    assert (games[0].id, games[0].status, games[1].is_held) == (before.id, "aborted", False)
-    assert games[0].created.commitment != games[1].created.commitment
-
-
 def test_a_result_is_corrected_in_its_game() -> None:
     club = Club()
     club.enter(0, bots=4)
@@ -280,16 +268,3 @@ def test_a_cancelled_event_ends_its_games_and_reveals_its_seed() -> None:
     club.run()
     assert club.tournament.ended is not None
     assert {(each.status, each.is_revealed) for each in club.games()} == {("aborted", True)}
-
-
-def test_another_worker_at_the_same_time_changes_nothing() -> None:
-    club = Club()
-    club.enter(8)
-    club.publish(1)
-    other = club.process()
-    other.tournaments.load(club.tournament.id)
-    club.attend(club.process())
-    club.attend(other)
-    club.run(other)
-    assert club.types().count("round.opened") == 1
-    assert sum(1 for _ in club.games()) == 2
