@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
@@ -49,44 +48,11 @@ def new_keys(here: Evening, entry: int, by: Guest) -> list[TestResponse]:
     ]
 
 
-def result_of(here: Evening, table: Any, by: Guest) -> Any:
-    """The result of a table, wherever it is to be read."""
-    of_round = next(each for each in here.get("/rounds/1", by)["round"]["tables"] if each["table"] == table.number)
-    own = here.get(f"/rounds/1/tables/{table.number}", by)
-    facts = [each for each in here.get("/events?limit=500", by)["entries"] if each["type"] == "table.finished"]
-    rows = [row for each in here.get("/standings", by)["sections"] for row in each["rows"]]
-    return {
-        "round": of_round["result"],
-        "table": own["table"]["result"],
-        "lines": own["lines"],
-        "feed": [each["data"].get("result") for each in facts if each["data"]["table"] == table.number],
-        "points": {row["entry"]: row["points"] for row in rows if row["entry"] in table.entries},
-        "record": here.get("/record", by).count("table.finished"),
-    }
-
-
-@pytest.mark.parametrize("role", ["organiser", "chief", "arbiter", "scorer"])
-def test_who_plays_a_deal_reads_no_result_of_it_before_the_own_table_is_over(app: Flask, role: str) -> None:
-    here = two_sections(app)
-    own, other = tables_of(here, "a")
-    vera = playing(here, role, own)
-    here.finish(other.number, winner=2)
-    seen = result_of(here, other, vera)
-    assert (seen["round"], seen["table"], seen["lines"], seen["feed"], set(seen["points"].values()), seen["record"]) == (None, None, [], [None], {"0"}, 0)
-    [row] = [each for each in here.get("/rounds/1", vera)["round"]["tables"] if each.get("is_withheld") and each["state"] == "finished"]
-    assert row["table"] == other.number
-    here.finish(own.number, winner=1)
-    seen = result_of(here, other, vera)
-    assert seen["round"]["winners"] == seen["table"]["winners"] == [2]
-    assert (seen["feed"][0]["winners"], seen["record"]) == ([2], 2)
-    assert seen["lines"]
-
-
 def test_who_plays_a_deal_reads_the_results_of_others(app: Flask) -> None:
     here = two_sections(app)
     vera, there = playing(here, "arbiter", tables_of(here, "a")[0]), tables_of(here, "b")[0]
     here.finish(there.number, winner=3)
-    assert result_of(here, there, vera)["table"]["winners"] == [3]
+    assert here.get(f"/rounds/1/tables/{there.number}", vera)["table"]["result"]["winners"] == [3]
 
 
 def test_the_digests_of_what_is_withheld_are_told_and_named(app: Flask) -> None:

@@ -54,18 +54,6 @@ def test_a_repeated_publication_of_a_withdrawn_round_is_of_no_later_one(app: Fla
     assert (again.status_code, again.get_json()) == (202, first.get_json())
 
 
-def test_drafts_are_for_officials(app: Flask) -> None:
-    here = evening(app, *SEVEN)
-    here.draft()
-    assert here.get("/rounds/1/draft")["draft"]["method"] == "swiss"
-    assert here.entries[1].get(here.path("/rounds/1/draft")).status_code == 404
-    assert Guest(app).get(here.path("/rounds/1")).status_code == 404
-    drafted = [each for each in here.get("/events", Guest(app))["entries"] if each["type"] == "round.drafted"]
-    assert drafted[0]["openings"] == {}
-    opened = [each for each in here.get("/events")["entries"] if each["type"] == "round.drafted"]
-    assert opened[0]["openings"]["draft"]["value"]["method"] == "swiss"
-
-
 def test_a_stated_draft_is_counted_and_one_that_cannot_be_played_refused(app: Flask) -> None:
     here = evening(app, *SEVEN)
     tables = [{"seats": [{"entry": each} for each in seats]} for seats in ((1, 3, 5, 7), (2, 4, 6))]

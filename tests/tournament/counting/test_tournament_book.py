@@ -8,14 +8,13 @@ from random import Random
 from msgspec.structs import replace
 
 from deaddrop.testing.schedule import IS_LONG
-from domain.game.events.game_events import GameHead
 from domain.tournament.counting.tournament_book import book_after, book_of, final_places, inputs_of
 from domain.tournament.decide import attendance, finishing, life, publishing, rulings
 from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan
 from domain.tournament.facts.parts import Result, TablePlan, Unfinished
 from domain.tournament.standings.ranking import Ranking
 from service.ids import game_id
-from tests.tournament.aggregate.hall import Hall, opened, seats_of, text, token, under_way, won
+from tests.tournament.aggregate.hall import Hall, opened, seats_of, text, under_way
 from tests.tournament.aggregate.walk import ACTIONS, Walk
 
 F = Fraction
@@ -69,16 +68,6 @@ def test_who_comes_late_has_missed_rounds_as_if_asked_for() -> None:
     hall.enter(1)
     assert kinds(hall, 9) == ["late"]
     assert points(hall)[9] == F(2, 5)
-
-
-def test_a_bot_that_took_over_scores_for_nobody() -> None:
-    hall = under_way(8)
-    found = hall.tournament.rounds[1].tables[1]
-    head = GameHead(40, token("head"))
-    by = ("bot", "entry", "entry", "entry")
-    hall.do(finishing.finish_table, 1, 1, found.game.id, head, won(4), by, by=None)
-    assert points(hall) == {2: F(1, 3), 3: F(1, 3), 4: F(1, 3)}
-    assert kinds(hall, 1) == ["forfeit"]
 
 
 def test_rulings_are_counted_as_they_are_made() -> None:

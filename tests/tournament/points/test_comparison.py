@@ -26,15 +26,6 @@ def shares(merits: list[int], tables: int) -> list[F | None]:
     return [None if each is None else each.share for each in compare(merits, tables)]
 
 
-def test_a_seat_that_won_at_two_of_six_tables() -> None:
-    one = F(1)
-    found = compare([one, F(1, 3), F(1, 3), one, F(1, 3), F(1, 3)], 6)
-    assert [each and each.matchpoints for each in found] == [F(9, 2), F(3, 2), F(3, 2), F(9, 2), F(3, 2), F(3, 2)]
-    assert [each and each.share for each in found] == [F(9, 10), F(3, 10), F(3, 10), F(9, 10), F(3, 10), F(3, 10)]
-    assert found[0] is not None
-    assert (found[0].worse, found[0].same, found[0].scored, found[0].tables) == (4, 1, 6, 6)
-
-
 def test_five_tables_of_a_mission() -> None:
     tables = [
         mission(won=True, turns=11, left=1), mission(won=True, turns=14, left=1), mission(won=False, turns=9, left=1),

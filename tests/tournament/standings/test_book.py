@@ -28,13 +28,6 @@ F = Fraction
 BEATEN = ScoringRules()
 
 
-def test_a_round_is_worth_what_its_tables_byes_and_absences_are() -> None:
-    given = [*entries(6), seated(1, (1, 2, 3), byes={4: "allocated", 5: "asked"}), over(1, 1, merits(3, 2, 1))]
-    book = fold_book(BEATEN, given)
-    assert sums(book) == {1: 1, 2: F(1, 2), 3: 0, 4: F(3, 5), 5: F(2, 5), 6: 0}
-    assert [kinds(book, each) for each in (1, 4, 5, 6)] == [["played"], ["allocated"], ["asked"], ["absent"]]
-
-
 def test_a_table_without_a_result_is_neither_absence_nor_points() -> None:
     assert kinds(fold_book(BEATEN, [*entries(2), seated(1, (1, 2))]), 1) == []
 
@@ -94,12 +87,6 @@ def test_an_arbiter_says_what_an_absent_entry_has() -> None:
     book = fold_book(BEATEN, [*entries(3), *played(1, (1, 2)), Award(1, 3, F(1, 4))])
     assert sums(book)[3] == F(1, 4)
     assert not book.tallies[3].played
-
-
-def test_penalties_are_off_the_sum_and_can_be_replaced() -> None:
-    book = fold_book(BEATEN, [*entries(2), *played(1, (1, 2)), Penalty(1, 1, F(1, 2)), Penalty(2, 1, F(1, 4))])
-    assert sums(book) == {1: F(1, 4), 2: 0}
-    assert sums(step(book, Penalty(1, 2, F(1, 2)))) == {1: F(3, 4), 2: F(-1, 2)}
 
 
 def test_a_board_gives_matchpoints_in_place_of_table_points() -> None:
