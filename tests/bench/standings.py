@@ -1,4 +1,4 @@
-"""Row 18, and what else standings cost: an event folded from nothing and ranked by every tie-break, kept up by one result.
+"""Row 18, and what else standings cost: an event folded from nothing and ranked by every tie-break.
 
 python -m tests.bench.standings
 """
@@ -13,7 +13,7 @@ from typing import TypeVar, get_args
 
 from domain.kernel.placing import Placing, places_by
 from domain.tournament.points.schemes import TableOutcome
-from domain.tournament.standings.book import fold_book, step
+from domain.tournament.standings.book import fold_book
 from domain.tournament.standings.inputs import Entrant, Input, RoundSeated, SeatedTable, TableResult
 from domain.tournament.standings.ranking import Ranking
 from domain.tournament.standings.scoring import ScoringRules, TieBreak
@@ -76,7 +76,6 @@ def main() -> None:
         book = measured(f"{kind}: folded from nothing", lambda: fold_book(scoring, given))  # noqa: B023
         measured(f"{kind}: ranked by {len(EVERY)} tie-breaks", lambda: Ranking(book).rows())  # noqa: B023
         measured(f"{kind}: folded and ranked", lambda: Ranking(fold_book(scoring, given)).rows())  # noqa: B023
-        measured(f"{kind}: one more result", lambda: step(book, given[-1]))  # noqa: B023
         ranking = Ranking(book)
         measured(f"{kind}: the row of one entry opened", lambda: ranking.open_row(250))  # noqa: B023
 

@@ -7,10 +7,7 @@ from collections.abc import Callable
 import httpx
 import pytest
 
-from deaddrop_client import (
-    Client,
-    ConnectionLost,
-)
+from deaddrop_client import Client, ConnectionLost
 from tests.clients_python.faults import Clock, Fault, Network, Pieces, cut_after
 from tests.clients_python.tables import Table, awaited, begin_table, first, is_events
 

@@ -7,15 +7,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from domain.tournament.standings.scoring import TieBreak
-from tests.tournament.naive_points import (
-    ZERO,
-    NaivePoints,
-    Seat,
-    has_scores,
-    mean,
-    over_mean,
-    places_without_ties,
-)
+from tests.tournament.naive_points import ZERO, NaivePoints, Seat, has_scores, mean, over_mean, places_without_ties
 
 
 class NaiveRow(NamedTuple):

@@ -50,24 +50,12 @@ class NaivePoints:
             self.entrants[each.entry] = each
         elif isinstance(each, given.RoundSeated):
             self.rounds[each.round] = each
-        elif isinstance(each, given.RoundUnseated):
-            self.rounds.pop(each.round, None)
-            self.results = {key: value for key, value in self.results.items() if key[0] != each.round}
-            self.awards = {key: value for key, value in self.awards.items() if key[0] != each.round}
         elif isinstance(each, given.TableResult):
             self.results[each.round, each.table] = each
-        elif isinstance(each, given.ResultUndone):
-            self.results.pop((each.round, each.table), None)
         elif isinstance(each, given.Award):
-            self.awards.pop((each.round, each.table, each.entry), None)
-            if each.points is not None:
-                self.awards[each.round, each.table, each.entry] = each.points
-        elif isinstance(each, given.Penalty):
-            self.penalties[each.number] = each
-        elif isinstance(each, given.PenaltyUndone):
-            self.penalties.pop(each.number, None)
+            self.awards[each.round, each.table, each.entry] = each.points
         else:
-            self.scoring = each.scoring
+            self.penalties[each.number] = each
 
     def all_seats(self) -> Iterator[Seat]:
         for number in sorted(self.rounds):

@@ -7,7 +7,7 @@ import pytest
 
 from domain.kernel.errors import Conflict
 from domain.tournament.pairing.check import check
-from domain.tournament.pairing.drafts import Method, RoundDraft, RoundSeating, TableDraft, figure_rows
+from domain.tournament.pairing.drafts import Method, RoundDraft, RoundSeating, TableDraft
 from domain.tournament.pairing.figures import figures
 from domain.tournament.pairing.history import after_round
 from domain.tournament.pairing.make_draft import VERSIONS, DraftRequest, make_draft
@@ -92,9 +92,3 @@ def test_a_schedule_ends_with_its_last_round() -> None:
 def test_nobody_there_is_no_round(method: Method) -> None:
     draft = make_draft(request(method, msgspec.structs.replace(SIXTEEN, sides=()), stated=None))
     assert (draft.tables, draft.byes) == ((), ())
-
-
-def test_figures_stand_beside_their_bounds_in_the_order_in_which_they_count() -> None:
-    rows = figure_rows(make_draft(request("manual")).figures)
-    assert [row.name for row in rows] == ["forbidden", "seconds", "apart", "repeats", "spread", "seats", "lot"]
-    assert [(row.value, row.bound) for row in rows[:6]] == [(0, None), (0, None), (0, None), (24, 24), ("0", "0"), (16, 16)]

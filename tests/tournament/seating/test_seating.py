@@ -113,19 +113,6 @@ def test_rounds_of_a_schedule_have_one_seed_and_no_second_meeting() -> None:
     assert len({each.draft.seed for each in drafts if each is not None}) == 1
 
 
-def test_a_schedule_can_be_drafted_whole_beforehand() -> None:
-    hall = opened(8, by_method("schedule", 2))
-    draft(hall, 1)
-    hall.publish(1)
-    draft(hall, 2)
-    hall.open(1)
-    for table in (1, 2):
-        hall.finish(1, table)
-    hall.close(1)
-    hall.publish(2)
-    assert hall.state(2) == "published"
-
-
 def test_teams_meet_at_as_many_tables_as_they_have_members() -> None:
     hall = opened(0, by_method("teams", 2, "team-duplicate", members=3))
     hall.do(entering.enter, [NewEntry("all", (text(f"T{each}"),) * 3, token(f"t{each}")) for each in range(6)])
