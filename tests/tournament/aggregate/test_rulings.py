@@ -83,10 +83,6 @@ def test_a_table_that_is_played_again_has_another_deal_and_its_round_waits() -> 
 NEEDS: dict[str, tuple[RulingPlan, str]] = {
     "a correction without a result": (RulingPlan(1, 1, "correct", WHY), "malformed"),
     "a correction of another size": (RulingPlan(1, 1, "correct", WHY, result=won(3)), "malformed"),
-    "places with a gap": (RulingPlan(1, 1, "correct", WHY, result=Result("played", places=(1, 3, 3, 3))), "malformed"),
-    "winners who are not first": (RulingPlan(1, 1, "correct", WHY, result=Result("played", (2,), places=(1, 2, 3, 4))), "malformed"),
-    "one winner of two who are first": (RulingPlan(1, 1, "correct", WHY, result=Result("played", (0,), places=(1, 1, 3, 3))), "malformed"),
-    "two winners who are first": (RulingPlan(1, 1, "correct", WHY, result=Result("played", (0, 1), places=(1, 1, 3, 3))), "done"),
     "no winner": (RulingPlan(1, 1, "correct", WHY, result=Result("played", places=(1, 2, 3, 3))), "done"),
     "points for a void table": (RulingPlan(1, 1, "void", WHY, points=("1",) * 4), "malformed"),
     "points for three": (RulingPlan(1, 1, "adjust", WHY, points=("1",) * 3), "malformed"),

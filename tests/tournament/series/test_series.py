@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import combinations
-from random import Random
 
 import pytest
 
@@ -104,33 +102,3 @@ def test_the_field_is_of_the_first_section_that_has_places() -> None:
 )
 def test_a_series_that_does_not_fit_is_told_where(series: Series, field: str) -> None:
     assert [name for name, _ in series_faults(series)][:1] == [field]
-
-
-def naive(series: Series, fields: dict[str, FinalField]) -> set[tuple[str, Fraction, int]]:
-    """Every side with its points and place: all choices of results are tried, and all others asked who is before."""
-    worth: dict[str, list[Fraction]] = {}
-    for event in series.events:
-        places = fields[event].places
-        for entry, place in places.items():
-            taken = [Fraction(series.row[at]) if at < len(series.row) else Fraction(0) for at in range(place - 1, place - 1 + list(places.values()).count(place))]
-            worth.setdefault(fields[event].names[entry][0], []).append(sum(taken, Fraction(0)) / len(taken))
-    best = series.best or len(series.events)
-    total = {
-        name: max(sum(chosen, Fraction(0)) for chosen in combinations(found, min(best, len(found)))) for name, found in worth.items()
-    }
-    merit = {name: [total[name], *sorted(found, reverse=True)] for name, found in worth.items()}
-    return {(name, total[name], 1 + sum(other > merit[name] for other in merit.values())) for name in worth}
-
-
-def test_standings_are_what_a_naive_recount_says() -> None:
-    luck, people = Random(5), "ABCDEFGH"
-    for _ in range(60):
-        fields = {}
-        for event in "abcd":
-            here = luck.sample(people, luck.randint(1, len(people)))
-            scores = [luck.randint(0, 3) for _ in here]
-            fields[event] = field(*here, places=[1 + sum(other > each for other in scores) for each in scores])
-        series = Series(tuple("abcd"), best=luck.choice([None, 1, 2, 3]), row=("9", "5", "5/2", "1"))
-        rows = series_standings(series, fields)
-        assert {(each.names[0], each.points, each.place) for each in rows} == naive(series, fields)
-        assert [each.place for each in rows] == sorted(each.place for each in rows)

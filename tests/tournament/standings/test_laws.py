@@ -15,39 +15,14 @@ from domain.tournament.standings.inputs import Award, Entrant, Input, Penalty, R
 from domain.tournament.standings.ranking import Ranking, StandingsRow
 from domain.tournament.standings.scoring import ScoringRules
 from tests.tournament.law import LAW
-from tests.tournament.naive import Naive
 from tests.tournament.standings.events import Small, small_event
 
 LUCK = st.integers(0, 10**9).map(Random)
 EVENTS = LUCK.map(small_event)
-SECTIONS = st.sampled_from([None, "", "b"])
 
 
 def rows_of(scoring: ScoringRules, inputs: Sequence[Input], section: str | None = None) -> tuple[StandingsRow, ...]:
     return Ranking(fold_book(scoring, inputs), section).rows()
-
-
-def trimmed(value: Any) -> Any:
-    """A number of the product as the naive one: without the tuple around one, components without zeros at the end."""
-    if value is None:
-        return None
-    components = list(value) if isinstance(value, (tuple, list)) else [Fraction(value)]
-    while components and not components[-1]:
-        components.pop()
-    return components
-
-
-@LAW
-@given(EVENTS, SECTIONS)
-def test_standings_are_what_a_naive_recount_says(event: Small, section: str | None) -> None:
-    rows = rows_of(event.scoring, event.inputs, section)
-    naive = Naive(event.scoring, event.inputs).rows(section)
-    assert {row.entry for row in rows} == set(naive)
-    for row in rows:
-        expected = naive[row.entry]
-        assert (row.place, row.points) == (expected.place, expected.points)
-        for own, other in zip(row.ties, expected.ties, strict=True):
-            assert trimmed(own) == trimmed(other)
 
 
 @LAW
