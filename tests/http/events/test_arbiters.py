@@ -11,9 +11,7 @@ from tests.http.guest import Guest, Json
 def finished(app: Flask) -> Evening:
     """An event whose first round has been played and not closed."""
     here = evening(app, *SEVEN)
-    here.draft()
-    here.publish()
-    here.open()
+    here.begin()
     here.finish_all()
     return here
 

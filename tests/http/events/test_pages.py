@@ -10,7 +10,6 @@ from flask import Flask
 from service.app.event_pages.standings import show_standings
 from service.app.tournaments.hidden_texts import set_text_hidden
 from tests.http.events.evening import BODY, SEVEN, Evening, evening
-from tests.http.events.test_played import attend
 from tests.http.guest import Guest
 
 
@@ -117,29 +116,6 @@ def test_a_name_is_escaped(app: Flask) -> None:
     assert "&lt;b&gt;Anna" in read(here, "/entries")
 
 
-def test_a_table_that_shares_its_deal_has_a_page_for_its_seats_alone(app: Flask) -> None:
-    rules = {"pairing": {"rounds": 1}, "entries": {"check_in": "none"}}
-    here = evening(app, *SEVEN, "Hana Sato", preset="duplicate", regulations=rules)
-    here.draft()
-    here.publish()
-    attend(here)
-    (table, seats) = next(
-        (each, own["own_seats"])
-        for each in (1, 2)
-        if (own := here.get(f"/rounds/1/tables/{each}", here.entries[1]))["own_seats"]
-    )
-    game = here.now.rounds[1].tables[table].game.id
-    closed = Guest(app).get(f"/g/{game}")
-    assert closed.status_code == 200
-    assert not any(name in closed.text for name in SEVEN)
-    assert "Nothing of this table is public" in closed.text
-    assert Guest(app).get(f"/g/{game}/page").status_code == 403
-    opened = Guest(app, seats[0]["token"]).get(f"/g/{game}/page")
-    assert opened.status_code == 200
-    assert f'href="/e/{here.id}" aria-label="To the event"' in opened.text
-    assert "You are Anna Berg" in opened.text
-
-
 def test_a_page_is_made_once_for_each_version_and_anew_once_a_name_is_hidden(app: Flask) -> None:
     here = evening(app, *SEVEN)
     here.play()
@@ -195,9 +171,7 @@ def test_a_team_finds_a_table_for_each_of_its_persons(app: Flask) -> None:
     for town in ("North", "South", "East"):
         made = here.post("/entries", {"entries": [{"names": [f"Anna {town}", f"Ben {town}"]}]}).get_json()["entries"][0]
         here.entries[made["entry"]] = here.exchange(made["slip"])
-    here.draft()
-    here.publish()
-    here.open()
+    here.begin()
     found = own(here, 1)
     assert [f"Open {name} North’s table" in found for name in ("Anna", "Ben")] == [True, True]
     assert "South’s table" not in found
@@ -206,9 +180,7 @@ def test_a_team_finds_a_table_for_each_of_its_persons(app: Flask) -> None:
 def test_where_people_make_tables_one_is_made_with_those_who_are_free(app: Flask) -> None:
     rules = {"pairing": {"method": "open", "rounds": 1, "merit_rounds": 0}, "entries": {"check_in": "none"}}
     here = evening(app, *SEVEN, regulations=rules)
-    here.draft()
-    here.publish()
-    here.open()
+    here.begin()
     assert [f">{name}</option>" in own(here, 1) for name in SEVEN] == [False] + [True] * 6
     seats = [{"entry": entry} for entry in (1, 2, 3, 4)]
     assert here.post("/rounds/1/tables", {"seats": seats}, here.entries[1]).status_code == 201
@@ -226,9 +198,7 @@ def test_who_has_no_entry_finds_nothing_of_their_own(app: Flask) -> None:
 
 def test_where_nobody_won_a_table_is_tied_and_nobody_has_its_first_place(app: Flask) -> None:
     here = evening(app, *SEVEN)
-    here.draft()
-    here.publish()
-    here.open()
+    here.begin()
     here.finish(1, winner=None)
     here.finish(2)
     first = here.now.rounds[1].tables[1].seats[0].entry

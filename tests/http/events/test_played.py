@@ -37,7 +37,7 @@ def opened(app: Flask, *names: str, **regulations: Any) -> Evening:
     rules = {"pairing": {"rounds": 1, "merit_rounds": 0}, "entries": {"check_in": "none"}, **regulations}
     here = evening(app, *(names or ("Anna", "Boris", "Clara", "Dan")), regulations=rules)
     here.draft()
-    assert here.publish().status_code == 202
+    here.publish()
     attend(here)
     return here
 

@@ -24,9 +24,7 @@ def items(page: str) -> list[str]:
 
 def on(app: Flask) -> Evening:
     here = evening(app, *SEVEN, regulations=ONE)
-    here.draft()
-    here.publish()
-    here.open()
+    here.begin()
     here.finish_all()
     return here
 

@@ -69,8 +69,7 @@ def test_late_entries_join_the_next_round_until_it_is_too_late() -> None:
     hall = under_way(8, replace(regulations, entries=late))
     hall.enter(1)
     assert hall.tournament.entries[9].joined == 2
-    for table in hall.tournament.rounds[1].tables:
-        hall.finish(1, table)
+    hall.finish_all(1)
     hall.close(1)
     hall.check_all_in()
     hall.draft(2)

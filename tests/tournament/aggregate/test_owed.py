@@ -19,9 +19,7 @@ def kinds(hall: Hall) -> list[str]:
 def test_a_round_is_owed_its_luck_its_games_and_its_close() -> None:
     hall = opened(8, evening(luck=LuckTerms("drand")))
     assert kinds(hall) == []
-    hall.check_all_in()
-    hall.draft(1)
-    hall.publish(1)
+    hall.prepare(1)
     assert kinds(hall) == ["fetch_entropy"]
     awaits = hall.tournament.rounds[1].awaits
     assert awaits is not None
@@ -42,9 +40,7 @@ def test_a_round_is_owed_its_luck_its_games_and_its_close() -> None:
 
 def test_what_is_spoken_is_owed_by_people() -> None:
     hall = opened(8, evening(luck=LuckTerms("spoken")))
-    hall.check_all_in()
-    hall.draft(1)
-    hall.publish(1)
+    hall.prepare(1)
     assert kinds(hall) == []
 
 

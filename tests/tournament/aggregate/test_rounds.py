@@ -17,9 +17,7 @@ from tests.tournament.aggregate.refused import refusal_of, refused
 
 def published() -> Hall:
     hall = opened(8)
-    hall.check_all_in()
-    hall.draft(1)
-    hall.publish(1)
+    hall.prepare(1)
     return hall
 
 

@@ -25,8 +25,7 @@ def with_arbiters(entries: int = 8, **changes: Any) -> Hall:
     hall = under_way(entries, evening(**changes))
     hall.do(officials.grant, "arbiter", token("o2"), None, None)
     hall.do(officials.grant, "arbiter", token("o3"), None, 1)
-    for table in hall.tournament.rounds[1].tables:
-        hall.finish(1, table)
+    hall.finish_all(1)
     return hall
 
 
@@ -164,8 +163,7 @@ def test_a_penalty_in_place_of_another_is_of_its_round_and_table_unless_it_state
 def final() -> Hall:
     regulations = evening()
     hall = under_way(8, replace(regulations, pairing=replace(regulations.pairing, rounds=1)))
-    for table in (1, 2):
-        hall.finish(1, table)
+    hall.finish_all(1)
     hall.close(1)
     hall.pass_s(1801)
     places = [FinalPlace(each, "all", 1, "0") for each in hall.tournament.entries]
