@@ -108,17 +108,6 @@ def test_a_withdrawn_round_counts_for_nothing() -> None:
     assert book_of(hall.tournament).sheet.rounds == {}
 
 
-def test_the_confirmed_places_are_those_of_the_book() -> None:
-    hall = opened(8)
-    for number in (1, 2, 3):
-        hall.play(number)
-    hall.pass_s(1801)
-    places = final_places(hall.tournament)
-    hall.do(life.confirm, hall.tournament.version, places)
-    assert [(each.entry, each.place, each.points) for each in places][:3] == [(1, 1, "3"), (5, 1, "3"), (2, 3, "1")]
-    assert hall.tournament.places == places
-
-
 def test_other_regulations_count_everything_anew() -> None:
     hall = under_way(8)
     hall.finish(1, 1)

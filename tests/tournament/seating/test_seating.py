@@ -6,7 +6,6 @@ from collections import Counter
 from fractions import Fraction
 from itertools import combinations, product
 
-import pytest
 from msgspec.structs import replace
 
 from domain.kernel.errors import Malformed
@@ -92,25 +91,6 @@ def meetings(hall: Hall) -> Counter[tuple[int, int]]:
         for table in played.tables.values():
             found.update(combinations(sorted(table.entries), 2))
     return found
-
-
-def test_a_swiss_goes_on_from_what_was_played() -> None:
-    pytest.importorskip("rustworkx")
-    hall = opened(16, by_method("swiss", 3))
-    for number in (1, 2, 3):
-        play(hall, number)
-    assert hall.status == "provisional"
-    assert max(meetings(hall).values()) == 1
-    assert points_of(hall)[1] != points_of(hall)[16]
-
-
-def test_rounds_of_a_schedule_have_one_seed_and_no_second_meeting() -> None:
-    hall = opened(16, by_method("schedule", 4))
-    for number in (1, 2, 3, 4):
-        play(hall, number)
-    assert max(meetings(hall).values()) == 1
-    drafts = [each.draft for each in hall.tournament.rounds.values()]
-    assert len({each.draft.seed for each in drafts if each is not None}) == 1
 
 
 def test_teams_meet_at_as_many_tables_as_they_have_members() -> None:
