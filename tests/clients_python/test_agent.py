@@ -148,6 +148,17 @@ def test_a_look_back_is_bounded_and_says_so() -> None:
     assert text.rstrip().endswith("x" * 995)
 
 
+def test_what_an_act_did_is_told_with_what_happened_before_it(client: Client, network: Network, token: str) -> None:
+    async def play(agent: Agent) -> tuple[ToolAnswer, ToolAnswer]:
+        seen = await agent.look()
+        assert seen.data is not None
+        return seen, await agent.act(1, arguments_of(seen.data["offers"][0], Random(1)))
+
+    seen, done = with_agent(network, token, play)
+    texts = [str(each.text) for each in client.seat(token).entries(after=seen.data["version"])]
+    assert done.text.splitlines()[: len(texts) + 1] == ["Since your last look:", *texts]
+
+
 def test_an_act_whose_news_cannot_be_read_is_told_all_the_same(network: Network, token: str) -> None:
     async def play(agent: Agent) -> ToolAnswer:
         seen = await agent.look()
@@ -187,6 +198,20 @@ def test_a_time_above_the_longest_is_refused(network: Network, token: str) -> No
     told: ToolAnswer = with_agent(network, token, lambda agent: agent.wait(MOST_WAIT_S + 1))
     assert told.is_error
     assert str(MOST_WAIT_S) in told.text
+
+
+def test_an_act_when_nothing_was_asked_looks_again(client: Client, network: Network) -> None:
+    seats = client.create("microfilms", [mine(), mine(), mine()]).seats
+    token = next(each.token for each in seats if not each.view().offers)
+
+    async def play(agent: Agent) -> ToolAnswer:
+        await agent.look()
+        return await agent.act(1, {})
+
+    told = with_agent(network, token, play)
+    assert told.is_error
+    assert told.data is not None
+    assert told.text.startswith("Nothing was asked of you")
 
 
 def answer_once(client: Client, token: str) -> None:

@@ -63,10 +63,10 @@ def test_links_of_the_event_alone_are_drawn_as_codes(app: Flask) -> None:
     here = evening(app)
     link = f"https://games.example.org/e/{here.id}#token=dd_entry_{here.id}0a"
     told = Guest(app).post(
-        f"/desk/{here.id}/codes", {"links": [link, link.replace("/e/", "/desk/").replace("entry", "official")]}
+        f"/desk/{here.id}/codes", {"links": [link, link.replace("/e/", "/desk/").replace("entry", "official"), link.replace("token=dd_entry", "slip=dd_slip")]}
     )
     assert told.status_code == 200
-    assert [each.startswith("<svg") for each in told.get_json()["codes"]] == [True, True]
+    assert [each.startswith("<svg") for each in told.get_json()["codes"]] == [True] * 3
     assert "no-store" in told.headers["Cache-Control"]
     for wrong in ("https://elsewhere.example.org/", link.replace(here.id, "e0other", 1), f"{link}?x", 1, "x" * 500):
         assert Guest(app).post(f"/desk/{here.id}/codes", {"links": [wrong]}).status_code == 422, wrong

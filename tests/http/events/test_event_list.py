@@ -16,6 +16,8 @@ from service.store import AppendNotice, Unavailable
 from tests.http.events.evening import SEVEN, Evening, evening
 from tests.http.guest import Guest, Json, key
 
+EIGHT = (*SEVEN, "Hana Sato")
+
 
 def listed(here: Evening) -> Json:
     """The event as the list shows it; it is what the card says to everybody."""
@@ -34,6 +36,20 @@ def test_the_list_says_what_the_card_says_at_every_step(app: Flask) -> None:
         here.play(number)
         assert listed(here)["closed_rounds"] == number
     assert listed(here)["status"] == "provisional"
+
+
+def test_what_happens_while_boards_are_played_is_in_no_list(app: Flask) -> None:
+    rules = {"pairing": {"rounds": 1}, "entries": {"check_in": "none"}}
+    here = evening(app, *EIGHT, preset="duplicate", regulations=rules)
+    here.begin()
+    opened = listed(here)
+    assert here.send("PATCH", "", {"is_entering": True}).status_code == 200
+    here.finish(1)
+    assert here.now.is_entering
+    assert listed(here) == opened
+    here.finish(2)
+    here.end()
+    assert listed(here)["closed_rounds"] == 1
 
 
 def test_a_title_that_a_moderator_hides_is_hidden_in_every_list_at_once(app: Flask) -> None:

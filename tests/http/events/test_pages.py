@@ -10,6 +10,7 @@ from flask import Flask
 from service.app.event_pages.standings import show_standings
 from service.app.tournaments.hidden_texts import set_text_hidden
 from tests.http.events.evening import BODY, SEVEN, Evening, evening
+from tests.http.events.test_played import attend
 from tests.http.guest import Guest
 
 
@@ -114,6 +115,40 @@ def test_a_name_is_escaped(app: Flask) -> None:
     for rest in PAGES:
         assert "<b>Anna" not in read(here, rest)
     assert "&lt;b&gt;Anna" in read(here, "/entries")
+
+
+def test_the_page_of_a_table_at_a_board_says_its_matchpoints_once_the_round_is_closed(app: Flask) -> None:
+    rules = {"pairing": {"rounds": 3}, "entries": {"check_in": "none"}}
+    here = evening(app, *SEVEN, *(f"Guest {number}" for number in range(5)), preset="duplicate", regulations=rules)
+    here.begin()
+    assert 'href="/g/' not in read(here, "/rounds/1")
+    here.finish_all()
+    here.end()
+    assert 'href="/g/' in read(here, "/rounds/1")
+    assert "matchpoints" in read(here, "/rounds/1/tables/1")
+
+
+def test_a_table_that_shares_its_deal_has_a_page_for_its_seats_alone(app: Flask) -> None:
+    rules = {"pairing": {"rounds": 1}, "entries": {"check_in": "none"}}
+    here = evening(app, *SEVEN, "Hana Sato", preset="duplicate", regulations=rules)
+    here.draft()
+    here.publish()
+    attend(here)
+    (table, seats) = next(
+        (each, own["own_seats"])
+        for each in (1, 2)
+        if (own := here.get(f"/rounds/1/tables/{each}", here.entries[1]))["own_seats"]
+    )
+    game = here.now.rounds[1].tables[table].game.id
+    closed = Guest(app).get(f"/g/{game}")
+    assert closed.status_code == 200
+    assert not any(name in closed.text for name in SEVEN)
+    assert "Nothing of this table is public" in closed.text
+    assert Guest(app).get(f"/g/{game}/page").status_code == 403
+    opened = Guest(app, seats[0]["token"]).get(f"/g/{game}/page")
+    assert opened.status_code == 200
+    assert f'href="/e/{here.id}" aria-label="To the event"' in opened.text
+    assert "You are Anna Berg" in opened.text
 
 
 def test_a_page_is_made_once_for_each_version_and_anew_once_a_name_is_hidden(app: Flask) -> None:

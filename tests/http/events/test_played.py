@@ -83,6 +83,9 @@ def test_arbiters_act_at_a_table_that_is_on(app: Flask) -> None:
     here = opened(app, clock=CLOCK)
     greta = here.appoint("arbiter")
     clock = "/rounds/1/tables/1/clock"
+    strike = {"kind": "strike", "reason": "Too slow."}
+    assert here.post(clock, strike, here.appoint("arbiter", entry=1)).get_json()["code"] == "own-section"
+    assert here.post(clock, strike, here.entries[1]).status_code == 403
     given = here.post(clock, {"kind": "add_time", "seconds": 120, "reason": "The light went out."}, greta)
     assert given.status_code == 201, given.text
     assert given.get_json()["slip"] is None

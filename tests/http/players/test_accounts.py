@@ -13,7 +13,7 @@ from domain.players.player import MOST_LINKS, MOST_TOKENS
 from service.http.app_services import NAME
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, key
-from tests.http.players.accounts import change, recovered, registered
+from tests.http.players.accounts import change, recovered, registered, to_account
 
 
 def test_a_player_has_a_name_and_nothing_else(app: Flask) -> None:
@@ -43,6 +43,15 @@ def test_the_code_brings_back_who_lost_every_device_once(app: Flask) -> None:
     assert Guest(app).post("/v1/players/recover", {"recovery_code": anna.code}).status_code == 401
     assert Guest(app).post("/v1/players/link", {"link": link}).status_code == 401
     assert recovered(app, back.code).id == anna.id
+
+
+def test_a_recovery_whose_answer_was_lost_is_answered_again(app: Flask) -> None:
+    anna, same = registered(app), key()
+    body = {"recovery_code": anna.code}
+    first, again = (Guest(app).post("/v1/players/recover", body, Idempotency_Key=same) for _ in range(2))
+    assert first.status_code == again.status_code == 201
+    assert first.get_json() == again.get_json()
+    assert to_account(app, again.get_json()).guest.get("/v1/players/me").status_code == 200
 
 
 def test_of_two_recoveries_with_one_code_one_wins(app: Flask) -> None:
@@ -76,6 +85,14 @@ def test_a_wrong_code_tells_nothing(app: Flask) -> None:
 def credential(guest: Guest, kind: str) -> str:
     items = guest.get("/v1/players/me/credentials").get_json()["items"]
     return next(str(each["id"]) for each in items if each["kind"] == kind)
+
+
+def test_a_new_code_ends_the_old_one(app: Flask) -> None:
+    anna = registered(app)
+    code = anna.guest.post("/v1/players/me/recovery-code").get_json()["recovery_code"]
+    assert Guest(app).post("/v1/players/recover", {"recovery_code": anna.code}).status_code == 401
+    assert anna.guest.get("/v1/players/me").status_code == 200
+    assert recovered(app, code).id == anna.id
 
 
 def test_a_link_brings_one_device_in_once_within_ten_minutes(app: Flask, clock: Clock) -> None:
