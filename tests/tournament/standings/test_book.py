@@ -124,6 +124,8 @@ def test_a_table_that_plays_together_is_one_side() -> None:
     book = fold_book(scoring, given)
     assert sums(book) == {1: F(1, 2), 2: 1, 3: 0}
     assert [line.opponents for line in book.tallies[1].lines] == [()]
+    mixed = fold_book(scoring, [*entries(2), seated(1, (1, 2)), over(1, 1, mission(4, 0, 1))])
+    assert [line.opponents for line in mixed.tallies[1].lines] == [()]
 
 
 def team_round(number: int, *orders: tuple[int, int, int]) -> list[Input]:
@@ -145,6 +147,8 @@ def test_a_bye_of_a_team_is_one_for_each_member_that_counts() -> None:
     bye = seated(1, byes={1: "allocated"})
     assert sums(fold_book(ScoringRules(best=3, members=3, best_members=2), [*entries(1), bye])) == {1: F(6, 5)}
     assert sums(fold_book(ScoringRules(best=3, members=3), [*entries(1), bye])) == {1: F(9, 5)}
+    late = fold_book(ScoringRules(best=3, members=3, best_members=2), [Entrant(1, first_round=2), seated(1)])
+    assert (kinds(late, 1), sums(late)) == (["late"], {1: F(4, 5)})
 
 
 def test_members_who_share_a_table_are_one_side_whoever_has_the_first_seat() -> None:
