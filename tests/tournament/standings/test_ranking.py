@@ -67,12 +67,13 @@ def test_head_to_head_counts_the_tables_that_those_tied_share() -> None:
     assert (found[1].place, found[2].place) == (1, 2)
 
 
-def test_head_to_head_says_nothing_where_some_met_more_often_or_at_more_tables() -> None:
+def test_head_to_head_says_nothing_where_some_met_more_often_or_at_more_tables_or_nobody_met() -> None:
     book = fold_book(ScoringRules(best=3), [*entries(4), *played(1, (1, 2, 3)), *played(2, (4, 1)), *played(3, (4, 2)), *played(4, (4, 3))])
     assert head_to_head(book, (1, 2, 3, 4)) is None
     assert head_to_head(book, (1, 2, 3)) is not None
     again = fold_book(ScoringRules(best=2), [*entries(3), *played(1, (1, 2)), *played(2, (1, 2)), *played(3, (1, 3)), *played(4, (2, 3))])
     assert head_to_head(again, (1, 2, 3)) is None
+    assert ties("head_to_head", *entries(4), *played(1, (1, 3), (2, 4))) == dict.fromkeys((1, 2, 3, 4))
 
 
 def test_three_who_beat_each_other_in_a_circle_stay_together() -> None:
