@@ -27,9 +27,7 @@ ENTRY: Json = {"entries": [{"names": ["Zoe"]}]}
 def finished(app: Flask) -> Evening:
     """A round whose tables are all over."""
     here = evening(app, *SEVEN)
-    here.draft()
-    here.publish()
-    here.open()
+    here.begin()
     here.finish_all()
     return here
 
@@ -138,9 +136,7 @@ def under_way(app: Flask) -> TestResponse:
 
 def unfinished(app: Flask) -> TestResponse:
     here = evening(app, *SEVEN)
-    here.draft()
-    here.publish()
-    here.open()
+    here.begin()
     return here.close()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 from unittest.mock import patch
 
 from flask import Flask
@@ -13,15 +12,6 @@ from service.app.tournaments.hidden_texts import set_text_hidden
 from tests.http.events.evening import BODY, SEVEN, Evening, evening
 from tests.http.events.test_played import attend
 from tests.http.guest import Guest
-
-
-def begun(app: Flask, *names: str, **more: Any) -> Evening:
-    """An event whose first round is open."""
-    here = evening(app, *names, **more)
-    here.draft()
-    here.publish()
-    here.open()
-    return here
 
 
 def read(here: Evening, rest: str = "") -> str:
@@ -208,9 +198,7 @@ def test_a_team_finds_a_table_for_each_of_its_persons(app: Flask) -> None:
     for town in ("North", "South", "East"):
         made = here.post("/entries", {"entries": [{"names": [f"Anna {town}", f"Ben {town}"]}]}).get_json()["entries"][0]
         here.entries[made["entry"]] = here.exchange(made["slip"])
-    here.draft()
-    here.publish()
-    here.open()
+    here.begin()
     found = own(here, 1)
     assert [f"Open {name} North’s table" in found for name in ("Anna", "Ben")] == [True, True]
     assert "South’s table" not in found
@@ -218,7 +206,8 @@ def test_a_team_finds_a_table_for_each_of_its_persons(app: Flask) -> None:
 
 def test_where_people_make_tables_one_is_made_with_those_who_are_free(app: Flask) -> None:
     rules = {"pairing": {"method": "open", "rounds": 1, "merit_rounds": 0}, "entries": {"check_in": "none"}}
-    here = begun(app, *SEVEN, regulations=rules)
+    here = evening(app, *SEVEN, regulations=rules)
+    here.begin()
     assert [f">{name}</option>" in own(here, 1) for name in SEVEN] == [False] + [True] * 6
     seats = [{"entry": entry} for entry in (1, 2, 3, 4)]
     assert here.post("/rounds/1/tables", {"seats": seats}, here.entries[1]).status_code == 201
@@ -234,17 +223,9 @@ def test_who_has_no_entry_finds_nothing_of_their_own(app: Flask) -> None:
     assert Guest(app, "dd_entry_nothing").get(f"/e/{here.id}/own").status_code == 401
 
 
-def test_the_page_says_how_a_shared_link_looks(app: Flask) -> None:
-    here = evening(app, *SEVEN)
-    page = read(here)
-    assert '<meta property="og:title" content="Tuesday league">' in page
-    assert '<meta name="description" content="[microfilms]. 7 entries. 2 rounds.">' in page
-    image = re.findall(r'og:image" content="[^"]*(/e/[^"]+)"', page)[0]
-    assert Guest(app).get(image).data.startswith(b"\x89PNG")
-
-
 def test_where_nobody_won_a_table_is_tied_and_nobody_has_its_first_place(app: Flask) -> None:
-    here = begun(app, *SEVEN)
+    here = evening(app, *SEVEN)
+    here.begin()
     here.finish(1, winner=None)
     here.finish(2)
     first = here.now.rounds[1].tables[1].seats[0].entry

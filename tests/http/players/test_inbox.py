@@ -140,17 +140,6 @@ class TestWebhooks:
         assert [each.type for each in hook.deliver_news()] == ["game.over"]
         assert hook.read()["state"] == "active"
 
-    def test_end_with_the_player(self, app: Flask, clock: Clock) -> None:
-        anna = registered(app)
-        hook = Hook.of_player(app, clock, anna.guest, anna.id)
-        row = hook.context.store.webhooks(hook.key)[hook.id]
-        assert anna.guest.ask("DELETE", "/v1/players/me", {}).status_code == 204
-        assert hook.context.store.webhooks(hook.key) == {}
-        hook.context.store.put_webhook(hook.key, hook.id, 0, row.row, clock.ms, 9)  # registered while it was forgotten
-        assert hook.deliver() == []
-        assert hook.context.store.webhooks(hook.key) == {}
-        assert hook.context.store.due_webhooks(clock.ms + 10**9, 9) == []
-
     def test_of_others_are_not_there(self, app: Flask, clock: Clock) -> None:
         anna, ben = registered(app), registered(app, "Ben")
         hook = Hook.of_player(app, clock, anna.guest, anna.id)
