@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.bench.dear_reads import LIMITS, WINDOW_S, measure
 from tests.bench.rows import Row, product, row
-from tests.faults.dear_reads import LIMITS, WINDOW_S, measure
 
 
 def rows() -> Iterator[Row]:

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from tests.bench.rows import SECRET, Row, row
 from tests.bench.servers import free_port, process, web
-from tests.faults import neighbours
 from tests.generous import QUICK
+from tests.journeys.stranger import Stranger
 from tests.redis_server import private_redis
 
 GAMES = (0, 10, 40)
@@ -21,6 +22,10 @@ GAMES = (0, 10, 40)
 TURNS = 20
 LONGEST_S = 45.0
 """Time for the turns of one measurement: fewer count where they take longer."""
+LIMITS = f"bots={999_999}"
+"""The usual limits, but no budget: the order alone keeps the promise."""
+FLOODED = [{"kind": "bot", "bot": "house"}] * 5
+OWN: list[dict[str, Any]] = [{"kind": "human", "claim": True}, *[{"kind": "bot", "bot": "house"}] * 2]
 DISPATCHERS = {"fair": ("service.cli", "dispatcher"), "in turn": ("tests.bench.dispatch_in_turn",)}
 
 
@@ -47,17 +52,45 @@ def waits(order: str, games: int) -> Iterator[float]:
             "DEADDROP_DATA": str(folder), "DEADDROP_SECRET": SECRET, "DEADDROP_PACE_MS": QUICK, "PORT": str(free_port()),
         }  # fmt: skip
         port = stack.enter_context(web("service.wsgi:app", **environ))
-        environ |= {"DEADDROP_LIMITS": neighbours.LIMITS}
+        environ |= {"DEADDROP_LIMITS": LIMITS}
         stack.enter_context(process("service.cli", "worker", **environ))
         stack.enter_context(process(*DISPATCHERS[order], **environ))
         time.sleep(3)
         until = time.monotonic() + LONGEST_S
         for number, waited in enumerate(
-            neighbours.waits_at(f"http://127.0.0.1:{port}", min(games, 1), games, TURNS, Random(1))
+            waits_at(f"http://127.0.0.1:{port}", min(games, 1), games, TURNS, Random(1))
         ):
             yield waited
             if time.monotonic() > until and number:
                 return
+
+
+def waits_at(url: str, others: int, games: int, turns: int, luck: Random) -> Iterator[float]:
+    """Seconds that a neighbour waited after each of his moves until he was to move again. others: addresses that open so many games of bots each."""
+    with ExitStack() as stack:
+        for number in range(others):
+            flood = stack.enter_context(Stranger(url, source=f"127.0.1.{number + 1}"))
+            for _ in range(games):
+                flood.create(FLOODED, "casino-incognito")
+        neighbour = stack.enter_context(Stranger(url, source="127.0.2.1"))
+        while turns > 0:
+            made = neighbour.create(OWN)
+            game, token = made["game"]["id"], made["seats"][0]["token"]
+            began = time.monotonic()
+            while (view := awaited(neighbour, game, token))["status"] != "over" and turns > 0:
+                yield time.monotonic() - began
+                turns -= 1
+                neighbour.answer(game, token, view, luck)
+                began = time.monotonic()
+
+
+def awaited(stranger: Stranger, game: str, token: str) -> dict[str, object]:
+    """The view once the seat is to move, or the game is over."""
+    while True:
+        view = stranger.look(game, token)
+        if view["status"] == "over" or view["decision"] is not None:
+            return view
+        stranger.ask("GET", f"/v1/games/{game}/events?after={view['version']}&limit=1&wait=10")
 
 
 def main() -> None:

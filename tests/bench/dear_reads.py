@@ -12,8 +12,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from service.http.cost import EVENT_READ
-from service.quotas import POLICIES
 from tests.bench import load
 from tests.bench.games import Table, playing
 from tests.bench.load import Connection, http
@@ -98,12 +96,6 @@ def read_all(port: int, paths: list[str], until: float, answers: Counter[int]) -
         if status == 429:
             time.sleep(0.25)
     connection.close()
-
-
-def most_answered(processes: int) -> int:
-    """The most reads of large events that processes answer one address in a window and the begin of another."""
-    [reads] = [each.quota for each in POLICIES if each.name == "reads"]
-    return 2 * processes * reads // (1 + ENTRIES // EVENT_READ.entries)
 
 
 def is_large(path: str) -> bool:
