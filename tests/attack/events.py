@@ -11,7 +11,7 @@ from service.app.bots.answer_slots import begin_job
 from tests.attack.attack import Attack, Outcome, faulty, noticed
 from tests.attack.installation import Installation
 from tests.attack.records import other_command
-from tests.event_record.forgeries import FORGERIES
+from tests.event_record.forgeries import corpus
 from tests.event_record.forging import parts_of, raw_of
 from tests.event_record.live import record_of_club, regulations
 from tests.event_record.played import played
@@ -19,19 +19,13 @@ from tests.tournament.worker.club import Club
 from workers.automation_job import store_when_due
 
 
-def forged(name: str) -> bytes:
-    """The record of an event with this forgery in it."""
-    parts = parts_of(played("evening").raw)
-    FORGERIES[name][0](parts)
-    return raw_of(parts)
-
-
 def found_out(name: str) -> Attack:
     """An attack that `verify` names with the word of its forgery."""
 
     def run(place: Installation, ruleset: str) -> Outcome:
         assert place.verify(played("evening").raw).status == 0
-        return faulty(place.verify(forged(name)), f"({FORGERIES[name][1]}, line ")
+        raw, word = corpus()[name]
+        return faulty(place.verify(raw), f"({word}, line ")
 
     return Attack(NUMBERS[name], f"event: {name}", "anybody", "the event's record", "verify", run, once=True)
 
@@ -82,8 +76,8 @@ def bot_by_hand(place: Installation, ruleset: str) -> Outcome:
 
 def every_forgery(place: Installation, ruleset: str) -> Outcome:
     """All ways to forge the record of an event that the tests of the verifiers know."""
-    verdicts = place.verdicts(map(forged, FORGERIES))
-    assert len(verdicts) == len(FORGERIES) >= 40
+    verdicts = place.verdicts(raw for raw, _ in corpus().values())
+    assert len(verdicts) == len(corpus()) >= 40
     return noticed(set(verdicts) == {"wrong"})
 
 

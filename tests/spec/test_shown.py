@@ -33,9 +33,9 @@ from service.cli.verdicts.requirements import parse_requirements, unmet_requirem
 from tests.audit.tampering import lines_of, raw_of, resealed
 from tests.cases import cases
 from tests.laws.tables import CATALOGUE
+from tests.spec.both import VERIFY
 from tests.spec.node import node
 from tests.spec.records import KEY, honest, keys
-from tests.spec.test_second_implementation import VERIFY
 
 OTHER = "0" * 64
 NOT_COMPARED = "  Not checked: whether others were shown the same history, since no held checkpoint that was given could be compared."
