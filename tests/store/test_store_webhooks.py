@@ -10,7 +10,7 @@ import redis
 
 from service.store import Damaged, DueWebhook, RedisStore, Store, WebhookBacklog, WebhookRow, WebhooksFull
 from service.store.redis import keys
-from tests.store.samples import game, replace_sending, tell
+from tests.store.samples import game, tell
 
 OWNER, OTHER = f"inbox-{game(1)}", f"inbox-{game(2, partition=63)}"
 
@@ -132,20 +132,3 @@ def test_a_row_of_others_is_told_apart(client: redis.Redis, redis_store: RedisSt
         redis_store.put_webhook(OWNER, "a", 1, b"row", None, 5)
     with pytest.raises(Damaged):
         redis_store.webhooks(OWNER)
-
-
-def test_a_write_whose_reply_was_lost_counts_once(
-    client: redis.Redis, redis_store: RedisStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    real, lost = client.execute_command, [True]
-
-    def ask(*words, **options):
-        reply = real(*words, **options)
-        if words[0] == "EVALSHA" and lost and lost.pop():
-            raise redis.ConnectionError("cut")
-        return reply
-
-    redis_store.put_webhook(OWNER, "b", 0, b"row", None, 5)
-    replace_sending(monkeypatch, client, ask)
-    assert redis_store.put_webhook(OWNER, "a", 0, b"row", 7, 5)
-    assert redis_store.webhooks(OWNER)["a"] == WebhookRow(1, b"row")
