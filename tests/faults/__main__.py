@@ -16,7 +16,7 @@ from random import Random
 
 from rich.console import Console
 
-from tests.faults import cuts, deliveries, event_rounds, power, recovery, remedies
+from tests.faults import cuts, event_rounds, power, recovery, remedies
 from tests.faults.befalling import OTHERS, ROTATION, Fault, Place
 from tests.faults.installation import Installation
 from tests.faults.run import run
@@ -139,15 +139,6 @@ def waits(folder: Path, seed: int, loops: float) -> Told:
     return Told([row], [f"a turn waited for {max(waited):.1f} s"] if max(waited) > LONGEST_WAIT_S else [])
 
 
-def webhooks(folder: Path, seed: int, loops: float) -> Told:
-    """Webhooks whose courier is killed while a receiver answers."""
-    with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_WEBHOOKS="closed") as here:
-        waited = list(deliveries.waits(here, times(5, loops), Random(seed)))
-    row = Row("a webhook whose courier is killed", len(waited), silences=waited)
-    late = max(waited) > deliveries.LONGEST_WAIT_S
-    return Told([row], [f"a webhook's message waited for {max(waited):.1f} s"] if late else [])
-
-
 def power_failures(folder: Path, seed: int, loops: float) -> Told:
     """Power failures with both kinds of durability; what is lost without it makes the other's zeros believable."""
     if not power.COMPILER:
@@ -194,7 +185,6 @@ PARTS: dict[str, Part] = {
     "others": other_faults,
     "remedies": tried_remedies,
     "waits": waits,
-    "webhooks": webhooks,
     "power": power_failures,
     "cuts": file_cuts,
     "rounds": rounds_of_events,

@@ -125,6 +125,7 @@ ROTATION = (
 OTHERS = (
     Fault("kill -9 of the dispatcher", killed("dispatcher"), 5),
     Fault("kill -9 of the jobs server", killed("jobs"), 5),
+    Fault("kill -9 of the courier", killed("courier"), 5),
     Fault("Redis stalls for 3 s", stalled("events"), 5),
     Fault("an RQ worker stalls for 3 s", stalled("worker 2"), 5),
     Fault("the memory is full", memory_full, 5),

@@ -9,13 +9,12 @@ import pytest
 
 from domain.catalogue import Catalogue
 from tests.equipment.memory_store.store import MemoryStore
-from tests.faults import cuts, deliveries, event_rounds, power, remedies
+from tests.faults import cuts, event_rounds, power, remedies
 from tests.faults.befalling import OTHERS, ROTATION
 from tests.faults.history import History
 from tests.faults.installation import Installation
 from tests.faults.invariants import broken
 from tests.faults.run import run
-from tests.hang import HANG_S
 
 SHORT = ("kill -9 of Redis", "kill -9 of an API process", "kill -9 of an RQ worker", "replies are dropped")
 
@@ -33,13 +32,6 @@ def test_what_doctor_says_of_each_state_is_so_and_what_it_advises_heals(tmp_path
     walks = list(remedies.walk_all(tmp_path))
     assert [wrong for each in walks for wrong in each.wrong] == []
     assert len(walks) >= 5
-
-
-@pytest.mark.long
-def test_no_webhook_is_lost_with_its_courier(tmp_path: Path) -> None:
-    with Installation(tmp_path, DEADDROP_WORKERS="0", DEADDROP_WEBHOOKS="closed") as here:
-        (waited,) = deliveries.waits(here, 1, Random(1))
-    assert waited < deliveries.LONGEST_WAIT_S + HANG_S
 
 
 def test_killed_workers_leave_whole_rounds_of_events(tmp_path: Path) -> None:

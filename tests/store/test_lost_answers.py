@@ -1,4 +1,4 @@
-"""Answers of Redis that are lost on the way, and scripts that it forgets: what is sent again happens once."""
+"""Answers of Redis that are lost on the way, scripts that it forgets, and a server without room: each write happens once, or not at all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import redis
 
 from service.store import EMPTY, AppendConflict, Committed, RedisStore, Store, Unavailable
 from tests.equipment.memory_store.store import MemoryStore
-from tests.store.one_game import GAME, append
+from tests.store.one_game import GAME, append, dump
 from tests.store.samples import KINDS, entries, game, head_of, pairs, replace_sending, tell
 
 
@@ -118,3 +118,17 @@ def test_a_write_is_not_sent_for_ever(client: redis.Redis, redis_store: RedisSto
         WRITES["append"](redis_store)
     assert len(ear.sent) == 3
     assert redis_store.read(PARENT) == entries(7)
+
+
+@pytest.mark.parametrize("name", WRITES)
+def test_a_full_server_takes_no_write_and_is_read(client: redis.Redis, redis_store: RedisStore, name: str) -> None:
+    prepare(redis_store)
+    before = dump(client)
+    client.config_set("maxmemory", 1)
+    try:
+        with pytest.raises(Unavailable):
+            WRITES[name](redis_store)
+        assert redis_store.read(PARENT) == entries(5)
+    finally:
+        client.config_set("maxmemory", 0)
+    assert dump(client) == before

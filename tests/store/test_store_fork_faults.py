@@ -126,21 +126,6 @@ def test_a_damaged_moment_is_not_forked(client: redis.Redis, redis_store: RedisS
     assert dump(client) == before
 
 
-@foundings
-def test_a_full_store_founds_nothing(
-    client: redis.Redis, redis_store: RedisStore, found: Callable[[RedisStore], object]
-) -> None:
-    tell(redis_store, PARENT, 5)
-    before = dump(client)
-    client.config_set("maxmemory", 1)
-    try:
-        with pytest.raises(Unavailable):
-            found(redis_store)
-    finally:
-        client.config_set("maxmemory", 0)
-    assert dump(client) == before
-
-
 @pytest.mark.parametrize("delay_s", [0.02, 0.06, 0.12])
 def test_a_server_killed_while_a_game_is_planted_holds_all_of_it_or_nothing(tmp_path: Path, delay_s: float) -> None:
     """The longest there is, with the server killed at some moment of it."""

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import threading
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
 import redis
 
 from service.store import Damaged, DueWebhook, RedisStore, Store, WebhookBacklog, WebhookRow, WebhooksFull
 from service.store.redis import keys
-from tests.store.samples import game, tell
+from tests.store.samples import at_once, game, tell
 
 OWNER, OTHER = f"inbox-{game(1)}", f"inbox-{game(2, partition=63)}"
 
@@ -33,14 +30,7 @@ def test_the_same_write_again_says_that_it_is_written(store: Store) -> None:
 
 def test_of_writers_who_read_the_same_version_one_wins(store: Store) -> None:
     store.put_webhook(OWNER, "a", 0, b"row", None, 5)
-    together = threading.Barrier(8)
-
-    def write(number: int) -> bool:
-        together.wait()
-        return store.put_webhook(OWNER, "a", 1, b"%d" % number, None, 5)
-
-    with ThreadPoolExecutor(8) as pool:
-        assert sum(pool.map(write, range(8))) == 1
+    assert at_once(8, lambda number: store.put_webhook(OWNER, "a", 1, b"%d" % number, None, 5)) == 1
     assert store.webhooks(OWNER)["a"].version == 2
 
 
