@@ -179,13 +179,6 @@ def test_a_world_that_forgets_what_is_known_is_found() -> None:
         games(fork_laws.sampled_forks_play_on, careless, 4)
 
 
-def test_a_list_of_worlds_without_the_true_one_is_found() -> None:
-    facts = replace(FACTS[POKER.name], worlds=lambda *_: [()])
-    state = next(walk(POKER, 2, next(rngs())))
-    with pytest.raises(AssertionError, match=r"of seat 0 does not list the true world, \('[A-Z]+', '[A-Z]+', '[A-Z]+'\)"):
-        world_laws.sampled_worlds_are_uniform(Position(POKER, facts, state), Random(1))
-
-
 def test_a_bot_that_remembers_is_found() -> None:
     turns = count()
     with pytest.raises(AssertionError, match=r"house_bot of seat \d gives two commands .*'coins': 0} and .*'coins': 1}"):

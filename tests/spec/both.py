@@ -14,7 +14,7 @@ AT_ONCE = 500
 """Files of one process, as a command line has an end."""
 
 
-def js_facts(raws: Mapping[str, bytes], folder: Path, *options: object) -> dict[str, Any]:
+def js_facts(raws: Mapping[str, bytes], folder: Path, *options: str | Path) -> dict[str, Any]:
     """By name, what the JavaScript finds in each record; options: of the command."""
     names = {str(folder / f"{number}.jsonl"): name for number, name in enumerate(raws)}
     for file, name in names.items():

@@ -286,12 +286,6 @@ class TestWords:
             ran = node(VERIFY, "--require", "complete", str(tmp_path / "game.jsonl"))
             assert ran.returncode == (3 if unmet else 0)
 
-    def test_of_a_game_that_was_put_back_both_say_what_was_known(self, records: dict[str, bytes], tmp_path: Path) -> None:
-        ours, theirs = told(records["put back"], tmp_path)
-        (line,) = (each for each in ours if "PUT BACK" in each)
-        assert " had been seen: what followed was known. Reason: " in line
-        assert line in theirs
-
     def test_what_an_operator_wrote_cannot_move_the_cursor(self, records: dict[str, bytes], tmp_path: Path) -> None:
         """Texts of a record are on a line of the terminal of whoever audits it."""
         lines = lines_of(records["put back"])
@@ -323,15 +317,6 @@ def told(raw: bytes, folder: Path) -> tuple[list[str], list[str]]:
 
 
 class TestWhatIsShown:
-    def test_is_the_same_of_every_kind_of_record(self, records: dict[str, bytes], folder: Folder) -> None:
-        for name, raw in records.items():
-            found = folder.both(raw)
-            assert found.shown is not None, name
-            assert [bool(each) for each in (found.shown.forks, found.shown.restores)] == [
-                "fork" in name,
-                name.startswith("put back"),
-            ]
-
     @pytest.mark.parametrize("count", cases(6, later=[25]))
     def test_is_the_same_of_a_record_that_holds_any_json(
         self, records: dict[str, bytes], folder: Folder, count: int

@@ -28,7 +28,6 @@ from workers.dispatcher import sweep
 __all__ = ["context", "watch"]
 
 PLAN = ClockPlan(60, bank_s=30, increment_s=10, absent_after=2)
-NAMES = ("Anna", "Boris", "Clara")
 
 
 def opened(context, ruleset="microfilms", plan=PLAN, seats=3, options=None):
@@ -222,7 +221,7 @@ def test_the_earlier_one_of_the_rules_timer_and_the_table_clock_counts(context, 
     game_id = opened(context, "infiltrators", plan, 2, options)
     watch.ms += 600_000
     assert clock_of(play_slice(context, game_id, 0)).strikes[0] == 1
-    view = view_json(information_state(load(context, game_id), awaited(load(context, game_id))), NAMES[:2])
+    view = view_json(information_state(load(context, game_id), awaited(load(context, game_id))), ("Anna", "Boris"))
     assert view["decision"]["deadline"] == stamp(START_MS + 900_000)
     watch.ms += 300_000
     game = play_slice(context, game_id, 0)
