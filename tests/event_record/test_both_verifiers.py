@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from deaddrop.testing.schedule import IS_LONG
+from deaddrop.testing.schedule import IS_LONG, SEED
 from domain.audit.tournament.event_fault import BrokenEvent
 from service.app.audits.event_verdict import EventVerdict
 from tests.audit.mutations import other, spots
@@ -96,7 +96,7 @@ def vary(where: Any, rng: Random) -> None:
 
 @pytest.mark.parametrize("name", EVENTS)
 def test_both_agree_on_mutated_events(name: str, tmp_path: Path) -> None:
-    rng, raw = Random(f"events/{name}"), played(name).raw
+    rng, raw = Random(f"events/{name}/{SEED}"), played(name).raw
     raws = {f"{name} {number}": mutated(raw, rng) for number in range(COUNT)}
     theirs = js_facts(raws, tmp_path)
     for each, changed in raws.items():

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from deaddrop.testing.schedule import IS_LONG
+from deaddrop.testing.schedule import IS_LONG, SEED
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from service.app.audits.audit import Problem, audit
 from tests.audit.mutations import mutated, originals
@@ -75,7 +75,7 @@ def jumbled(raw: bytes, rng: Random) -> bytes:
 
 @long_games_later
 def test_records_whose_bytes_are_jumbled(rules: AnyRuleset, tmp_path: Path) -> None:
-    rng, count = Random(f"jumbled/{rules.name}"), COUNT // (10 if rules.name == "casino-incognito" else 1)
+    rng, count = Random(f"jumbled/{rules.name}/{SEED}"), COUNT // (10 if rules.name == "casino-incognito" else 1)
     originally = list(originals(rules, rng))
     cases = {str(number): jumbled(originally[number % 3], rng) for number in range(max(20, count))}
     for name, theirs in js_facts(cases, tmp_path).items():
@@ -84,7 +84,7 @@ def test_records_whose_bytes_are_jumbled(rules: AnyRuleset, tmp_path: Path) -> N
 
 @long_games_later
 def test_records_that_are_changed_at_random(rules: AnyRuleset, tmp_path: Path) -> None:
-    cases, rng = dict[str, bytes](), Random(f"both/{rules.name}")
+    cases, rng = dict[str, bytes](), Random(f"both/{rules.name}/{SEED}")
     count = COUNT / (10 if rules.name == "casino-incognito" else 1)  # its games are long
     while len(cases) < max(20, count):
         for raw in originals(rules, rng):
