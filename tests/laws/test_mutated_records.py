@@ -166,7 +166,7 @@ def test_a_fork_that_cannot_be_shown_is_consistent_and_not_imported() -> None:
     assert decide_import(raw, CATALOGUE, AT) == Rejected(2, "the fork begins with a position that cannot be shown.")
 
 
-@pytest.mark.parametrize("error", [AttributeError, ZeroDivisionError, RecursionError, NotImplementedError, KeyError])
+@pytest.mark.parametrize("error", [AttributeError, ZeroDivisionError, RecursionError, NotImplementedError, KeyError, StopIteration])
 def test_whatever_a_ruleset_raises_at_a_stated_position_is_a_fault_of_the_record(
     error: type[Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:
