@@ -11,6 +11,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from service.app.play import submit_command
 from service.http.schemas.headers import EXAMPLE_KEY
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Play, to_the_end
@@ -99,6 +100,17 @@ class TestActing:
             again = guest.act(table.id, {"type": "pass"}, Idempotency_Key=name)
             assert again.status_code == 201
             assert again.data == first.data
+
+    def test_that_could_not_be_answered_is_answered_when_it_is_asked_again(self, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+        """What fails while the command is on its way to the store takes nothing back."""
+        table, name = opened(app), key()
+        guest, version = table.awaited(), Guest(app).view(table.id)["version"]
+        with monkeypatch.context() as broken:
+            broken.setattr(submit_command, "answer_command", lambda *_, **__: 1 / 0)
+            assert guest.act(table.id, {"type": "pass"}, Idempotency_Key=name).status_code == 500
+        assert Guest(app).view(table.id)["version"] > version
+        again = guest.act(table.id, {"type": "pass"}, Idempotency_Key=name)
+        assert (again.status_code, again.headers["Idempotency-Replayed"]) == (201, "true")
 
     def test_another_command_under_its_name_is_refused(self, app: Flask) -> None:
         table, name = opened(app), key()
