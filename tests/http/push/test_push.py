@@ -148,11 +148,9 @@ class TestSubscriptions:
         owner, _ = own_inbox(app)
         for number in range(5):
             assert owner.post("/v1/inbox/webhooks", {"url": f"http://127.0.0.1:{9000 + number}/"}).status_code == 201
-        codes = [
-            owner.ask("PUT", "/v1/inbox/push", {}, json={**BODY, "endpoint": f"{BODY['endpoint']}{number}"}).status_code
-            for number in (*range(11), 0)
-        ]
-        assert codes == [200] * 10 + [409, 200]
+        put = [owner.ask("PUT", "/v1/inbox/push", {}, json={**BODY, "endpoint": f"{BODY['endpoint']}{number}"}) for number in (*range(11), 0)]
+        assert [each.status_code for each in put] == [200] * 10 + [409, 200]
+        assert put[10].get_json()["code"] == "too-many-subscriptions"
         assert MOST_ROWS >= 15
 
     def test_need_a_token(self, app: Flask) -> None:
