@@ -94,6 +94,27 @@ def opened(app: Flask, count: int = 3, **more: Any) -> Round:
     return Round(told["game"]["id"], told, Guest(app, told["organiser_token"]), by)
 
 
+def code_of(answer: TestResponse) -> tuple[int, str]:
+    """Status and problem code of an answer; no code if it is none."""
+    return answer.status_code, answer.get_json().get("code", "")
+
+
+def put(guest: Guest, path: str, body: Json) -> TestResponse:
+    return guest.ask("PUT", path, {}, json=body)
+
+
+def bring(guest: Guest, record: bytes, **headers: str) -> TestResponse:
+    """Have the service take a record in."""
+    return guest.ask("POST", "/v1/records", {"Idempotency_Key": key(), "Content_Type": "application/x-ndjson", **headers}, data=record)
+
+
+def minted(holder: Guest, table: Round, scope: str = "seat:read") -> Guest:
+    """The holder of a weaker token."""
+    made = holder.post(f"/v1/games/{table.id}/tokens", {"scope": scope})
+    assert made.status_code == 201, made.text
+    return Guest(holder.app, made.get_json()["token"])
+
+
 def exchanged(app: Flask, game: str, slip: str) -> Guest:
     """The holder of a seat's slip, by the device that exchanged it."""
     made = Guest(app).post(f"/v1/games/{game}/exchanges", {"slip": slip})

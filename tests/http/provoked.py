@@ -23,8 +23,8 @@ from service.store import AppendConflict
 from tests.audit.tampering import renamed
 from tests.http import luck_tables
 from tests.http.events.evening import SEVEN, Evening, evening
-from tests.http.guest import Guest, Json, key, opened, played, seats
-from tests.http.luck_tables import context_of, put
+from tests.http.guest import Guest, Json, bring, opened, played, put, seats
+from tests.http.luck_tables import context_of
 from tests.http.push.subscribing import own_inbox
 from tests.http.replay_links import link
 from tests.http.studying import started
@@ -67,20 +67,16 @@ def impossible(app: Flask) -> TestResponse:
         return table.by[0].post(f"/v1/games/{table.id}/forks", {})
 
 
-def imported(app: Flask, raw: bytes) -> TestResponse:
-    return Guest(app).ask("POST", "/v1/records", {"Idempotency-Key": key(), "Content-Type": "application/x-ndjson"}, data=raw)
-
-
 def broken_off(app: Flask, code: str) -> TestResponse:
     """An import whose audit comes to no result."""
     with mock.patch.object(context_of(app).audits, "ask", side_effect=NoVerdict("It is so.", code)):
-        return imported(app, b"{}\n")
+        return bring(Guest(app), b"{}\n")
 
 
 def another_history(app: Flask) -> TestResponse:
     """The record of a game, told under the id of another that is here."""
     one, other = (played(app, opened(app), seed) for seed in (1, 2))
-    return imported(app, renamed(Guest(app).get(f"/v1/games/{one.id}/record").data, other.id))
+    return bring(Guest(app), renamed(Guest(app).get(f"/v1/games/{one.id}/record").data, other.id))
 
 
 def fill_a_study(app: Flask) -> TestResponse:

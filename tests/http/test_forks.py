@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,6 @@ from domain.catalogue import discover
 from domain.game.aggregate import plaintext
 from service.app.audits.audit import audit
 from service.http.app_services import NAME
-from tests.http.beginnings import Play, to_the_end
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
 from tests.http.luck_tables import NONCES, commitment, give
 from tests.spec.node import node
@@ -34,11 +32,6 @@ def forked(guest: Guest, game: str, **body: object) -> Round:
 def refused(guest: Guest, game: str, **body: object) -> tuple[int, str]:
     answer = guest.post(f"/v1/games/{game}/forks", body)
     return answer.status_code, answer.get_json()["code"]
-
-
-@pytest.fixture
-def over(begin: Callable[[Play], Round]) -> Round:
-    return begin(to_the_end)
 
 
 @pytest.fixture
@@ -138,8 +131,7 @@ def test_a_running_game_is_forked_by_nobody_else_and_never_as_it_is(app: Flask, 
     assert refused(running.by[0], game, at=10_000) == (422, "malformed")
 
 
-def test_a_table_without_analysis_is_not_forked_while_it_is_on(app: Flask) -> None:
-    table = opened(app)
+def test_a_table_without_analysis_is_not_forked_while_it_is_on(table: Round) -> None:
     answer = table.by[0].post(f"/v1/games/{table.id}/forks", {})
     assert answer.get_json()["detail"] == "This table allows no analysis while the game is on."
 
@@ -175,10 +167,6 @@ def test_a_fork_of_a_fork_goes_on_from_both(app: Flask, over: Round) -> None:
     types = [json.loads(line)["type"] for line in raw.splitlines()[1:]]
     assert types.count("game.forked") == 2
     assert audit(raw, CATALOGUE, None).verdict == "consistent"
-
-
-def test_another_number_of_seats_is_refused(app: Flask, over: Round) -> None:
-    assert refused(Guest(app), over.id, at=40, seats=seats(2)) == (422, "malformed")
 
 
 def test_a_drawn_fork_holds_nothing_of_its_parents_luck(app: Flask, running: Round) -> None:

@@ -62,8 +62,7 @@ def test_a_problem_that_is_none_has_no_page(anybody: Guest) -> None:
 class TestWhatHelps:
     """What a problem brings with it."""
 
-    def test_a_refused_command_brings_the_seats_own_offers_and_the_rule(self, app: Flask) -> None:
-        table = opened(app)
+    def test_a_refused_command_brings_the_seats_own_offers_and_the_rule(self, table: Round) -> None:
         guest = table.awaited()
         view = guest.view(table.id)
         refused = guest.act(table.id, {"type": "draw", "pile": "discard"}).get_json()
@@ -72,8 +71,7 @@ class TestWhatHelps:
         assert refused["offers"] == view["offers"]
         assert refused["decision"] == view["decision"]
 
-    def test_a_dry_run_is_refused_with_the_same_words(self, app: Flask) -> None:
-        table = opened(app)
+    def test_a_dry_run_is_refused_with_the_same_words(self, table: Round) -> None:
         guest, body = table.awaited(), {"type": "draw", "pile": "discard"}
         wet = guest.act(table.id, body).get_json()
         dry = guest.post(f"/v1/games/{table.id}/commands/check", body, If_Match="*").get_json()
@@ -81,8 +79,7 @@ class TestWhatHelps:
         del wet["request_id"], dry["request_id"]
         assert dry == wet
 
-    def test_a_stale_decision_brings_the_present_one(self, app: Flask) -> None:
-        table = opened(app)
+    def test_a_stale_decision_brings_the_present_one(self, table: Round) -> None:
         guest = table.awaited()
         view = guest.view(table.id)
         refused = guest.act(table.id, {"type": "pass"}, f"d1.{view['viewpoint'][-1]}")
@@ -146,8 +143,7 @@ def round_of(table: Round) -> list[Guest]:
 
 
 @pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "TRACE"])
-def test_other_methods_are_not_allowed(app: Flask, method: str) -> None:
-    table = opened(app)
+def test_other_methods_are_not_allowed(app: Flask, table: Round, method: str) -> None:
     for guest in (Guest(app), *round_of(table)):
         for path in (
             f"/v1/games/{table.id}/checkpoint",
@@ -159,8 +155,7 @@ def test_other_methods_are_not_allowed(app: Flask, method: str) -> None:
             assert guest.ask(method, path, {}).get_json()["code"] == "method-not-allowed"
 
 
-def test_every_answer_with_words_says_that_they_are_english(app: Flask) -> None:
-    table = opened(app)
+def test_every_answer_with_words_says_that_they_are_english(app: Flask, table: Round) -> None:
     streams = [Guest(app).get(f"/v1/games/{table.id}/events", Accept=each) for each in (SSE, NDJSON)]
     paths = (
         f"/v1/games/{table.id}/view",
@@ -182,8 +177,7 @@ def test_every_answer_with_words_says_that_they_are_english(app: Flask) -> None:
     assert "Content-Language" not in Guest(app).get("/static/web.css").headers
 
 
-def test_every_answer_keeps_browsers_from_guessing(app: Flask) -> None:
-    table = opened(app)
+def test_every_answer_keeps_browsers_from_guessing(app: Flask, table: Round) -> None:
     for path in ("/v1/games", f"/v1/games/{table.id}/view", "/docs", "/problems/gone", "/nothing", "/metrics"):
         headers = Guest(app).get(path).headers
         assert headers["X-Content-Type-Options"] == "nosniff"

@@ -16,7 +16,6 @@ from tests.http.replay_links import (
     link,
     on_for_a_while,
     over_and_unlisted,
-    over_with_names,
     secrets,
 )
 
@@ -25,11 +24,6 @@ from tests.http.replay_links import (
 def table(begin: Callable[[Play], Round]) -> Round:
     """A game that has been on for a while."""
     return begin(on_for_a_while)
-
-
-@pytest.fixture
-def finished(begin: Callable[[Play], Round]) -> Round:
-    return begin(over_with_names)
 
 
 class TestForks:

@@ -10,30 +10,20 @@ from flask import Flask
 
 from service.app.studies import studies, study_rows
 from service.app.studies.study_rows import DELETED_MS, KEPT_MS, MOST_NOTES, find_row, prune_studies
-from service.http.app_services import NAME
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock, Play
-from tests.http.guest import Guest, Json, Round, key
+from tests.http.guest import Guest, Json, Round, code_of, key
+from tests.http.luck_tables import context_of
 from tests.http.moderating import act, done, moderator, report, reports
 from tests.http.players.accounts import registered
-from tests.http.replay_links import about, link, on_for_a_while, over_and_unlisted, over_with_names
+from tests.http.replay_links import about, link, on_for_a_while, over_and_unlisted
 from tests.http.studying import Author, start, started
-from tests.http.test_joining import code_of
-
-
-@pytest.fixture
-def finished(begin: Callable[[Play], Round]) -> Round:
-    return begin(over_with_names)
 
 
 @pytest.fixture
 def shown(finished: Round) -> str:
     """A link that shows everything."""
     return link(finished.by[0], finished, viewpoint="all", spoilers="end")
-
-
-def context_of(app: Flask) -> Any:
-    return app.extensions[NAME].context
 
 
 def note(at: int, text: str = "Here.") -> Json:

@@ -277,19 +277,6 @@ class TestFailures:
         hook.deliver()
         assert store.listeners([table.id]) == {table.id: {hook.key}}
 
-    def test_two_couriers_do_not_send_the_same(self, hook: Hook, table: Round) -> None:
-        hook.deliver()
-        end_game(table)
-
-        def meanwhile(got: Delivered) -> ReceiverAnswer:
-            hook.receiver.answer = hook.receiver.accept
-            assert hook.deliver() == []
-            return hook.receiver.accept(got)
-
-        hook.receiver.answer = meanwhile
-        ids = [each.headers["webhook-id"] for each in hook.deliver_news()]
-        assert len(ids) == len(set(ids)) > 1
-
     def test_an_hour_without_news_is_looked_at_all_the_same(self, hook: Hook, table: Round) -> None:
         hook.deliver()
         end_game(table)
