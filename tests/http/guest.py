@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -97,6 +98,16 @@ def opened(app: Flask, count: int = 3, **more: Any) -> Round:
 def code_of(answer: TestResponse) -> tuple[int, str]:
     """Status and problem code of an answer; no code if it is none."""
     return answer.status_code, answer.get_json().get("code", "")
+
+
+def twice(ask: Callable[[], TestResponse]) -> tuple[TestResponse, TestResponse]:
+    """A request and its repetition, which has the same answer and says that it is one."""
+    first, again = ask(), ask()
+    assert (first.status_code, first.data) == (again.status_code, again.data), again.text
+    assert first.status_code < 300, first.text
+    assert "Idempotency-Replayed" not in first.headers
+    assert again.headers["Idempotency-Replayed"] == "true"
+    return first, again
 
 
 def put(guest: Guest, path: str, body: Json) -> TestResponse:

@@ -40,7 +40,8 @@ class Wire(MemoryStore):
 
     def __init__(self, clock: Clock) -> None:
         super().__init__(clock)
-        self.loses, self.other = False, None
+        self.loses = False
+        self.other: Callable[[], object] | None = None
 
     def append(self, game: str, expected: StreamHead, events: Sequence[tuple[bytes, bytes]], **more: Any) -> Committed | AppendConflict:
         other, self.other = self.other, None
@@ -97,7 +98,7 @@ def test_the_copy_that_was_stored_is_the_one_that_is_not_marked(
 ) -> None:
     apps = [serve(store) for _ in range(processes)]
     ask, others = request_of(apps[0]), list[TestResponse]()
-    store.other, store.loses, clock.step = lambda: others.append(ask(apps[-1])), loses, step  # type: ignore[assignment]
+    store.other, store.loses, clock.step = lambda: others.append(ask(apps[-1])), loses, step
     answers = [ask(apps[0]), *others]
     assert {each.status_code for each in answers} == {201}, [each.text for each in answers]
     assert answers[0].data == answers[1].data

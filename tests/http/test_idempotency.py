@@ -9,25 +9,14 @@ from typing import Any
 
 import pytest
 from flask import Flask
-from werkzeug.test import TestResponse
 
 from service.app.play import submit_command
 from service.http.schemas.headers import EXAMPLE_KEY
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Play, to_the_end
-from tests.http.guest import Guest, Round, code_of, key, opened, seats, step
+from tests.http.guest import Guest, Round, code_of, key, opened, seats, step, twice
 
 NEW = {"ruleset": "microfilms", "seats": [*seats(2), {"kind": "human", "name": "Chiara"}]}
-
-
-def twice(ask: Callable[[], TestResponse]) -> tuple[TestResponse, TestResponse]:
-    """A request and its repetition, which says that it is one."""
-    first, again = ask(), ask()
-    assert first.status_code == again.status_code, again.text
-    assert first.data == again.data
-    assert "Idempotency-Replayed" not in first.headers
-    assert again.headers["Idempotency-Replayed"] == "true"
-    return first, again
 
 
 class TestOpening:

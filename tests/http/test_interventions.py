@@ -134,6 +134,13 @@ class TestAbsence:
         assert code_of(ask(table, "return", seat=1)) == (409, "not-absent")
 
 
+    def test_a_player_leaves_and_returns(self, table: Round) -> None:
+        player = table.by[0]
+        assert player.act(table.id, {"type": "leave"}).get_json()["events"][0]["type"] == "game.seat_absent"
+        assert code_of(player.act(table.id, {"type": "leave"})) == (409, "seat-resigned")
+        assert player.act(table.id, {"type": "return"}).status_code == 201
+
+
 class TestSeats:
     def test_a_lost_token_is_reissued_and_the_old_one_is_dead(self, app: Flask, table: Round) -> None:
         old = table.by[0]

@@ -176,6 +176,21 @@ def test_an_option_without_effect_is_refused_on_its_field(
     assert anybody.post("/v1/games", body).status_code == 201
 
 
+EFFECTIVE: list[tuple[str, int, Json]] = [
+    ("casino-incognito", 2, {"free_bluff": True, "intrigue": True}),
+    ("casino-incognito", 2, {"keep_cards": True}),
+    ("infiltrators", 2, {"clock": False, "mission": "training-3"}),
+    ("microdot", 2, {"two_player": "opposite"}),
+    ("microfilms", 2, {"second_seat_franc": True, "variant": "croupier"}),
+]
+
+
+@pytest.mark.parametrize(("ruleset", "players", "options"), EFFECTIVE)
+def test_an_option_with_its_others_is_taken(anybody: Guest, ruleset: str, players: int, options: Json) -> None:
+    body = {"ruleset": ruleset, "seats": seats(players), "options": options}
+    assert anybody.post("/v1/games", body).status_code == 201
+
+
 def test_an_unknown_command_is_answered_with_the_known(table: Round) -> None:
     refused = table.awaited().act(table.id, {"type": "steel", "target": 1}).get_json()
     assert refused["code"] == "malformed"

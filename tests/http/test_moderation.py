@@ -12,7 +12,7 @@ from service.app.moderation.moderators import end_moderator
 from service.app.moderation.reports import MOST_OPEN
 from tests.http.beginnings import Clock
 from tests.http.chat.talking import guest_of, page, said, say, texts
-from tests.http.guest import Guest, Json, Round, code_of, exchanged, named, opened, played, seats
+from tests.http.guest import Guest, Json, Round, code_of, exchanged, named, opened, played, seats, twice
 from tests.http.luck_tables import context_of
 from tests.http.moderating import act, acts, done, message_of, moderator, name_of, report, reports
 from tests.http.players.accounts import Account, change, registered
@@ -56,10 +56,7 @@ class TestReports:
     def test_are_made_once_per_key(self, app: Flask) -> None:
         greta, table = moderator(app), opened(app, seats=[{"kind": "human", "claim": True, "name": "Rude"}, *seats(2)])
         key = {"Idempotency_Key": named("report")}
-        first, again = (report(Guest(app), name_of(table, 0), **key) for _ in range(2))
-        assert (again.status_code, again.get_json()) == (201, first.get_json())
-        assert again.headers["Idempotency-Replayed"] == "true"
-        assert "Idempotency-Replayed" not in first.headers
+        twice(lambda: report(Guest(app), name_of(table, 0), **key))
         assert code_of(report(Guest(app), name_of(table, 0), "hate", **key)) == (422, "idempotency-conflict")
         assert len(reports(greta)) == 1
 
@@ -77,6 +74,10 @@ class TestReports:
         assert code_of(report(Guest(app), {"kind": "player", "player": anna.id})) == (404, "not-found")
         change(anna.guest, consents={"profile": True})
         assert report(Guest(app), {"kind": "player", "player": anna.id}).status_code == 201
+
+    def test_have_the_members_of_their_kind(self, app: Flask) -> None:
+        for subject in ({"kind": "name", "game": "g"}, {"kind": "player", "player": "p", "seat": 1}, {"kind": "message"}):
+            assert code_of(report(Guest(app), subject)) == (422, "malformed")
 
     def test_are_bounded_by_address(self, app: Flask) -> None:
         greta, table = moderator(app), opened(app, seats=[{"kind": "human", "claim": True, "name": "Rude"}, *seats(2)])
