@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from typing import Any, NamedTuple
 
 from service.http.streaming.response import StreamState
 from service.shares import networks_of
-from tests.hang import until
+from tests.hang import HANG_S, until
+from tests.http import following
 from tests.http.following import NDJSON as NDJSON
 from tests.http.following import SSE as SSE
 from tests.http.following import begin
-from tests.http.following import split as split
 from tests.http.guest import Guest, Json, Round
 
 
@@ -31,6 +32,18 @@ def followed(guest: Guest, table: Round, media: str, query: str = "", **headers:
     """The lines of a stream as they come, without line breaks; it is left with the block."""
     with closing(begin(guest, f"/v1/games/{table.id}/events{query}", media, **headers)) as answered:
         yield split(answered.iter_encoded())
+
+
+def split(pieces: Iterator[bytes]) -> Iterator[str]:
+    """The lines of a stream that ends."""
+
+    def bounded() -> Iterator[bytes]:
+        end_s = time.monotonic() + HANG_S
+        for piece in pieces:
+            assert time.monotonic() < end_s, "this stream does not end"
+            yield piece
+
+    return following.split(bounded())
 
 
 def parsed(lines: Iterator[str]) -> Iterator[Event]:
