@@ -17,7 +17,7 @@ from marshmallow import Schema, ValidationError, fields, validate
 from domain.kernel.errors import Malformed
 from service.http import request_parsing, schemas
 from service.http.schemas.queries import FeedQuery, HeadQuery
-from service.http.validators import StrictSchema
+from service.http.validators import Regexp, StrictSchema
 from tests.http.guest import Guest, Json, Round, opened, seats
 
 
@@ -75,7 +75,7 @@ def test_a_planted_message_of_the_library_is_found(tmp_path: Path, monkeypatch: 
     room.mkdir(parents=True)
     for folder in (room, room.parent):
         (folder / "__init__.py").touch()
-    head = "from marshmallow import fields, validate\nfrom service.http.validators import StrictSchema\n"
+    head = "from marshmallow import fields, validate\nfrom service.http.validators import Regexp, StrictSchema\n"
     field = "a = fields.String(validate=validate.Length(max=1))"
     (room / "bodies.py").write_text(f"{head}class Planted(StrictSchema):\n    {field}\n")
     monkeypatch.syspath_prepend(str(tmp_path))
@@ -105,6 +105,12 @@ def is_ours(refusal: Malformed) -> None:
         for message in messages:
             assert not any(each in message for each in LIBRARY), message
             assert 0 < len(message) < 600
+
+
+def test_a_pattern_is_of_the_whole_text() -> None:
+    """Python's `$` lets a last line break pass."""
+    with pytest.raises(ValidationError):
+        Regexp("^a$", error="Must be a.")("a\n")
 
 
 REFUSED: list[tuple[Json, str, str]] = [
