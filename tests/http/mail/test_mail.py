@@ -24,7 +24,7 @@ from service.http.app_services import NAME
 from service.outgoing.post import ReceiverAnswer
 from tests.bench.servers import free_port
 from tests.http.beginnings import Clock
-from tests.http.guest import Guest, Json, Round, key, opened
+from tests.http.guest import Guest, Json, Round, code_of, key, opened
 from tests.http.players.accounts import registered
 from tests.http.push.subscribing import own_inbox
 from tests.http.webhooks.hooks import end_game
@@ -71,7 +71,7 @@ class Mailed:
     def start(self, **more: Any) -> None:
         """Give the address, and confirm it by the code that came."""
         assert self.give(**more).get_json()["state"] == "pending"
-        assert self.confirm(code_of(self.deliver()[-1])).get_json()["state"] == "active"
+        assert self.confirm(code_in(self.deliver()[-1])).get_json()["state"] == "active"
 
     def deliver(self) -> list[EmailMessage]:
         before = len(self.server.got)
@@ -95,7 +95,7 @@ def no_post(url: str, headers: Mapping[str, str], body: bytes) -> ReceiverAnswer
     raise AssertionError(f"mail is not sent by HTTP: {url}, {headers}, {body!r}")
 
 
-def code_of(mail: EmailMessage) -> str:
+def code_in(mail: EmailMessage) -> str:
     found = re.search(r"\b[0-9]{8}\b", mail.get_content())
     assert found is not None
     return found[0]
@@ -133,22 +133,22 @@ class TestConfirmation:
         assert mail.get_content_type() == "text/plain"
         end_game(table)
         assert here.deliver_news() == []
-        assert here.confirm(code_of(mail)).status_code == 200
-        assert here.confirm(code_of(mail)).get_json()["state"] == "active"  # again, as where the answer was lost
+        assert here.confirm(code_in(mail)).status_code == 200
+        assert here.confirm(code_in(mail)).get_json()["state"] == "active"  # again, as where the answer was lost
         assert here.confirm("00000000").status_code == 403
 
     def test_is_good_for_five_tries(self, here: Mailed) -> None:
         here.give()
-        right = code_of(here.deliver()[0])
+        right = code_in(here.deliver()[0])
         for number in range(5):
             assert code_of(here.confirm(f"{(int(right) + 1 + number) % 10**8:08}")) == (403, "wrong-code")
         assert here.confirm(right).status_code == 403
         here.give()
-        assert here.confirm(code_of(here.deliver()[0])).status_code == 200
+        assert here.confirm(code_in(here.deliver()[0])).status_code == 200
 
     def test_is_good_for_an_hour_and_the_address_kept_for_a_day(self, here: Mailed) -> None:
         here.give()
-        right = code_of(here.deliver()[0])
+        right = code_in(here.deliver()[0])
         here.pass_s(3600)
         assert here.confirm(right).status_code == 403
         here.pass_s(23 * 3600 + 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from flask import Flask
@@ -38,7 +39,7 @@ class TestManagement:
         assert again.get_json() == made.get_json()
         assert code_of(hook.owner.post("/v1/inbox/webhooks", {"url": f"{URL}/2"}, Idempotency_Key=key)) == (422, "idempotency-conflict")
         for what in ("secret", "ping", "enable"):
-            twice(lambda what=what: hook.post(what, Idempotency_Key=key))
+            twice(partial(hook.post, what, Idempotency_Key=key))
         assert [each.type for each in hook.deliver()] == ["webhook.ping"]
         assert hook.deliver() == []
 
