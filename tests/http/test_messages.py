@@ -126,11 +126,11 @@ REFUSED: list[tuple[Json, str, str]] = [
     ({"visibility": "hidden"}, "visibility", '"hidden" is none of "public", "unlisted".'),
     ({"spectators": {"delay_s": "9"}}, "spectators.delay_s", "Must be a whole number."),
     ({"deal": {"mode": "fixed", "description": {"start": "x"}}}, "deal.description.start", "Must be a whole number"),
-    ({"options": {"nations": ["UK", 7, "USA"]}}, "options.nations.1", ""),
-    ({"options": {"first_seat": 1}}, "options.first_seat", ""),
+    ({"options": {"nations": ["UK", 7, "USA"]}}, "options.nations.1", "is none of"),
+    ({"options": {"first_seat": 1}}, "options.first_seat", " "),
     ({"options": {"last_game": {"starter": "x", "attempter": 0}}}, "options.last_game.starter", "Must be a whole number"),
-    ({"deal": {"mode": "fixed", "description": {"nations": ["UK", "USA", "CHINA"], "identities": [["AG-UK"]]}}}, "deal.description.identities", ""),
-    ({"seats": seats(2)}, "seats", ""),
+    ({"deal": {"mode": "fixed", "description": {"nations": ["UK", "USA", "CHINA"], "identities": [["AG-UK"]]}}}, "deal.description.identities", "deal.identities gives each seat one identity."),
+    ({"seats": seats(2)}, "seats", "The standard game is for 3 to 6 players"),
     ({"colour": 1}, "colour", 'There is no such field here, only "ruleset", "options", "seats"'),
 ]  # fmt: skip
 
@@ -140,7 +140,7 @@ def test_a_refused_creation_says_what_would_do(anybody: Guest, body: Json, field
     refused = anybody.post("/v1/games", {"ruleset": "microfilms", "seats": seats(3)} | body).get_json()
     assert list(refused["errors"]) == [field]
     assert message in refused["errors"][field][0], refused
-    assert field in refused["detail"]
+    assert field in refused["detail"] or message in refused["detail"]
 
 
 @pytest.mark.parametrize(
