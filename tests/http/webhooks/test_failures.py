@@ -193,6 +193,20 @@ class TestFailures:
         hook.pass_s(31)
         assert hook.deliver()[0].headers["webhook-id"] == lost.headers["webhook-id"]
 
+    def test_a_courier_that_lost_its_lease_notes_nothing(self, hook: Hook, table: Round) -> None:
+        hook.deliver()
+        end_game(table)
+
+        def slow(_: Delivered) -> ReceiverAnswer:
+            hook.receiver.answer = hook.receiver.accept
+            hook.pass_s(31)
+            assert hook.deliver()
+            raise Failed("timeout")
+
+        hook.receiver.answer = slow
+        hook.deliver_news()
+        assert hook.read()["failures"] == 0
+
     def test_news_during_a_delivery_is_looked_at_after_it(self, hook: Hook, table: Round) -> None:
         hook.deliver()
         began = table.awaited()
