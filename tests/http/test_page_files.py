@@ -40,12 +40,12 @@ def stray_imports(files: Mapping[str, tuple[bytes, str]]) -> list[tuple[str, str
     ]
 
 
-def test_pages_run_only_our_own_files(anybody: Guest, table: Round) -> None:
+def test_pages_run_only_our_own_files(anybody: Guest, under_way: Round) -> None:
     """No script or style stands in a page, and none comes from elsewhere; what a replay loads is there."""
-    replay = f"/r/{link(table.by[0], table)}"
+    replay = f"/r/{link(under_way.by[0], under_way)}"
     for path in re.findall(r'(?:src|srcset)="([^"]+)"', anybody.get(replay).text):
         assert anybody.get(path.replace("&amp;", "&")).status_code == 200
-    for path in (*OF_ANYBODY, f"/g/{table.id}", replay):
+    for path in (*OF_ANYBODY, f"/g/{under_way.id}", replay):
         page = anybody.get(path)
         policy = page.headers["Content-Security-Policy"]
         assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self';")

@@ -176,9 +176,9 @@ def test_a_seat_is_shown_the_offers_of_its_view(app: Flask) -> None:
             break
 
 
-def test_names_are_no_markup(anybody: Guest, table: Round) -> None:
-    name = link(table.by[0], table)
-    for path in ("/", f"/g/{table.id}", f"/g/{table.id}/table", f"/r/{name}?v=16", f"/r/{name}/embed?v=16"):
+def test_names_are_no_markup(anybody: Guest, under_way: Round) -> None:
+    name = link(under_way.by[0], under_way)
+    for path in ("/", f"/g/{under_way.id}", f"/g/{under_way.id}/table", f"/r/{name}?v=16", f"/r/{name}/embed?v=16"):
         assert "<Sons>" not in anybody.get(path).text
     assert "Boris &amp; &lt;Sons&gt;" in anybody.get(f"/r/{name}?v=16").text
 

@@ -47,8 +47,8 @@ def table_picture(app: Flask, table: Round) -> str:
 
 
 class TestPreviews:
-    def test_name_a_picture_that_previewers_can_show(self, app: Flask, undrawn: Undrawn, table: Round) -> None:
-        for path in ("/", f"/g/{table.id}", f"/r/{link(table.by[0], table)}"):
+    def test_name_a_picture_that_previewers_can_show(self, app: Flask, undrawn: Undrawn, under_way: Round) -> None:
+        for path in ("/", f"/g/{under_way.id}", f"/r/{link(under_way.by[0], under_way)}"):
             told = preview(app, path)
             assert told["og:image:type"] == "image/png"
             assert (told["og:image:width"], told["og:image:height"]) == ("1200", "630")
@@ -68,43 +68,43 @@ class TestPreviews:
         assert told["og:description"].startswith("Anna and ")
         assert told["og:description"].endswith("are there. 1 seat free.")
 
-    def test_say_who_plays_and_who_won(self, app: Flask, table: Round) -> None:
-        told = preview(app, f"/g/{table.id}")
+    def test_say_who_plays_and_who_won(self, app: Flask, under_way: Round) -> None:
+        told = preview(app, f"/g/{under_way.id}")
         assert told["og:title"].endswith(" · [microfilms]")
         assert told["og:title"].startswith(("Annabella ", "Boris & <Sons> ", "Clara "))
         assert told["og:description"].startswith("Annabella, Boris & <Sons> and Clara are playing")
-        played(app, table, 4)
-        won = [NAMES[seat] for seat in Guest(app).view(table.id)["outcome"]["winners"]]
-        told = preview(app, f"/g/{table.id}")
+        played(app, under_way, 4)
+        won = [NAMES[seat] for seat in Guest(app).view(under_way.id)["outcome"]["winners"]]
+        told = preview(app, f"/g/{under_way.id}")
         assert told["og:title"] == f"{and_list(won)} won · [microfilms]"
         assert told["og:description"].endswith("A game of [microfilms] with 3 seats: Annabella, Boris & <Sons> and Clara.")
 
 class TestPictures:
-    def test_are_png_of_the_size_of_previews(self, app: Flask, table: Round) -> None:
+    def test_are_png_of_the_size_of_previews(self, app: Flask, under_way: Round) -> None:
         """This one is really drawn."""
         draw_patiently(app)
-        answer = Guest(app).get(f"/v1/games/{table.id}/card.png")
+        answer = Guest(app).get(f"/v1/games/{under_way.id}/card.png")
         assert (answer.status_code, answer.content_type) == (200, "image/png")
         assert Image.open(BytesIO(answer.data)).size == (1200, 630)
         assert len(answer.data) < 300_000
-        again = Guest(app).get(f"/v1/games/{table.id}/card.png", If_None_Match=answer.headers["ETag"])
+        again = Guest(app).get(f"/v1/games/{under_way.id}/card.png", If_None_Match=answer.headers["ETag"])
         assert again.status_code == 304
 
-    def test_of_a_running_table_show_what_everybody_sees(self, app: Flask, undrawn: Undrawn, table: Round) -> None:
-        drawn = table_picture(app, table)
+    def test_of_a_running_table_show_what_everybody_sees(self, app: Flask, undrawn: Undrawn, under_way: Round) -> None:
+        drawn = table_picture(app, under_way)
         assert "As everyone sees it" in drawn
         assert drawn == undrawn.tasks[-1].svg
-        for guest in table.by.values():
-            assert guest.get(f"/v1/games/{table.id}/card.png").text == drawn
-        seen = link(table.by[0], table, viewpoint="public", spoilers="all")
+        for guest in under_way.by.values():
+            assert guest.get(f"/v1/games/{under_way.id}/card.png").text == drawn
+        seen = link(under_way.by[0], under_way, viewpoint="public", spoilers="all")
         assert Guest(app).get(f"/v1/replays/{seen}/card.png").text.replace("saw it", "sees it") == drawn
 
-    def test_are_drawn_once_for_what_they_show(self, app: Flask, undrawn: Undrawn, table: Round) -> None:
-        first = table_picture(app, table)
-        assert table_picture(app, table) == first
+    def test_are_drawn_once_for_what_they_show(self, app: Flask, undrawn: Undrawn, under_way: Round) -> None:
+        first = table_picture(app, under_way)
+        assert table_picture(app, under_way) == first
         assert len(undrawn.tasks) == 1
-        played(app, table, 4)
-        assert table_picture(app, table) != first
+        played(app, under_way, 4)
+        assert table_picture(app, under_way) != first
         assert len(undrawn.tasks) == 2
 
     def test_show_no_name_that_a_moderator_hid(self, app: Flask, undrawn: Undrawn) -> None:

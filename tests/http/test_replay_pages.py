@@ -26,8 +26,8 @@ def lying(page: str) -> list[str]:
 
 
 class TestThePage:
-    def test_shows_the_event_the_picture_and_the_view(self, app: Flask, table: Round) -> None:
-        name = link(table.by[0], table)
+    def test_shows_the_event_the_picture_and_the_view(self, app: Flask, under_way: Round) -> None:
+        name = link(under_way.by[0], under_way)
         frame = frames(app, name, "?from=16&limit=1")[0]
         text = Guest(app).get(f"/r/{name}?v=16").text
         assert f'<h2 id="told" tabindex="0">{escape(frame["event"]["text"])}</h2>' in text
@@ -109,10 +109,10 @@ class TestProof:
         assert revealed["secret"] not in told
         assert not {*self.SEEDS} & self.openings(frames(app, name))
 
-    def test_lacks_who_may_come_in_and_what_else_was_shared(self, app: Flask, table: Round) -> None:
-        link(table.by[1], table, viewpoint="seat:1")
-        played(app, table, 4)
-        shown = frames(app, link(table.by[0], table, viewpoint="all"))
+    def test_lacks_who_may_come_in_and_what_else_was_shared(self, app: Flask, under_way: Round) -> None:
+        link(under_way.by[1], under_way, viewpoint="seat:1")
+        played(app, under_way, 4)
+        shown = frames(app, link(under_way.by[0], under_way, viewpoint="all"))
         kinds = {each["event"]["type"] for each in shown}
         assert "game.replay_shared" in kinds
         assert not {"codes", "organiser", "arbiter", "group", "token", "shared"} & self.openings(shown)
