@@ -152,6 +152,11 @@ def by_its_organiser(app: Flask) -> TestResponse:
     return Guest(app, derive_token(context, game, "organiser", "organiser")).post(f"/v1/games/{game}/interventions", body)
 
 
+def not_checked_in(app: Flask) -> TestResponse:
+    """A round without anybody who could play it."""
+    return evening(app, *SEVEN, regulations={"entries": {"check_in": "round"}}).post("/rounds/1/draft")
+
+
 PROVOKED: dict[str, Provoke] = {
     "group-closed": closed_group,
     "too-many-rulings": ruled_to_death,
@@ -166,6 +171,9 @@ PROVOKED: dict[str, Provoke] = {
     "push-off": lambda app: Guest(app).get("/v1/push"),
     "mail-off": lambda app: put(own_inbox(app)[0], "/v1/inbox/mail", {"address": "anna@example.org"}),
     "belongs-to-event": by_its_organiser,
+    "entries-closed": lambda app: evening(app).post("/entries", ENTRY, Guest(app)),
+    "not-checked-in": not_checked_in,
+    "last-organiser": lambda app: (here := evening(app)).organiser.delete(here.path("/officials/o1")),
     "event-full": lambda app: evening(app, "Anna", regulations={"entries": {"most": 1, "waiting_list": False}}).post("/entries", ENTRY),
     "not-entered": withdrawn,
     "not-withdrawn": lambda app: evening(app, *SEVEN).send("PATCH", "/entries/1", {"state": "entered"}),
