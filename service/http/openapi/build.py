@@ -11,7 +11,7 @@ from apispec.ext.marshmallow import MarshmallowPlugin
 
 from service.http.blueprint import Blueprint
 from service.http.cost import ONE_READ
-from service.http.openapi.components import LINKS, hoist_parameters, hoist_schemas, problem_components
+from service.http.openapi.components import LINKS, hoist_parameters, problem_components
 from service.http.openapi.operation import describe_operation, describe_path, template_path
 from service.http.openapi.webhooks import OPERATIONS as WEBHOOK_OPERATIONS
 from service.http.openapi.webhooks import describe_callbacks, parameter_components
@@ -28,7 +28,7 @@ from service.http.schemas.passkey_bodies import PASSKEY_BODIES
 from service.http.schemas.player_bodies import PLAYER_BODIES
 from service.http.schemas.push_bodies import PUSH_BODIES
 from service.http.schemas.refinements import REFINEMENTS
-from service.http.schemas.responses import SHAPES
+from service.http.schemas.responses import answer_components
 from service.http.schemas.round_bodies import ROUND_BODIES
 from service.http.schemas.ruling_bodies import RULING_BODIES
 from service.http.schemas.seek_bodies import SEEK_BODIES
@@ -100,9 +100,7 @@ def to_spec(blueprints: Iterable[Blueprint]) -> APISpec:
     blueprints = tuple(blueprints)
     options = {**OPTIONS, "info": {"description": ABOUT.format(costs=costs_text(blueprints)), **OPTIONS["info"]}}
     spec = APISpec("Dead Drop", VERSION, "3.1.0", [MarshmallowPlugin()], **options)
-    shapes = dict(SHAPES)
-    hoist_schemas(shapes)
-    for name, shape in shapes.items():
+    for name, shape in answer_components().items():
         spec.components.schema(name, shape)
     spec.components.security_scheme(
         "token",

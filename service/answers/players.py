@@ -1,0 +1,228 @@
+"""Players and their credentials."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from service.answers.events import EventEntry, EventLocation, EventSummary
+from service.answers.games import ShownEventPlace
+from service.answers.values import (
+    Count,
+    DecisionId,
+    DecisionKind,
+    Digest,
+    EntryNumber,
+    EventId,
+    GameId,
+    JsonObject,
+    NextCursor,
+    OnlyPage,
+    Ordinal,
+    RulesName,
+    SeatName,
+    SeatNumber,
+    StatusWord,
+    Time,
+    TokenText,
+    Version,
+    words,
+)
+
+PlayerId = Annotated[GameId, Meta(description="The player's id, which grants no access.")]
+PlayerName = Annotated[str, Meta(description="The player's name.")]
+RecoveryCodeText = Annotated[str, Meta(pattern="^([0-9A-HJKMNP-TV-Z]{4}-){8}[0-9A-HJKMNP-TV-Z]{4}$", description="The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper.")]
+CredentialId = Annotated[str, Meta(pattern="^c[a-z2-7]{16}$", description="The credential's id, which grants no access.")]
+MemberIndex = Annotated[Count, Meta(description="Index of the player among the entry's persons, from 0.")]
+PeopleCount = Annotated[int, Meta(ge=2, description="The number of people at the rated tables.")]
+
+
+class ShownPlayer(JsonObject, kw_only=True):
+    """A player's account, visible to the player only."""
+
+    id: Annotated[GameId, Meta(description="The player's id, which grants no access.")]
+    name: PlayerName
+    registered: Annotated[Time, Meta(description="Time at which the player was registered, in UTC (RFC 3339).")]
+    consents: Annotated[list[Annotated[str, Meta(description="The name of a consent: `profile`, `ratings`.")]], Meta(description="The player's consents.")]
+
+
+class PlayerMade(JsonObject, kw_only=True):
+    """The player, a token of this device, and a new recovery code."""
+
+    player: ShownPlayer
+    token: TokenText
+    recovery_code: RecoveryCodeText
+
+
+class PlayerSignedIn(JsonObject, kw_only=True):
+    """The player, and a token of this device."""
+
+    player: ShownPlayer
+    token: TokenText
+
+
+class PlayerProfile(JsonObject, kw_only=True):
+    """A player's public profile."""
+
+    id: Annotated[GameId, Meta(description="The player's id, which grants no access.")]
+    name: PlayerName
+
+
+class ShownRecoveryCode(JsonObject, kw_only=True):
+    """A new recovery code."""
+
+    player: ShownPlayer
+    recovery_code: RecoveryCodeText
+
+
+class PlayerLink(JsonObject, kw_only=True):
+    """A link for one other device."""
+
+    link: Annotated[TokenText, Meta(description="The link for the other device, as text or as a QR code.")]
+    expires: Annotated[Time, Meta(description="Time at which the link expires, in UTC (RFC 3339).")]
+
+
+class ShownCredential(JsonObject, kw_only=True):
+    """A credential of the player's account."""
+
+    id: CredentialId
+    kind: Annotated[str, words("token", "recovery", "link", "passkey", "oidc"), Meta(description="The kind of credential: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site.")]
+    added: Annotated[Time, Meta(description="Time at which the credential was made, in UTC (RFC 3339).")]
+    expires: Annotated[Time | None, Meta(description="Time at which the credential expires, in UTC (RFC 3339); null: never.")]
+    current: Annotated[bool, Meta(description="Whether the credential is the token of this request.")]
+
+
+class PlayerSeat(JsonObject, kw_only=True):
+    """A seat that the player holds."""
+
+    game: GameId
+    seat: SeatNumber
+
+
+class PlayerSeatToken(JsonObject, kw_only=True):
+    """A seat that the player holds, with its new token."""
+
+    version: Version
+    digest: Digest
+    game: GameId
+    seat: SeatNumber
+    token: TokenText
+
+
+class MyGameRuleset(JsonObject, kw_only=True):
+    """The game's ruleset, and its version."""
+
+    name: RulesName
+    version: Annotated[Ordinal, Meta(description="The version of the ruleset's rules.")]
+
+
+class MyGameDecision(JsonObject, kw_only=True):
+    """The seat's open decision, as in the view."""
+
+    id: DecisionId
+    kind: DecisionKind
+
+
+class MyGame(JsonObject, kw_only=True):
+    """A game of the player, with the player's seat."""
+
+    game: GameId
+    seat: SeatNumber
+    ruleset: MyGameRuleset
+    event_table: Annotated[ShownEventPlace | None, Meta(description="The place of the game in an event; null for a game outside events.")]
+    status: StatusWord
+    names: Annotated[list[SeatName], Meta(description="Names of the seats' players, by seat.")]
+    version: Version
+    changed: Annotated[Time, Meta(description="Time of the last event, in UTC (RFC 3339): since then the game waits.")]
+    decision: Annotated[MyGameDecision | None, Meta(description="The decision that the seat owes; null for none.")]
+    awaited: Annotated[list[SeatNumber], Meta(description="Seats that the game waits for; empty if the game is over.")]
+
+
+class MyGamePage(JsonObject, kw_only=True):
+    """A page of the player's games."""
+
+    items: Annotated[list[MyGame], Meta(description="The player's games, running ones first; each group by time of binding, latest first.")]
+    next: NextCursor
+
+
+class PlayerEntry(JsonObject, kw_only=True):
+    """An entry of an event that the player has."""
+
+    event: EventId
+    entry: EntryNumber
+    member: Annotated[Count, Meta(description="Index of the player among the entry's persons, from 0.")]
+
+
+class MyEvent(JsonObject, kw_only=True):
+    """An event, with the player's entry."""
+
+    event: EventSummary
+    location: EventLocation
+    entry: EventEntry
+    member: Annotated[Count, Meta(description="Index of the player among the entry's persons, from 0.")]
+    table: Annotated[ShownEventPlace | None, Meta(description="The player's table in the current round; null without one.")]
+    is_table_over: Annotated[bool, Meta(description="Whether the player's table is finished, by information that the player may have.")]
+    starts_at: Annotated[Time | None, Meta(description="Time at which the current round starts, in UTC (RFC 3339); null without a current round, and if the round starts when it opens.")]
+    place: Annotated[Ordinal | None, Meta(description="The entry's place in the final standings; null before.")]
+
+
+class MyEventPage(JsonObject, kw_only=True):
+    """A page of the player's events."""
+
+    items: Annotated[list[MyEvent], Meta(description="The events of the page, newest first.")]
+    next: NextCursor
+
+
+class OwnRating(JsonObject, kw_only=True):
+    """A rating of the player."""
+
+    ruleset: RulesName
+    people: PeopleCount
+    rating: Annotated[float, Meta(description="The value that lists are sorted by: `mu` less three times `sigma`.")]
+    mu: Annotated[float, Meta(description="The estimated strength; 25 before the first game.")]
+    sigma: Annotated[float, Meta(description="The standard deviation of the estimate.")]
+    games: Annotated[Count, Meta(description="Number of rated games that the rating is computed from.")]
+
+
+class OwnRatingPage(JsonObject, kw_only=True):
+    """The player's ratings."""
+
+    items: Annotated[list[OwnRating], Meta(description="The ratings, by game and number of people.")]
+    next: OnlyPage
+
+
+class ListedRating(JsonObject, kw_only=True):
+    """A player in a list of ratings."""
+
+    player: Annotated[GameId, Meta(description="The player's id, which grants no access.")]
+    name: PlayerName
+    rating: Annotated[float, Meta(description="The value that lists are sorted by: `mu` less three times `sigma`.")]
+    mu: Annotated[float, Meta(description="The estimated strength; 25 before the first game.")]
+    sigma: Annotated[float, Meta(description="The standard deviation of the estimate.")]
+    games: Annotated[Count, Meta(description="Number of rated games that the rating is computed from.")]
+
+
+class TaskRating(JsonObject, kw_only=True):
+    """The rating of a cooperative task: its difficulty."""
+
+    task: Annotated[str, Meta(description="The task's name, as in the options.")]
+    rating: Annotated[float, Meta(description="The value that lists are sorted by: `mu` less three times `sigma`.")]
+    mu: Annotated[float, Meta(description="The estimated strength; 25 before the first game.")]
+    sigma: Annotated[float, Meta(description="The standard deviation of the estimate.")]
+    games: Annotated[Count, Meta(description="Number of rated games that the rating is computed from.")]
+
+
+class RatingPage(JsonObject, kw_only=True):
+    """A page of a list of ratings."""
+
+    items: Annotated[list[ListedRating], Meta(description="The ratings of the page, the highest first.")]
+    next: NextCursor
+    tasks: Annotated[list[TaskRating], Meta(description="The ratings of the tasks, by name; empty for competitive games.")]
+
+
+class CredentialPage(JsonObject, kw_only=True):
+    """The credentials of the player's account."""
+
+    items: Annotated[list[ShownCredential], Meta(description="The credentials, oldest first.")]
+    next: OnlyPage
