@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta
@@ -13,7 +14,7 @@ AuthorId = Annotated[str, Meta(pattern="^(seat-[0-9]{1,2}|guest-[a-z2-7]{8})$", 
 MessageNumber = Annotated[Ordinal, Meta(description="Position of the message in its scope, from 1.")]
 
 
-class ChatAuthor(JsonObject, kw_only=True):
+class ChatAuthor(JsonObject, frozen=True, kw_only=True):
     """The author of a message."""
 
     kind: Annotated[str, words("seat", "organiser", "guest", "moderator"), Meta(description="The kind of author.")]
@@ -22,7 +23,7 @@ class ChatAuthor(JsonObject, kw_only=True):
     name: Annotated[str | None, Meta(description="The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced.")]
 
 
-class ShownChatMessage(JsonObject, kw_only=True):
+class ShownChatMessage(JsonObject, frozen=True, kw_only=True):
     """A message, in the form for readers."""
 
     number: Annotated[Ordinal, Meta(description="Position of the message in its scope, from 1.")]
@@ -30,10 +31,10 @@ class ShownChatMessage(JsonObject, kw_only=True):
     author: ChatAuthor
     text: Annotated[str | None, Meta(description="The text, one line of plain text; null for an emote.")]
     emote: Annotated[str | None, words("hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow", None), Meta(description="The emote, one of a fixed set; null for a text.")]
-    removed: Annotated[list[Ordinal], Meta(description="Numbers of earlier messages that must no longer be shown; usually empty.")]
+    removed: Annotated[Sequence[Ordinal], Meta(description="Numbers of earlier messages that must no longer be shown; usually empty.")]
 
 
-class ChatSent(JsonObject, kw_only=True):
+class ChatSent(JsonObject, frozen=True, kw_only=True):
     """The sent message in the form for readers, and its scope."""
 
     scope: Annotated[str, words("players", "spectators"), Meta(description="The scope of messages.")]
@@ -42,39 +43,39 @@ class ChatSent(JsonObject, kw_only=True):
     author: ChatAuthor
     text: Annotated[str | None, Meta(description="The text, one line of plain text; null for an emote.")]
     emote: Annotated[str | None, words("hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow", None), Meta(description="The emote, one of a fixed set; null for a text.")]
-    removed: Annotated[list[Ordinal], Meta(description="Numbers of earlier messages that must no longer be shown; usually empty.")]
+    removed: Annotated[Sequence[Ordinal], Meta(description="Numbers of earlier messages that must no longer be shown; usually empty.")]
 
 
-class ShownChatPage(JsonObject, kw_only=True):
+class ShownChatPage(JsonObject, frozen=True, kw_only=True):
     """A page of messages."""
 
-    messages: Annotated[list[ShownChatMessage], Meta(description="The messages, the lowest number first.")]
+    messages: Annotated[Sequence[ShownChatMessage], Meta(description="The messages, the lowest number first.")]
     next: Annotated[Count, Meta(description="The value of `after` for the next page.")]
 
 
-class Chat(JsonObject, kw_only=True):
+class Chat(JsonObject, frozen=True, kw_only=True):
     """The chat of a table."""
 
     mode: Annotated[str, words("off", "players", "all"), Meta(description="The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own.")]
-    reads: Annotated[list[Annotated[str, words("players", "spectators"), Meta(description="The scope of messages.")]], Meta(description="Scopes that this token may read.")]
-    writes: Annotated[list[Annotated[str, words("players", "spectators"), Meta(description="The scope of messages.")]], Meta(description="Scopes that this token may write in now.")]
+    reads: Annotated[Sequence[Annotated[str, words("players", "spectators"), Meta(description="The scope of messages.")]], Meta(description="Scopes that this token may read.")]
+    writes: Annotated[Sequence[Annotated[str, words("players", "spectators"), Meta(description="The scope of messages.")]], Meta(description="Scopes that this token may write in now.")]
 
 
-class SeatPresence(JsonObject, kw_only=True):
+class SeatPresence(JsonObject, frozen=True, kw_only=True):
     """The presence of a seat's holder, by their own statement, in steps of half a minute."""
 
     seat: SeatNumber
     state: Annotated[str | None, words("online", "away", None), Meta(description="The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement.")]
 
 
-class Presence(JsonObject, kw_only=True):
+class Presence(JsonObject, frozen=True, kw_only=True):
     """The presence of each seat."""
 
-    items: Annotated[list[SeatPresence], Meta(description="The presence of each seat, bots and free seats included, by seat.")]
+    items: Annotated[Sequence[SeatPresence], Meta(description="The presence of each seat, bots and free seats included, by seat.")]
     next: OnlyPage
 
 
-class Reminded(JsonObject, kw_only=True):
+class Reminded(JsonObject, frozen=True, kw_only=True):
     """A reminder, and the earliest time of the next one."""
 
     seat: SeatNumber
@@ -82,20 +83,20 @@ class Reminded(JsonObject, kw_only=True):
     again_at: Annotated[Time, Meta(description="The earliest time of the next reminder, in UTC (RFC 3339).")]
 
 
-class ChatBlock(JsonObject, kw_only=True):
+class ChatBlock(JsonObject, frozen=True, kw_only=True):
     """An author whose messages are left out for you."""
 
     author: AuthorId
 
 
-class ChatBlocks(JsonObject, kw_only=True):
+class ChatBlocks(JsonObject, frozen=True, kw_only=True):
     """Authors whose messages are left out for you."""
 
-    items: Annotated[list[ChatBlock], Meta(description="The blocked authors, by name.")]
+    items: Annotated[Sequence[ChatBlock], Meta(description="The blocked authors, by name.")]
     next: OnlyPage
 
 
-class GuestMade(JsonObject, kw_only=True):
+class GuestMade(JsonObject, frozen=True, kw_only=True):
     """A spectator with a name, and their token, which writes and reads in the scope `spectators` and allows nothing
     else.
     """

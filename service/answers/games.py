@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from msgspec import UNSET, Meta
@@ -32,7 +33,7 @@ from service.answers.values import (
 )
 
 
-class ShownEventPlace(JsonObject, kw_only=True):
+class ShownEventPlace(JsonObject, frozen=True, kw_only=True):
     """The place of a game in its event."""
 
     event: EventId
@@ -40,7 +41,7 @@ class ShownEventPlace(JsonObject, kw_only=True):
     table: TableNumber
 
 
-class CardSeat(JsonObject, kw_only=True):
+class CardSeat(JsonObject, frozen=True, kw_only=True):
     """A seat of the game, as public information."""
 
     seat: SeatNumber
@@ -52,20 +53,20 @@ class CardSeat(JsonObject, kw_only=True):
     open: Annotated[bool, Meta(description="Whether any caller may take the seat now, without a code.")]
 
 
-class Spectators(JsonObject, kw_only=True):
+class Spectators(JsonObject, frozen=True, kw_only=True):
     """The terms of spectators."""
 
     delay_s: Annotated[Count, Meta(description="Seconds from an event until spectators see it, while the game runs.")]
 
 
-class ShownDeal(JsonObject, kw_only=True):
+class ShownDeal(JsonObject, frozen=True, kw_only=True):
     """The source of the deal."""
 
     mode: Annotated[str, words("fresh", "duplicate", "fixed"), Meta(description="The mode of the deal, as requested.")]
     known_to: Annotated[str | None, words("organiser", None), Meta(description="The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.")]
 
 
-class PlannedLuck(JsonObject, kw_only=True):
+class PlannedLuck(JsonObject, frozen=True, kw_only=True):
     """The randomness protocol before the deal."""
 
     nonces: Annotated[str, words("asked", "required", "none"), Meta(description="Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.")]
@@ -73,7 +74,7 @@ class PlannedLuck(JsonObject, kw_only=True):
     wait_s: Annotated[Ordinal, Meta(description="Seconds to wait for the nonces.")]
 
 
-class PlannedClock(JsonObject, kw_only=True):
+class PlannedClock(JsonObject, frozen=True, kw_only=True):
     """The table's clock; absent without one."""
 
     decision_s: Annotated[Ordinal, Meta(description="Seconds for each decision of a person.")]
@@ -83,14 +84,14 @@ class PlannedClock(JsonObject, kw_only=True):
     on_absence: Annotated[str, words("default", "bot", "forfeit"), Meta(description="The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).")]
 
 
-class ImportNote(JsonObject, kw_only=True):
+class ImportNote(JsonObject, frozen=True, kw_only=True):
     """The import of a game."""
 
     at: Annotated[Time, Meta(description="Time at which the game was imported, in UTC (RFC 3339).")]
     key: Annotated[str | None, Meta(description="Id of the key that signed the record; the signature is not verified.")]
 
 
-class GameLinks(JsonObject, kw_only=True):
+class GameLinks(JsonObject, frozen=True, kw_only=True):
     """Links of the game."""
 
     self: Annotated[str, Meta(description="The URL of the game's card.")]
@@ -104,16 +105,16 @@ class GameLinks(JsonObject, kw_only=True):
     evidence: Annotated[str, Meta(description="The URL of signed statements of a view.")]
 
 
-class GameCard(JsonObject, kw_only=True):
+class GameCard(JsonObject, frozen=True, kw_only=True):
     """A game's public summary, without the state of the table."""
 
     id: GameId
     ruleset: RulesetName
-    options: Annotated[dict[str, Any], Meta(description="The complete table options, defaults filled in.")]
+    options: Annotated[Mapping[str, Any], Meta(description="The complete table options, defaults filled in.")]
     visibility: Annotated[str, words("public", "unlisted"), Meta(description="Whether the lobby lists the game.")]
     status: StatusWord
     version: Version
-    seats: Annotated[list[CardSeat], Meta(description="The seats in playing order.")]
+    seats: Annotated[Sequence[CardSeat], Meta(description="The seats in playing order.")]
     open_seats: Annotated[Count, Meta(description="Number of seats that any caller may take now, without a code.")]
     spectators: Spectators
     pace_ms: Annotated[Count | None, Meta(description="Milliseconds from the opening of a decision to a bot's answer, or a multiple of them, independent of the bot's computing time. 0: as soon as the answer is computed. null: an older game whose log has no pace; its bots keep the service's.")]
@@ -129,11 +130,11 @@ class GameCard(JsonObject, kw_only=True):
     imported: Annotated[ImportNote | None, Meta(description="The import of the game; null for a game that was played here.")]
     event_table: Annotated[ShownEventPlace | None, Meta(description="The place of the game in an event; null for a game outside events.")]
     outcome: Annotated[GameOutcome | None, Meta(description="The outcome of the game, rulings included; null while it runs or if it was aborted.")]
-    rulings: Annotated[list[ShownRuling], Meta(description="The organiser's rulings, oldest first.")]
+    rulings: Annotated[Sequence[ShownRuling], Meta(description="The organiser's rulings, oldest first.")]
     links: GameLinks
 
 
-class ShownParent(JsonObject, kw_only=True):
+class ShownParent(JsonObject, frozen=True, kw_only=True):
     """The version of another game that this one continues from."""
 
     game: Annotated[GameId | None, Meta(description="The parent game's id; null if a replay was forked, which does not reveal its game.")]
@@ -144,21 +145,21 @@ class ShownParent(JsonObject, kw_only=True):
     exact: Annotated[bool, Meta(description="Whether the fork continues the parent's own log. False: it starts from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist.")]
 
 
-class GamePage(JsonObject, kw_only=True):
+class GamePage(JsonObject, frozen=True, kw_only=True):
     """A page of games of the lobby."""
 
-    items: Annotated[list[GameCard], Meta(description="The games of the page, newest first.")]
+    items: Annotated[Sequence[GameCard], Meta(description="The games of the page, newest first.")]
     next: NextCursor
 
 
-class ShownImported(JsonObject, kw_only=True):
+class ShownImported(JsonObject, frozen=True, kw_only=True):
     """An imported game."""
 
     game: GameCard
     removal_token: Annotated[TokenText | Absent, Meta(description="The token, for the Authorization header, never for a URL.")] = UNSET
 
 
-class GameMade(JsonObject, kw_only=True):
+class GameMade(JsonObject, frozen=True, kw_only=True):
     """A new game, with its tokens and codes."""
 
     id: GameId
@@ -167,11 +168,11 @@ class GameMade(JsonObject, kw_only=True):
     game: Annotated[GameCard | Absent, Meta(description="The game's card. Not with `Prefer: return=minimal`.")] = UNSET
     organiser_token: TokenText
     arbiter_token: Annotated[TokenText | Absent, Meta(description="The token, for the Authorization header, never for a URL.")] = UNSET
-    seats: Annotated[list[SeatMade], Meta(description="The seats in playing order.")]
+    seats: Annotated[Sequence[SeatMade], Meta(description="The seats in playing order.")]
     invitation_code: Annotated[str | Absent, Meta(description="A code for the next free seat, for one link to all seats; present if a seat waits for a person.")] = UNSET
 
 
-class SeatMade(JsonObject, kw_only=True):
+class SeatMade(JsonObject, frozen=True, kw_only=True):
     """A seat of a new game, with one of `token`, for the creator's seat; `claim_code`, to hand out; `kind`, for a
     bot's or the automaton's seat.
     """
@@ -182,7 +183,7 @@ class SeatMade(JsonObject, kw_only=True):
     kind: Annotated[Annotated[str, words("bot", "automaton")] | Absent, Meta(description="The kind of the seat's player.")] = UNSET
 
 
-class ShownRuling(JsonObject, kw_only=True):
+class ShownRuling(JsonObject, frozen=True, kw_only=True):
     """An organiser's ruling, with its reason and the outcomes before and after."""
 
     version: Version
@@ -193,20 +194,20 @@ class ShownRuling(JsonObject, kw_only=True):
     after: Annotated[ShownOutcome | None, Meta(description="The outcome after the ruling; null for none.")]
 
 
-class DatedRuling(ShownRuling, kw_only=True):
+class DatedRuling(ShownRuling, frozen=True, kw_only=True):
     """A ruling with its time."""
 
     at: Annotated[Time, Meta(description="Time at which the ruling was made, in UTC (RFC 3339).")]
 
 
-class RulingPage(JsonObject, kw_only=True):
+class RulingPage(JsonObject, frozen=True, kw_only=True):
     """All rulings on a game."""
 
-    items: Annotated[list[DatedRuling], Meta(description="The rulings, oldest first.")]
+    items: Annotated[Sequence[DatedRuling], Meta(description="The rulings, oldest first.")]
     next: OnlyPage
 
 
-class Intervened(JsonObject, kw_only=True):
+class Intervened(JsonObject, frozen=True, kw_only=True):
     """The game after an intervention."""
 
     version: Version
@@ -215,7 +216,7 @@ class Intervened(JsonObject, kw_only=True):
     slip: Annotated[SlipText | Absent, Meta(description="The seat's slip, with `reissue` and `substitute`, shown once: a device exchanges it for the seat's token at `POST /v1/games/{gameId}/exchanges`.")] = UNSET
 
 
-class SeatSlipExchanged(JsonObject, kw_only=True):
+class SeatSlipExchanged(JsonObject, frozen=True, kw_only=True):
     """The token of the device that exchanged a seat's slip."""
 
     version: Version
@@ -225,31 +226,31 @@ class SeatSlipExchanged(JsonObject, kw_only=True):
     token: Annotated[TokenText, Meta(description="The seat's token, which this device keeps.")]
 
 
-class Ruled(JsonObject, kw_only=True):
+class Ruled(JsonObject, frozen=True, kw_only=True):
     """A ruling, and the game after it."""
 
     ruling: DatedRuling
     game: GameCard
 
 
-class RulesetName(JsonObject, kw_only=True):
+class RulesetName(JsonObject, frozen=True, kw_only=True):
     """The ruleset of a game, and its version."""
 
     name: RulesName
     version: Annotated[Ordinal, Meta(description="The version of the ruleset's rules.")]
 
 
-class ShownOutcome(JsonObject, kw_only=True):
+class ShownOutcome(JsonObject, frozen=True, kw_only=True):
     """Winners and reason: the outcome in logs, tables and rulings."""
 
-    winners: Annotated[list[SeatNumber], Meta(description="Seats that won; empty if there are none.")]
+    winners: Annotated[Sequence[SeatNumber], Meta(description="Seats that won; empty if there are none.")]
     reason: Annotated[str, Meta(description="The reason, as a word of the ruleset.")]
 
 
-class GameOutcome(ShownOutcome, kw_only=True):
+class GameOutcome(ShownOutcome, frozen=True, kw_only=True):
     """Winners and reason, with places and scores by seat."""
 
-    places: Annotated[list[Ordinal], Meta(description="Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1.")]
-    scores: Annotated[Annotated[list[int], Meta(description="Scores of the seats, by seat; null if the rules count none.")] | None, Meta(description="The scores; null if the rules count none.")]
-    measures: Annotated[dict[str, int], Meta(description="Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome.")]
+    places: Annotated[Sequence[Ordinal], Meta(description="Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1.")]
+    scores: Annotated[Annotated[Sequence[int], Meta(description="Scores of the seats, by seat; null if the rules count none.")] | None, Meta(description="The scores; null if the rules count none.")]
+    measures: Annotated[Mapping[str, int], Meta(description="Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome.")]
     why: Annotated[Why | Absent | None, Meta(description="The reason in a sentence, in views with `words` only; null if a ruling changed the outcome.")] = UNSET

@@ -9,13 +9,13 @@ from msgspec import Meta
 from service.answers.values import JsonObject, words
 
 
-class ShownHealth(JsonObject, kw_only=True):
+class ShownHealth(JsonObject, frozen=True, kw_only=True):
     """The answer of a process that is alive."""
 
     status: Annotated[str, words("ok"), Meta(description="The state of the process, always `ok`: an unhealthy process does not answer.")]
 
 
-class Readiness(JsonObject, kw_only=True):
+class Readiness(JsonObject, frozen=True, kw_only=True):
     """The state of the service, if games can be read and written."""
 
     status: Annotated[str, words("ok", "degraded"), Meta(description="The state of the service: `ok` if all is well; `degraded` if people can play, but a part is late.")]

@@ -9,7 +9,7 @@ from msgspec import Meta
 from service.answers.values import Count, JsonObject, Ordinal, Time, words
 
 
-class MailAddress(JsonObject, kw_only=True):
+class MailAddress(JsonObject, frozen=True, kw_only=True):
     """The mail address of an inbox."""
 
     address: Annotated[str, Meta(description="The mail address.")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import UNSET, Meta
@@ -11,7 +12,7 @@ from service.answers.values import Absent, EventId, GameId, JsonObject, NextCurs
 ReportId = Annotated[GameId, Meta(description="The report's id.")]
 
 
-class ModerationSubject(JsonObject, kw_only=True):
+class ModerationSubject(JsonObject, frozen=True, kw_only=True):
     """A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of an
     event (`event`, `place`), or a study (`study`).
     """
@@ -27,7 +28,7 @@ class ModerationSubject(JsonObject, kw_only=True):
     study: Annotated[GameId | Absent, Meta(description="The study's id.")] = UNSET
 
 
-class ShownReported(JsonObject, kw_only=True):
+class ShownReported(JsonObject, frozen=True, kw_only=True):
     """A report, for its reporter."""
 
     id: Annotated[GameId, Meta(description="The report's id.")]
@@ -36,7 +37,7 @@ class ShownReported(JsonObject, kw_only=True):
     ground: Annotated[str, words("abuse", "hate", "threat", "spam", "privacy", "cheating", "other"), Meta(description="The ground of the report.")]
 
 
-class ShownReport(ShownReported, kw_only=True):
+class ShownReport(ShownReported, frozen=True, kw_only=True):
     """A report, for moderators."""
 
     shown: Annotated[str | None, Meta(description="The present text, hidden or not; null if the text is gone.")]
@@ -46,14 +47,14 @@ class ShownReport(ShownReported, kw_only=True):
     act: Annotated[str | None, Meta(description="The act that closed the report; null while it is open.")]
 
 
-class ReportPage(JsonObject, kw_only=True):
+class ReportPage(JsonObject, frozen=True, kw_only=True):
     """A page of reports."""
 
-    items: Annotated[list[ShownReport], Meta(description="The reports of the page, newest first.")]
+    items: Annotated[Sequence[ShownReport], Meta(description="The reports of the page, newest first.")]
     next: NextCursor
 
 
-class ShownModerationAct(JsonObject, kw_only=True):
+class ShownModerationAct(JsonObject, frozen=True, kw_only=True):
     """An act of a moderator."""
 
     id: Annotated[GameId, Meta(description="The act's id.")]
@@ -63,11 +64,11 @@ class ShownModerationAct(JsonObject, kw_only=True):
     subject: ModerationSubject
     reason: Annotated[str | None, Meta(description="The reason; null once the person was forgotten.")]
     until: Annotated[Time | None, Meta(description="Time at which a suspension ends, in UTC (RFC 3339); null: when it is lifted.")]
-    reports: Annotated[list[Annotated[GameId, Meta(description="The report's id.")]], Meta(description="The ids of the reports that the act closed.")]
+    reports: Annotated[Sequence[Annotated[GameId, Meta(description="The report's id.")]], Meta(description="The ids of the reports that the act closed.")]
 
 
-class ModerationActPage(JsonObject, kw_only=True):
+class ModerationActPage(JsonObject, frozen=True, kw_only=True):
     """A page of the log of moderation."""
 
-    items: Annotated[list[ShownModerationAct], Meta(description="The acts of the page, newest first.")]
+    items: Annotated[Sequence[ShownModerationAct], Meta(description="The acts of the page, newest first.")]
     next: NextCursor

@@ -9,7 +9,7 @@ from msgspec import Meta
 from service.answers.values import JsonObject
 
 
-class OidcAuthorization(JsonObject, kw_only=True):
+class OidcAuthorization(JsonObject, frozen=True, kw_only=True):
     """The provider's sign-in page, and values that the browser keeps meanwhile."""
 
     url: Annotated[str, Meta(description="The provider's page; it redirects to `/me` of this installation, with `code` and `state`.")]
@@ -17,7 +17,7 @@ class OidcAuthorization(JsonObject, kw_only=True):
     flow: Annotated[str, Meta(pattern="^dd_flow_[A-Za-z0-9_-]+$", description="A secret for this browser alone, valid for ten minutes.")]
 
 
-class OidcIdentity(JsonObject, kw_only=True):
+class OidcIdentity(JsonObject, frozen=True, kw_only=True):
     """An account at the other site, as a pseudonym that only this installation can read."""
 
     identity: Annotated[str, Meta(pattern="^dd_identity_[A-Za-z0-9_-]+$", description="The identity, valid for ten minutes and one use.")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from msgspec import UNSET, Meta
@@ -30,16 +31,16 @@ from service.answers.values import (
 )
 
 
-class OwnDecision(JsonObject, kw_only=True):
+class OwnDecision(JsonObject, frozen=True, kw_only=True):
     """The decision that this seat owes."""
 
     id: DecisionId
     kind: DecisionKind
     deadline: Annotated[Time | None, Meta(description="Time of the rules or the table's clock after which an answer is too late; null if no time runs.")]
-    default: Annotated[dict[str, Any], component("Command"), Meta(description="The answer that is given if this seat gives none.")]
+    default: Annotated[Mapping[str, Any], component("Command"), Meta(description="The answer that is given if this seat gives none.")]
 
 
-class ShownOffer(JsonObject, kw_only=True):
+class ShownOffer(JsonObject, frozen=True, kw_only=True):
     """A form of command that is legal now."""
 
     type: Annotated[str, Meta(description="The command's `type`, to send.")]
@@ -47,14 +48,14 @@ class ShownOffer(JsonObject, kw_only=True):
     title: Annotated[str, Meta(description="The label of the command's button.")]
     summary: Annotated[str, Meta(description="The command's effect, in a sentence.")]
     rule: Annotated[str, Meta(description="The rule that allows the command.")]
-    schema: Annotated[dict[str, Any], Meta(description="The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.")]
+    schema: Annotated[Mapping[str, Any], Meta(description="The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.")]
     consequence: Annotated[str | Absent, Meta(description="The command's effect in a sentence, with `words` only.")] = UNSET
     grave: Annotated[bool | Absent, Meta(description="Whether to ask for confirmation before the command is sent, with `words` only.")] = UNSET
     at: Annotated[str | Absent | None, Meta(description="The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.")] = UNSET
-    fields: Annotated[dict[str, Field] | Absent, Meta(description="The fields of the command by name, with `words` only.")] = UNSET
+    fields: Annotated[Mapping[str, Field] | Absent, Meta(description="The fields of the command by name, with `words` only.")] = UNSET
 
 
-class Successor(JsonObject, kw_only=True):
+class Successor(JsonObject, frozen=True, kw_only=True):
     """The following table of the same people. `made` for the organiser; `seat` and `token` for a seat's holder."""
 
     version: Version
@@ -65,15 +66,15 @@ class Successor(JsonObject, kw_only=True):
     token: Annotated[str | Absent, Meta(description="The new seat's token, for the seat's holder.")] = UNSET
 
 
-class Rematch(JsonObject, kw_only=True):
+class Rematch(JsonObject, frozen=True, kw_only=True):
     """The rematch of a game that has ended, for the game's tokens."""
 
     game: Annotated[GameId | None, Meta(description="The rematch's id; null until it is opened.")]
-    names: Annotated[list[str | None], Meta(description="The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one.")]
+    names: Annotated[Sequence[str | None], Meta(description="The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one.")]
     seat: Annotated[SeatNumber | Absent, Meta(description="Your seat in the rematch; absent for the organiser.")] = UNSET
 
 
-class SeatClock(JsonObject, kw_only=True):
+class SeatClock(JsonObject, frozen=True, kw_only=True):
     """The time of one seat."""
 
     seat: SeatNumber
@@ -84,7 +85,7 @@ class SeatClock(JsonObject, kw_only=True):
     deadline: Annotated[Time | None, Meta(description="Time at which the seat's time, bank included, is used up and the default is played.")]
 
 
-class ShownClock(JsonObject, kw_only=True):
+class ShownClock(JsonObject, frozen=True, kw_only=True):
     """The clock of a table: its plan, and the time of each seat."""
 
     decision_s: Annotated[Ordinal, Meta(description="Seconds for each decision of a person.")]
@@ -92,25 +93,25 @@ class ShownClock(JsonObject, kw_only=True):
     increment_s: Annotated[Count, Meta(description="Seconds that an answer adds to the bank, up to `bank_s`.")]
     absent_after: Annotated[Ordinal, Meta(description="Number of strikes in a row that make a seat absent.")]
     on_absence: Annotated[str, words("default", "bot", "forfeit"), Meta(description="The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).")]
-    seats: Annotated[list[SeatClock], Meta(description="The clock of each seat, by seat.")]
+    seats: Annotated[Sequence[SeatClock], Meta(description="The clock of each seat, by seat.")]
 
 
-class ShownPause(JsonObject, kw_only=True):
+class ShownPause(JsonObject, frozen=True, kw_only=True):
     """The pause of the table; absent without one. No move is accepted from `since` to `until`."""
 
     since: Annotated[Time | None, Meta(description="Time at which the pause began; null while it waits for the decisions in `after`.")]
     until: Annotated[Time, Meta(description="Time at which the pause ends at the latest, in UTC (RFC 3339).")]
-    after: Annotated[list[str], Meta(description="Ids of the decisions that must be answered before the pause begins.")]
+    after: Annotated[Sequence[str], Meta(description="Ids of the decisions that must be answered before the pause begins.")]
 
 
-class OpenDecision(JsonObject, kw_only=True):
+class OpenDecision(JsonObject, frozen=True, kw_only=True):
     """A decision that is open."""
 
     seat: SeatNumber
     kind: DecisionKind
 
 
-class View(JsonObject, kw_only=True):
+class View(JsonObject, frozen=True, kw_only=True):
     """The game's state as one audience may see it."""
 
     format: Annotated[Ordinal, Meta(description="Version of the format of views, which rises when their content or text changes.")]
@@ -119,69 +120,69 @@ class View(JsonObject, kw_only=True):
     viewpoint: ViewpointText
     version: Version
     status: StatusWord
-    table: Annotated[dict[str, Any] | None, Meta(description="The public state, in the ruleset's own terms; null until the deal.")]
-    mind: Annotated[dict[str, Any] | None, Meta(description="The seat's knowledge beyond the table.")]
-    minds: Annotated[list[dict[str, Any]] | Absent, Meta(description="The knowledge of each seat, with the viewpoint `all` only.")] = UNSET
-    house: Annotated[dict[str, Any] | Absent, Meta(description="The state that no seat knows, with the viewpoint `all` only.")] = UNSET
+    table: Annotated[Mapping[str, Any] | None, Meta(description="The public state, in the ruleset's own terms; null until the deal.")]
+    mind: Annotated[Mapping[str, Any] | None, Meta(description="The seat's knowledge beyond the table.")]
+    minds: Annotated[Sequence[Mapping[str, Any]] | Absent, Meta(description="The knowledge of each seat, with the viewpoint `all` only.")] = UNSET
+    house: Annotated[Mapping[str, Any] | Absent, Meta(description="The state that no seat knows, with the viewpoint `all` only.")] = UNSET
     luck: Annotated[ShownLuck | None, Meta(description="The randomness protocol before the deal; null in games dealt from their seed alone.")]
     clock: Annotated[ShownClock | Absent, Meta(description="The table's clock; absent without one.")] = UNSET
     pause: ShownPause | Absent = UNSET
-    decisions: Annotated[list[OpenDecision], Meta(description="The open decisions of all seats.")]
+    decisions: Annotated[Sequence[OpenDecision], Meta(description="The open decisions of all seats.")]
     decision: Annotated[OwnDecision | None, Meta(description="The decision that this seat owes; null for none.")]
-    offers: Annotated[list[ShownOffer], Meta(description="The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.")]
+    offers: Annotated[Sequence[ShownOffer], Meta(description="The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.")]
     outcome: Annotated[GameOutcome | None, Meta(description="The outcome of the game, rulings included; null while it runs or if it was aborted.")]
-    rulings: Annotated[list[ShownRuling], Meta(description="The organiser's rulings, oldest first.")]
+    rulings: Annotated[Sequence[ShownRuling], Meta(description="The organiser's rulings, oldest first.")]
     server_time: Annotated[Time, Meta(description="The service's clock at this answer, to count deadlines by.")]
     text: Annotated[str, Meta(description="The view as plain text.")]
     asked: Annotated[Asked | Absent | None, Meta(description="The question to this seat, with `words` only; null without a decision.")] = UNSET
-    goal: Annotated[list[Aim] | Absent, Meta(description="The goals of the game, with `words` only.")] = UNSET
-    danger: Annotated[list[Danger] | Absent, Meta(description="The dangers that end the game badly, and their progress, with `words` only.")] = UNSET
-    hints: Annotated[list[Hint] | Absent, Meta(description="Deductions from this seat's knowledge, with `words` only, at a table with hints.")] = UNSET
+    goal: Annotated[Sequence[Aim] | Absent, Meta(description="The goals of the game, with `words` only.")] = UNSET
+    danger: Annotated[Sequence[Danger] | Absent, Meta(description="The dangers that end the game badly, and their progress, with `words` only.")] = UNSET
+    hints: Annotated[Sequence[Hint] | Absent, Meta(description="Deductions from this seat's knowledge, with `words` only, at a table with hints.")] = UNSET
     scene: Annotated[Scene | Absent, Meta(description="The zones and their things, to draw the table, with `words` only.")] = UNSET
 
 
-class ShownOpening(JsonObject, kw_only=True):
+class ShownOpening(JsonObject, frozen=True, kw_only=True):
     """A value, and the salt that opens its commitment."""
 
     value: Annotated[Any, Meta(description="The field's value, any JSON value.")]
     salt: Annotated[str, Meta(pattern="^([0-9a-f]{2})+$", description="The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.")]
 
 
-class ShownEntry(JsonObject, kw_only=True):
+class ShownEntry(JsonObject, frozen=True, kw_only=True):
     """An event, with the information that one audience may have."""
 
     version: Version
     type: Annotated[str, Meta(pattern=r"^[a-z_-]+\.[a-z_]+$", description="The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.")]
     at: Annotated[Time, Meta(description="Time at which the event happened, in UTC (RFC 3339).")]
     by: Annotated[SeatNumber | None, Meta(description="The seat whose command caused the event; null for none.")]
-    data: Annotated[dict[str, Any], Meta(description="The public fields of the event.")]
-    hidden: Annotated[dict[str, Digest], Meta(description="The commitments to all other fields of the event, by field.")]
-    openings: Annotated[dict[str, ShownOpening], Meta(description="The hidden fields that this audience may know, opened.")]
+    data: Annotated[Mapping[str, Any], Meta(description="The public fields of the event.")]
+    hidden: Annotated[Mapping[str, Digest], Meta(description="The commitments to all other fields of the event, by field.")]
+    openings: Annotated[Mapping[str, ShownOpening], Meta(description="The hidden fields that this audience may know, opened.")]
     digest: Annotated[Digest, Meta(description="Digest over this entry and the previous digest: the chain of the log.")]
     text: Annotated[str, Meta(description="The event as one line of text; the digest does not cover it.")]
     rule: RuleNumber
-    learnt: Annotated[dict[str, list[SeatNumber]] | Absent, Meta(description="The seats that know each hidden field, by field, with the viewpoint `all` only.")] = UNSET
+    learnt: Annotated[Mapping[str, Sequence[SeatNumber]] | Absent, Meta(description="The seats that know each hidden field, by field, with the viewpoint `all` only.")] = UNSET
     told: Annotated[Told | Absent, Meta(description="The event as a sentence for its reader, and the moves on the table, with `words` only.")] = UNSET
 
 
-class FeedPage(JsonObject, kw_only=True):
+class FeedPage(JsonObject, frozen=True, kw_only=True):
     """A page of a game's events, with the information that one audience may have."""
 
-    entries: Annotated[list[ShownEntry], Meta(description="The entries of the page by version, oldest first.")]
+    entries: Annotated[Sequence[ShownEntry], Meta(description="The entries of the page by version, oldest first.")]
     after: Annotated[Count, Meta(description="The value of `after` in the request.")]
     head: Annotated[Count, Meta(description="The last version that this audience may read now.")]
 
 
-class Acted(JsonObject, kw_only=True):
+class Acted(JsonObject, frozen=True, kw_only=True):
     """The events of a command, and the view after them."""
 
     version: Version
     digest: Annotated[Digest, Meta(description="Digest of the last entry, which covers the log up to it.")]
-    events: Annotated[list[ShownEntry] | Absent, Meta(description="The events as this seat may know them. Not with `Prefer: return=minimal`.")] = UNSET
+    events: Annotated[Sequence[ShownEntry] | Absent, Meta(description="The events as this seat may know them. Not with `Prefer: return=minimal`.")] = UNSET
     view: Annotated[View | Absent, Meta(description="The view after the events. Not with `Prefer: return=minimal`.")] = UNSET
 
 
-class Checked(JsonObject, kw_only=True):
+class Checked(JsonObject, frozen=True, kw_only=True):
     """A command that was checked."""
 
     accepted: Annotated[bool, Meta(description="Whether the command would be accepted, always true: a refusal is a problem.")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta
@@ -38,16 +39,16 @@ MemberIndex = Annotated[Count, Meta(description="Index of the player among the e
 PeopleCount = Annotated[int, Meta(ge=2, description="The number of people at the rated tables.")]
 
 
-class ShownPlayer(JsonObject, kw_only=True):
+class ShownPlayer(JsonObject, frozen=True, kw_only=True):
     """A player's account, visible to the player only."""
 
     id: Annotated[GameId, Meta(description="The player's id, which grants no access.")]
     name: PlayerName
     registered: Annotated[Time, Meta(description="Time at which the player was registered, in UTC (RFC 3339).")]
-    consents: Annotated[list[Annotated[str, Meta(description="The name of a consent: `profile`, `ratings`.")]], Meta(description="The player's consents.")]
+    consents: Annotated[Sequence[Annotated[str, Meta(description="The name of a consent: `profile`, `ratings`.")]], Meta(description="The player's consents.")]
 
 
-class PlayerMade(JsonObject, kw_only=True):
+class PlayerMade(JsonObject, frozen=True, kw_only=True):
     """The player, a token of this device, and a new recovery code."""
 
     player: ShownPlayer
@@ -55,35 +56,35 @@ class PlayerMade(JsonObject, kw_only=True):
     recovery_code: RecoveryCodeText
 
 
-class PlayerSignedIn(JsonObject, kw_only=True):
+class PlayerSignedIn(JsonObject, frozen=True, kw_only=True):
     """The player, and a token of this device."""
 
     player: ShownPlayer
     token: TokenText
 
 
-class PlayerProfile(JsonObject, kw_only=True):
+class PlayerProfile(JsonObject, frozen=True, kw_only=True):
     """A player's public profile."""
 
     id: Annotated[GameId, Meta(description="The player's id, which grants no access.")]
     name: PlayerName
 
 
-class ShownRecoveryCode(JsonObject, kw_only=True):
+class ShownRecoveryCode(JsonObject, frozen=True, kw_only=True):
     """A new recovery code."""
 
     player: ShownPlayer
     recovery_code: RecoveryCodeText
 
 
-class PlayerLink(JsonObject, kw_only=True):
+class PlayerLink(JsonObject, frozen=True, kw_only=True):
     """A link for one other device."""
 
     link: Annotated[TokenText, Meta(description="The link for the other device, as text or as a QR code.")]
     expires: Annotated[Time, Meta(description="Time at which the link expires, in UTC (RFC 3339).")]
 
 
-class ShownCredential(JsonObject, kw_only=True):
+class ShownCredential(JsonObject, frozen=True, kw_only=True):
     """A credential of the player's account."""
 
     id: CredentialId
@@ -93,14 +94,14 @@ class ShownCredential(JsonObject, kw_only=True):
     current: Annotated[bool, Meta(description="Whether the credential is the token of this request.")]
 
 
-class PlayerSeat(JsonObject, kw_only=True):
+class PlayerSeat(JsonObject, frozen=True, kw_only=True):
     """A seat that the player holds."""
 
     game: GameId
     seat: SeatNumber
 
 
-class PlayerSeatToken(JsonObject, kw_only=True):
+class PlayerSeatToken(JsonObject, frozen=True, kw_only=True):
     """A seat that the player holds, with its new token."""
 
     version: Version
@@ -110,21 +111,21 @@ class PlayerSeatToken(JsonObject, kw_only=True):
     token: TokenText
 
 
-class MyGameRuleset(JsonObject, kw_only=True):
+class MyGameRuleset(JsonObject, frozen=True, kw_only=True):
     """The game's ruleset, and its version."""
 
     name: RulesName
     version: Annotated[Ordinal, Meta(description="The version of the ruleset's rules.")]
 
 
-class MyGameDecision(JsonObject, kw_only=True):
+class MyGameDecision(JsonObject, frozen=True, kw_only=True):
     """The seat's open decision, as in the view."""
 
     id: DecisionId
     kind: DecisionKind
 
 
-class MyGame(JsonObject, kw_only=True):
+class MyGame(JsonObject, frozen=True, kw_only=True):
     """A game of the player, with the player's seat."""
 
     game: GameId
@@ -132,21 +133,21 @@ class MyGame(JsonObject, kw_only=True):
     ruleset: MyGameRuleset
     event_table: Annotated[ShownEventPlace | None, Meta(description="The place of the game in an event; null for a game outside events.")]
     status: StatusWord
-    names: Annotated[list[SeatName], Meta(description="Names of the seats' players, by seat.")]
+    names: Annotated[Sequence[SeatName], Meta(description="Names of the seats' players, by seat.")]
     version: Version
     changed: Annotated[Time, Meta(description="Time of the last event, in UTC (RFC 3339): since then the game waits.")]
     decision: Annotated[MyGameDecision | None, Meta(description="The decision that the seat owes; null for none.")]
-    awaited: Annotated[list[SeatNumber], Meta(description="Seats that the game waits for; empty if the game is over.")]
+    awaited: Annotated[Sequence[SeatNumber], Meta(description="Seats that the game waits for; empty if the game is over.")]
 
 
-class MyGamePage(JsonObject, kw_only=True):
+class MyGamePage(JsonObject, frozen=True, kw_only=True):
     """A page of the player's games."""
 
-    items: Annotated[list[MyGame], Meta(description="The player's games, running ones first; each group by time of binding, latest first.")]
+    items: Annotated[Sequence[MyGame], Meta(description="The player's games, running ones first; each group by time of binding, latest first.")]
     next: NextCursor
 
 
-class PlayerEntry(JsonObject, kw_only=True):
+class PlayerEntry(JsonObject, frozen=True, kw_only=True):
     """An entry of an event that the player has."""
 
     event: EventId
@@ -154,7 +155,7 @@ class PlayerEntry(JsonObject, kw_only=True):
     member: Annotated[Count, Meta(description="Index of the player among the entry's persons, from 0.")]
 
 
-class MyEvent(JsonObject, kw_only=True):
+class MyEvent(JsonObject, frozen=True, kw_only=True):
     """An event, with the player's entry."""
 
     event: EventSummary
@@ -167,14 +168,14 @@ class MyEvent(JsonObject, kw_only=True):
     place: Annotated[Ordinal | None, Meta(description="The entry's place in the final standings; null before.")]
 
 
-class MyEventPage(JsonObject, kw_only=True):
+class MyEventPage(JsonObject, frozen=True, kw_only=True):
     """A page of the player's events."""
 
-    items: Annotated[list[MyEvent], Meta(description="The events of the page, newest first.")]
+    items: Annotated[Sequence[MyEvent], Meta(description="The events of the page, newest first.")]
     next: NextCursor
 
 
-class OwnRating(JsonObject, kw_only=True):
+class OwnRating(JsonObject, frozen=True, kw_only=True):
     """A rating of the player."""
 
     ruleset: RulesName
@@ -185,14 +186,14 @@ class OwnRating(JsonObject, kw_only=True):
     games: Annotated[Count, Meta(description="Number of rated games that the rating is computed from.")]
 
 
-class OwnRatingPage(JsonObject, kw_only=True):
+class OwnRatingPage(JsonObject, frozen=True, kw_only=True):
     """The player's ratings."""
 
-    items: Annotated[list[OwnRating], Meta(description="The ratings, by game and number of people.")]
+    items: Annotated[Sequence[OwnRating], Meta(description="The ratings, by game and number of people.")]
     next: OnlyPage
 
 
-class ListedRating(JsonObject, kw_only=True):
+class ListedRating(JsonObject, frozen=True, kw_only=True):
     """A player in a list of ratings."""
 
     player: Annotated[GameId, Meta(description="The player's id, which grants no access.")]
@@ -203,7 +204,7 @@ class ListedRating(JsonObject, kw_only=True):
     games: Annotated[Count, Meta(description="Number of rated games that the rating is computed from.")]
 
 
-class TaskRating(JsonObject, kw_only=True):
+class TaskRating(JsonObject, frozen=True, kw_only=True):
     """The rating of a cooperative task: its difficulty."""
 
     task: Annotated[str, Meta(description="The task's name, as in the options.")]
@@ -213,16 +214,16 @@ class TaskRating(JsonObject, kw_only=True):
     games: Annotated[Count, Meta(description="Number of rated games that the rating is computed from.")]
 
 
-class RatingPage(JsonObject, kw_only=True):
+class RatingPage(JsonObject, frozen=True, kw_only=True):
     """A page of a list of ratings."""
 
-    items: Annotated[list[ListedRating], Meta(description="The ratings of the page, the highest first.")]
+    items: Annotated[Sequence[ListedRating], Meta(description="The ratings of the page, the highest first.")]
     next: NextCursor
-    tasks: Annotated[list[TaskRating], Meta(description="The ratings of the tasks, by name; empty for competitive games.")]
+    tasks: Annotated[Sequence[TaskRating], Meta(description="The ratings of the tasks, by name; empty for competitive games.")]
 
 
-class CredentialPage(JsonObject, kw_only=True):
+class CredentialPage(JsonObject, frozen=True, kw_only=True):
     """The credentials of the player's account."""
 
-    items: Annotated[list[ShownCredential], Meta(description="The credentials, oldest first.")]
+    items: Annotated[Sequence[ShownCredential], Meta(description="The credentials, oldest first.")]
     next: OnlyPage

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta
@@ -20,15 +21,15 @@ from service.answers.values import (
 )
 
 
-class RoundProgress(EventHead, kw_only=True):
+class RoundProgress(EventHead, frozen=True, kw_only=True):
     """The progress of a round's tables."""
 
     round: RoundNumber
     server_time: Annotated[Time, Meta(description="Time of the service's clock.")]
-    tables: Annotated[list[TableProgress], Meta(description="The tables that are running, by number.")]
+    tables: Annotated[Sequence[TableProgress], Meta(description="The tables that are running, by number.")]
 
 
-class AwaitedSeat(JsonObject, kw_only=True):
+class AwaitedSeat(JsonObject, frozen=True, kw_only=True):
     """A seat with an open decision."""
 
     seat: SeatNumber
@@ -36,7 +37,7 @@ class AwaitedSeat(JsonObject, kw_only=True):
     deadline: Annotated[Time | None, Meta(description="The decision's deadline; null if no time runs.")]
 
 
-class TableProgress(JsonObject, kw_only=True):
+class TableProgress(JsonObject, frozen=True, kw_only=True):
     """The progress of a table."""
 
     table: TableNumber
@@ -44,19 +45,19 @@ class TableProgress(JsonObject, kw_only=True):
     version: Annotated[Ordinal, Meta(description="Version of the game's log.")]
     status: StatusWord
     changed: Annotated[Time, Meta(description="Time of the game's last event.")]
-    awaited: Annotated[list[AwaitedSeat], Meta(description="The seats that the table waits for.")]
-    away: Annotated[list[SeatNumber], Meta(description="Seats whose person is absent, without resigned ones.")]
-    no_shows: Annotated[list[SeatNumber], Meta(description="Seats whose view was not requested within the no-show time.")]
+    awaited: Annotated[Sequence[AwaitedSeat], Meta(description="The seats that the table waits for.")]
+    away: Annotated[Sequence[SeatNumber], Meta(description="Seats whose person is absent, without resigned ones.")]
+    no_shows: Annotated[Sequence[SeatNumber], Meta(description="Seats whose view was not requested within the no-show time.")]
     counts_scores: Annotated[bool, Meta(description="Whether the rules of the table's game count scores; if not, `by_scores` is a draw.")]
     paused_until: Annotated[Time | None, Meta(description="Time at which the pause ends at the latest; null without a pause.")]
     is_pause_ahead: Annotated[bool, Meta(description="Whether the pause begins only once the open decisions are answered.")]
 
 
-class ShownHandsRead(EventHead, kw_only=True):
+class ShownHandsRead(EventHead, frozen=True, kw_only=True):
     """The hidden state of a table, as an arbiter read it."""
 
     round: RoundNumber
     table: TableNumber
     game: GameId
-    hands: Annotated[list[str], Meta(description="The possessions of each seat, as text.")]
+    hands: Annotated[Sequence[str], Meta(description="The possessions of each seat, as text.")]
     view: View

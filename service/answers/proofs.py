@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta
@@ -22,7 +23,7 @@ from service.answers.values import (
 )
 
 
-class ShownEvidence(JsonObject, kw_only=True):
+class ShownEvidence(JsonObject, frozen=True, kw_only=True):
     """A signed statement of the view that an audience was shown."""
 
     game: GameId
@@ -34,7 +35,7 @@ class ShownEvidence(JsonObject, kw_only=True):
     signature: SignatureText
 
 
-class ShownArbiterRead(JsonObject, kw_only=True):
+class ShownArbiterRead(JsonObject, frozen=True, kw_only=True):
     """A version that the arbiter read from another viewpoint than the public's."""
 
     version: Version
@@ -42,14 +43,14 @@ class ShownArbiterRead(JsonObject, kw_only=True):
     at: Annotated[Time, Meta(description="Time at which the version was first read, in UTC (RFC 3339).")]
 
 
-class ArbiterReadPage(JsonObject, kw_only=True):
+class ArbiterReadPage(JsonObject, frozen=True, kw_only=True):
     """A page of an arbiter's reads."""
 
-    items: Annotated[list[ShownArbiterRead], Meta(description="The reads of the page by version, lowest first.")]
+    items: Annotated[Sequence[ShownArbiterRead], Meta(description="The reads of the page by version, lowest first.")]
     next: NextCursor
 
 
-class ShownCheckpoint(JsonObject, kw_only=True):
+class ShownCheckpoint(JsonObject, frozen=True, kw_only=True):
     """The signed head of a game."""
 
     game: GameId
@@ -59,7 +60,7 @@ class ShownCheckpoint(JsonObject, kw_only=True):
     signature: SignatureText
 
 
-class EventCheckpoint(JsonObject, kw_only=True):
+class EventCheckpoint(JsonObject, frozen=True, kw_only=True):
     """The signed head of an event."""
 
     game: Annotated[EventId, Meta(description="The event's id; the member has its name in the signed message.")]
@@ -69,7 +70,7 @@ class EventCheckpoint(JsonObject, kw_only=True):
     signature: SignatureText
 
 
-class Key(JsonObject, kw_only=True):
+class Key(JsonObject, frozen=True, kw_only=True):
     """A public key that verifies checkpoints."""
 
     id: KeyId
@@ -80,8 +81,8 @@ class Key(JsonObject, kw_only=True):
     active: Annotated[bool, Meta(description="Whether the key signs now.")]
 
 
-class KeyPage(JsonObject, kw_only=True):
+class KeyPage(JsonObject, frozen=True, kw_only=True):
     """The public keys of this installation."""
 
-    items: Annotated[list[Key], Meta(description="The keys, newest first.")]
+    items: Annotated[Sequence[Key], Meta(description="The keys, newest first.")]
     next: OnlyPage

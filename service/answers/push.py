@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta
@@ -10,13 +11,13 @@ from service.answers.values import Count, GameId, JsonObject, OnlyPage, Time, wo
 from service.answers.webhooks import WebhookAttempt
 
 
-class PushKey(JsonObject, kw_only=True):
+class PushKey(JsonObject, frozen=True, kw_only=True):
     """The key that browsers subscribe with."""
 
     public_key: Annotated[str, Meta(pattern="^B[A-Za-z0-9_-]{86}$", description="The `applicationServerKey` of `pushManager.subscribe`: a point of P-256 in base64url.")]
 
 
-class PushSubscription(JsonObject, kw_only=True):
+class PushSubscription(JsonObject, frozen=True, kw_only=True):
     """A push subscription of an inbox."""
 
     id: Annotated[GameId, Meta(description="The subscription's id, the same for the same endpoint.")]
@@ -26,14 +27,14 @@ class PushSubscription(JsonObject, kw_only=True):
     failures: Annotated[Count, Meta(description="Number of deliveries that failed in a row.")]
 
 
-class PushSubscriptionDetail(PushSubscription, kw_only=True):
+class PushSubscriptionDetail(PushSubscription, frozen=True, kw_only=True):
     """A push subscription, with its recent attempts."""
 
-    attempts: Annotated[list[WebhookAttempt], Meta(description="The last 10 attempts, newest first.")]
+    attempts: Annotated[Sequence[WebhookAttempt], Meta(description="The last 10 attempts, newest first.")]
 
 
-class PushSubscriptions(JsonObject, kw_only=True):
+class PushSubscriptions(JsonObject, frozen=True, kw_only=True):
     """The push subscriptions of an inbox."""
 
-    items: Annotated[list[PushSubscription], Meta(description="The subscriptions, oldest first.")]
+    items: Annotated[Sequence[PushSubscription], Meta(description="The subscriptions, oldest first.")]
     next: OnlyPage

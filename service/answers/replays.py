@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, field
@@ -33,7 +34,7 @@ from service.answers.values import (
 Pixels = Annotated[Ordinal, Meta(description="Size in pixels.")]
 
 
-class Embedded(JsonObject, kw_only=True):
+class Embedded(JsonObject, frozen=True, kw_only=True):
     """The embedding of a page (oEmbed 1.0)."""
 
     type: Annotated[str, words("rich", "link"), Meta(description="The type of embedding: `rich`: as a frame; `link`: by its title.")]
@@ -50,14 +51,14 @@ class Embedded(JsonObject, kw_only=True):
     thumbnail_height: Annotated[Ordinal | Absent, Meta(description="Size in pixels.")] = UNSET
 
 
-class ShownReplayShared(JsonObject, kw_only=True):
+class ShownReplayShared(JsonObject, frozen=True, kw_only=True):
     """A link to a replay."""
 
     id: ReplayId
     url: Annotated[str, Meta(description="Address of the page that shows the replay.")]
 
 
-class ReplaySeat(JsonObject, kw_only=True):
+class ReplaySeat(JsonObject, frozen=True, kw_only=True):
     """A seat of the replay."""
 
     seat: SeatNumber
@@ -65,14 +66,14 @@ class ReplaySeat(JsonObject, kw_only=True):
     name: SeatName
 
 
-class ReplayViewpoint(JsonObject, kw_only=True):
+class ReplayViewpoint(JsonObject, frozen=True, kw_only=True):
     """A viewpoint from which the replay may be seen."""
 
     viewpoint: ViewpointText
     name: Annotated[str, Meta(description="The viewpoint's label, for a list of choices.")]
 
 
-class ReplayLinks(JsonObject, kw_only=True):
+class ReplayLinks(JsonObject, frozen=True, kw_only=True):
     """Links of the replay."""
 
     self: Annotated[str, Meta(description="The URL of the replay.")]
@@ -82,7 +83,7 @@ class ReplayLinks(JsonObject, kw_only=True):
     forks: Annotated[str | None, Meta(description="The URL to post a fork from one of its versions; null if there is none.")]
 
 
-class ShownReplay(JsonObject, kw_only=True):
+class ShownReplay(JsonObject, frozen=True, kw_only=True):
     """A replay's description."""
 
     id: ReplayId
@@ -96,34 +97,34 @@ class ShownReplay(JsonObject, kw_only=True):
     spoilers: Annotated[str, words("none", "end", "all"), Meta(description="Information that is revealed in advance.")]
     names: Annotated[str, words("shown", "masked"), Meta(description="Whether seats' names are shown.")]
     expires: Annotated[Time | None, Meta(description="Time at which the link expires, in UTC (RFC 3339); null: never.")]
-    seats: Annotated[list[ReplaySeat], Meta(description="The seats in playing order.")]
+    seats: Annotated[Sequence[ReplaySeat], Meta(description="The seats in playing order.")]
     outcome: Annotated[GameOutcome | None, Meta(description="The outcome at the last version; null if spoilers hide it.")]
-    viewpoints: Annotated[list[ReplayViewpoint], Meta(description="The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint.")]
+    viewpoints: Annotated[Sequence[ReplayViewpoint], Meta(description="The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint.")]
     game: Annotated[GameId | None, Meta(description="The game's id, if the link shows all of it and the lobby lists it; else null.")]
     event_table: Annotated[ShownEventPlace | None, Meta(description="The place of the game in an event, if names are shown and the table is public; else null.")]
     links: ReplayLinks
 
 
-class FrameEvent(JsonObject, kw_only=True):
+class FrameEvent(JsonObject, frozen=True, kw_only=True):
     """The entry of this version in the log, with the information that the viewpoint may have."""
 
     type: Annotated[str, Meta(pattern=r"^[a-z_-]+\.[a-z_]+$", description="The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.")]
     at: Annotated[Time, Meta(description="Time at which the event happened, in UTC (RFC 3339).")]
     by: Annotated[SeatNumber | None, Meta(description="The seat whose command caused the event; null for none.")]
-    data: Annotated[dict[str, Any], Meta(description="The public fields of the event.")]
-    hidden: Annotated[dict[str, Digest], Meta(description="The commitments to all other fields of the event, by field.")]
-    openings: Annotated[dict[str, ShownOpening], Meta(description="The hidden fields that this audience may know, opened.")]
+    data: Annotated[Mapping[str, Any], Meta(description="The public fields of the event.")]
+    hidden: Annotated[Mapping[str, Digest], Meta(description="The commitments to all other fields of the event, by field.")]
+    openings: Annotated[Mapping[str, ShownOpening], Meta(description="The hidden fields that this audience may know, opened.")]
     digest: Annotated[Digest, Meta(description="Digest over this entry and the previous digest: the chain of the log.")]
     text: Annotated[str, Meta(description="The event as one line of text; the digest does not cover it.")]
     rule: RuleNumber
-    learnt: Annotated[dict[str, list[SeatNumber]] | Absent, Meta(description="The seats that know each hidden field, by field, with the viewpoint `all` only.")] = UNSET
+    learnt: Annotated[Mapping[str, Sequence[SeatNumber]] | Absent, Meta(description="The seats that know each hidden field, by field, with the viewpoint `all` only.")] = UNSET
     told: Annotated[Told | Absent, Meta(description="The event as a sentence for its reader, and the moves on the table, with `words` only.")] = UNSET
     withheld: Annotated[bool, Meta(description="Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people.")]
     turning: Annotated[bool, Meta(description="Whether the event is a turning point.")]
-    knew: Annotated[list[str] | Absent, Meta(description="The field `learnt` as text, with the viewpoint `all` only.")] = UNSET
+    knew: Annotated[Sequence[str] | Absent, Meta(description="The field `learnt` as text, with the viewpoint `all` only.")] = UNSET
 
 
-class ShownFrame(JsonObject, kw_only=True):
+class ShownFrame(JsonObject, frozen=True, kw_only=True):
     """The view at one version, and the event that led to it."""
 
     format: Annotated[Ordinal, Meta(description="Version of the format of views, which rises when their content or text changes.")]
@@ -132,31 +133,31 @@ class ShownFrame(JsonObject, kw_only=True):
     viewpoint: ViewpointText
     version: Version
     status: StatusWord
-    table: Annotated[dict[str, Any] | None, Meta(description="The public state, in the ruleset's own terms; null until the deal.")]
-    mind: Annotated[dict[str, Any] | None, Meta(description="The seat's knowledge beyond the table.")]
-    minds: Annotated[list[dict[str, Any]] | Absent, Meta(description="The knowledge of each seat, with the viewpoint `all` only.")] = UNSET
-    house: Annotated[dict[str, Any] | Absent, Meta(description="The state that no seat knows, with the viewpoint `all` only.")] = UNSET
+    table: Annotated[Mapping[str, Any] | None, Meta(description="The public state, in the ruleset's own terms; null until the deal.")]
+    mind: Annotated[Mapping[str, Any] | None, Meta(description="The seat's knowledge beyond the table.")]
+    minds: Annotated[Sequence[Mapping[str, Any]] | Absent, Meta(description="The knowledge of each seat, with the viewpoint `all` only.")] = UNSET
+    house: Annotated[Mapping[str, Any] | Absent, Meta(description="The state that no seat knows, with the viewpoint `all` only.")] = UNSET
     luck: Annotated[ShownLuck | None, Meta(description="The randomness protocol before the deal; null in games dealt from their seed alone.")]
     clock: Annotated[ShownClock | Absent, Meta(description="The table's clock; absent without one.")] = UNSET
     pause: ShownPause | Absent = UNSET
-    decisions: Annotated[list[OpenDecision], Meta(description="The open decisions of all seats.")]
+    decisions: Annotated[Sequence[OpenDecision], Meta(description="The open decisions of all seats.")]
     decision: Annotated[OwnDecision | None, Meta(description="The decision that this seat owes; null for none.")]
-    offers: Annotated[list[ShownOffer], Meta(description="The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.")]
+    offers: Annotated[Sequence[ShownOffer], Meta(description="The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.")]
     outcome: Annotated[GameOutcome | None, Meta(description="The outcome of the game, rulings included; null while it runs or if it was aborted.")]
-    rulings: Annotated[list[ShownRuling], Meta(description="The organiser's rulings, oldest first.")]
+    rulings: Annotated[Sequence[ShownRuling], Meta(description="The organiser's rulings, oldest first.")]
     server_time: Annotated[Time, Meta(description="The service's clock at this answer, to count deadlines by.")]
     text: Annotated[str, Meta(description="The view as plain text.")]
     asked: Annotated[Asked | Absent | None, Meta(description="The question to this seat, with `words` only; null without a decision.")] = UNSET
-    goal: Annotated[list[Aim] | Absent, Meta(description="The goals of the game, with `words` only.")] = UNSET
-    danger: Annotated[list[Danger] | Absent, Meta(description="The dangers that end the game badly, and their progress, with `words` only.")] = UNSET
-    hints: Annotated[list[Hint] | Absent, Meta(description="Deductions from this seat's knowledge, with `words` only, at a table with hints.")] = UNSET
+    goal: Annotated[Sequence[Aim] | Absent, Meta(description="The goals of the game, with `words` only.")] = UNSET
+    danger: Annotated[Sequence[Danger] | Absent, Meta(description="The dangers that end the game badly, and their progress, with `words` only.")] = UNSET
+    hints: Annotated[Sequence[Hint] | Absent, Meta(description="Deductions from this seat's knowledge, with `words` only, at a table with hints.")] = UNSET
     scene: Annotated[Scene | Absent, Meta(description="The zones and their things, to draw the table, with `words` only.")] = UNSET
-    drawn: Annotated[list[str] | Absent, Meta(description="The possessions of each seat as text, with the viewpoint `all` only.")] = UNSET
+    drawn: Annotated[Sequence[str] | Absent, Meta(description="The possessions of each seat as text, with the viewpoint `all` only.")] = UNSET
     event: FrameEvent
 
 
-class FramePage(JsonObject, kw_only=True):
+class FramePage(JsonObject, frozen=True, kw_only=True):
     """A page of frames."""
 
-    items: Annotated[list[ShownFrame], Meta(description="The frames of the page by version, oldest first.")]
+    items: Annotated[Sequence[ShownFrame], Meta(description="The frames of the page by version, oldest first.")]
     next: Annotated[Annotated[str, Meta(pattern="^[0-9]+$")] | None, Meta(description="The value of `from` for the next page.")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from msgspec import UNSET, Meta
@@ -28,7 +29,7 @@ from service.answers.values import (
 )
 
 
-class DraftFigure(JsonObject, kw_only=True):
+class DraftFigure(JsonObject, frozen=True, kw_only=True):
     """A number of a draft; less is better."""
 
     name: Annotated[str, Meta(description="The name of the quantity, which the draft minimises.")]
@@ -36,7 +37,7 @@ class DraftFigure(JsonObject, kw_only=True):
     bound: Annotated[int | str | None, Meta(description="A lower bound for all drafts; null if none is known.")]
 
 
-class EventSeat(JsonObject, kw_only=True):
+class EventSeat(JsonObject, frozen=True, kw_only=True):
     """The holder of a seat."""
 
     entry: EntryNumber
@@ -44,34 +45,34 @@ class EventSeat(JsonObject, kw_only=True):
     name: Annotated[str | None, Meta(description="The name, in the form that the regulations set.")]
 
 
-class DraftTable(JsonObject, kw_only=True):
+class DraftTable(JsonObject, frozen=True, kw_only=True):
     """A table of a draft."""
 
     table: TableNumber
     section: Annotated[str, Meta(description="The section whose entries play at the table.")]
-    seats: Annotated[list[EventSeat], Meta(description="The holders of the seats, in the order of the game's seats.")]
+    seats: Annotated[Sequence[EventSeat], Meta(description="The holders of the seats, in the order of the game's seats.")]
     board: Annotated[Ordinal | None, Meta(description="Number of the board; tables of one board have the same deal. null for a deal of its own.")]
     match: Annotated[Ordinal | None, Meta(description="Number of the match; tables of one match count together.")]
 
 
-class ShownBye(JsonObject, kw_only=True):
+class ShownBye(JsonObject, frozen=True, kw_only=True):
     """An entry without a table."""
 
     entry: EntryNumber
     kind: Annotated[str, words("allocated", "asked", "absent"), Meta(description="The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`.")]
 
 
-class DraftChange(JsonObject, kw_only=True):
+class DraftChange(JsonObject, frozen=True, kw_only=True):
     """A change that makes a draft stale."""
 
     version: Version
     type: Annotated[str, Meta(description="The type of the fact.")]
-    entries: Annotated[list[EntryNumber], Meta(description="Numbers of the entries that the change concerns.")]
+    entries: Annotated[Sequence[EntryNumber], Meta(description="Numbers of the entries that the change concerns.")]
     round: Annotated[RoundNumber | Absent, Meta(description="Number of the round, from 1.")] = UNSET
     table: Annotated[TableNumber | Absent, Meta(description="Number of the table, from 1.")] = UNSET
 
 
-class ShownDraft(JsonObject, kw_only=True):
+class ShownDraft(JsonObject, frozen=True, kw_only=True):
     """A draft with its figures."""
 
     round: RoundNumber
@@ -79,31 +80,31 @@ class ShownDraft(JsonObject, kw_only=True):
     method: Annotated[str, Meta(description="The pairing method; `manual` for a stated draft.")]
     method_version: Annotated[str, Meta(description="The version of the method, which rises when its drafts can change.")]
     basis: Annotated[Ordinal, Meta(description="The event's version that the draft was made from.")]
-    figures: Annotated[list[DraftFigure], Meta(description="The figures of the draft, most important first.")]
-    tables: Annotated[list[DraftTable], Meta(description="The tables of the draft, by number.")]
-    byes: Annotated[list[ShownBye], Meta(description="Entries without a table.")]
-    changes: Annotated[list[DraftChange], Meta(description="Changes since the draft was made, oldest first.")]
+    figures: Annotated[Sequence[DraftFigure], Meta(description="The figures of the draft, most important first.")]
+    tables: Annotated[Sequence[DraftTable], Meta(description="The tables of the draft, by number.")]
+    byes: Annotated[Sequence[ShownBye], Meta(description="Entries without a table.")]
+    changes: Annotated[Sequence[DraftChange], Meta(description="Changes since the draft was made, oldest first.")]
 
 
-class DraftMade(EventHead, kw_only=True):
+class DraftMade(EventHead, frozen=True, kw_only=True):
     """The draft of a round."""
 
     draft: ShownDraft
 
 
-class ShownEventTable(DraftTable, kw_only=True):
+class ShownEventTable(DraftTable, frozen=True, kw_only=True):
     """A table of a published round."""
 
     state: Annotated[str, words("waiting", "playing", "finished", "ruled", "void"), Meta(description="The state of the table.")]
     game: Annotated[GameId, Meta(description="The table's present game.")]
     is_open: Annotated[bool, Meta(description="Whether the table's game is open.")]
-    result: Annotated[dict[str, Any] | None, Meta(description="The table's result; null before there is one.")]
-    played_by: Annotated[list[Annotated[str, words("entry", "stand_in", "bot"), Meta(description="The person who played the seat at the end.")]], Meta(description="The persons who played at the end, by seat; empty before the end.")]
+    result: Annotated[Mapping[str, Any] | None, Meta(description="The table's result; null before there is one.")]
+    played_by: Annotated[Sequence[Annotated[str, words("entry", "stand_in", "bot"), Meta(description="The person who played the seat at the end.")]], Meta(description="The persons who played at the end, by seat; empty before the end.")]
     ruled: Annotated[Ordinal | None, Meta(description="The version of the last ruling, for `If-Match`.")]
     is_withheld: Annotated[bool | Absent, Meta(description="True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise.")] = UNSET
 
 
-class EventRound(JsonObject, kw_only=True):
+class EventRound(JsonObject, frozen=True, kw_only=True):
     """A published round."""
 
     round: RoundNumber
@@ -116,35 +117,35 @@ class EventRound(JsonObject, kw_only=True):
     waits_for: Annotated[str | None, Meta(description="The reason why the round's tables are not opened yet, for officials, if one address has as many games open as it may; null otherwise.")]
     awaits: Annotated[str | None, Meta(description="The public entropy that the round waits for: `drand` or `spoken`; null for none.")]
     drand_round: Annotated[Ordinal | None, Meta(description="The round of drand that is part of the luck of this round.")]
-    tables: Annotated[list[ShownEventTable], Meta(description="The tables of the round, by number.")]
-    byes: Annotated[list[ShownBye], Meta(description="Entries without a table.")]
+    tables: Annotated[Sequence[ShownEventTable], Meta(description="The tables of the round, by number.")]
+    byes: Annotated[Sequence[ShownBye], Meta(description="Entries without a table.")]
 
 
-class RoundAnswer(EventHead, kw_only=True):
+class RoundAnswer(EventHead, frozen=True, kw_only=True):
     """A round of an event."""
 
     round: EventRound
 
 
-class ShownRoundWithdrawn(EventHead, kw_only=True):
+class ShownRoundWithdrawn(EventHead, frozen=True, kw_only=True):
     """A withdrawn round."""
 
 
-class ShownLot(JsonObject, kw_only=True):
+class ShownLot(JsonObject, frozen=True, kw_only=True):
     """The order of a lot."""
 
     number: Annotated[Ordinal, Meta(description="The lot's number, from 1.")]
     round: RoundNumber
-    order: Annotated[list[EntryNumber], Meta(description="The entries in the drawn order.")]
+    order: Annotated[Sequence[EntryNumber], Meta(description="The entries in the drawn order.")]
 
 
-class ShownLotDrawn(EventHead, kw_only=True):
+class ShownLotDrawn(EventHead, frozen=True, kw_only=True):
     """A lot that was drawn."""
 
     lot: ShownLot
 
 
-class ShownSeatLine(JsonObject, kw_only=True):
+class ShownSeatLine(JsonObject, frozen=True, kw_only=True):
     """A seat that was played."""
 
     seat: SeatNumber
@@ -157,7 +158,7 @@ class ShownSeatLine(JsonObject, kw_only=True):
     difference: Annotated[str | None, Meta(description="Difference to the mean of the other tables of the board.")]
 
 
-class TableLine(JsonObject, kw_only=True):
+class TableLine(JsonObject, frozen=True, kw_only=True):
     """An entry's points from the table."""
 
     entry: EntryNumber
@@ -166,11 +167,11 @@ class TableLine(JsonObject, kw_only=True):
     kind: Annotated[str, words("played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"), Meta(description="The source of the points.")]
     points: PointsText
     member: Annotated[int | None, Meta(description="Index of the person who sat at the table, from 0.")]
-    opponents: Annotated[list[EntryNumber], Meta(description="Numbers of the opponents' entries, each once per seat that it had.")]
-    seats: Annotated[list[ShownSeatLine], Meta(description="Seats whose mean is the points.")]
+    opponents: Annotated[Sequence[EntryNumber], Meta(description="Numbers of the opponents' entries, each once per seat that it had.")]
+    seats: Annotated[Sequence[ShownSeatLine], Meta(description="Seats whose mean is the points.")]
 
 
-class OwnSeat(JsonObject, kw_only=True):
+class OwnSeat(JsonObject, frozen=True, kw_only=True):
     """A seat of the caller."""
 
     seat: SeatNumber
@@ -178,17 +179,17 @@ class OwnSeat(JsonObject, kw_only=True):
     token: Annotated[TokenText | None, Meta(description="The seat's token; null if it was handed out in another way.")]
 
 
-class TableAnswer(EventHead, kw_only=True):
+class TableAnswer(EventHead, frozen=True, kw_only=True):
     """A table, and the derivation of its numbers."""
 
     round: RoundNumber
     table: ShownEventTable
-    lines: Annotated[list[TableLine], Meta(description="The points from the table by entry, only for entries with points.")]
-    rulings: Annotated[list[ShownEventRuling], Meta(description="Rulings on this table, oldest first.")]
-    own_seats: Annotated[list[OwnSeat], Meta(description="The caller's own seats, with the token of an entry of this table, once its game is open.")]
+    lines: Annotated[Sequence[TableLine], Meta(description="The points from the table by entry, only for entries with points.")]
+    rulings: Annotated[Sequence[ShownEventRuling], Meta(description="Rulings on this table, oldest first.")]
+    own_seats: Annotated[Sequence[OwnSeat], Meta(description="The caller's own seats, with the token of an entry of this table, once its game is open.")]
 
 
-class ShownEventRuling(JsonObject, kw_only=True):
+class ShownEventRuling(JsonObject, frozen=True, kw_only=True):
     """A ruling or a penalty. The feed has its reason."""
 
     number: Annotated[Ordinal, Meta(description="Number of the ruling or penalty, from 1, never reused.")]
@@ -203,13 +204,13 @@ class ShownEventRuling(JsonObject, kw_only=True):
     is_replaced: Annotated[bool, Meta(description="Whether a later penalty replaces this penalty.")]
 
 
-class ShownRulingMade(EventHead, kw_only=True):
+class ShownRulingMade(EventHead, frozen=True, kw_only=True):
     """A ruling that was made."""
 
     ruling: ShownEventRuling
 
 
-class EventAppeal(JsonObject, kw_only=True):
+class EventAppeal(JsonObject, frozen=True, kw_only=True):
     """An appeal. The feed has its text."""
 
     number: Annotated[Ordinal, Meta(description="Number of the appeal, from 1, never reused.")]
@@ -220,20 +221,20 @@ class EventAppeal(JsonObject, kw_only=True):
     state: Annotated[str, words("open", "upheld", "dismissed", "withdrawn"), Meta(description="The state of the appeal.")]
 
 
-class AppealAnswer(EventHead, kw_only=True):
+class AppealAnswer(EventHead, frozen=True, kw_only=True):
     """An appeal, with the version of the event's log."""
 
     appeal: EventAppeal
 
 
-class EventDecisions(EventHead, kw_only=True):
+class EventDecisions(EventHead, frozen=True, kw_only=True):
     """Rulings, penalties and appeals."""
 
-    rulings: Annotated[list[ShownEventRuling], Meta(description="Rulings and penalties, oldest first.")]
-    appeals: Annotated[list[EventAppeal], Meta(description="The appeals, oldest first.")]
+    rulings: Annotated[Sequence[ShownEventRuling], Meta(description="Rulings and penalties, oldest first.")]
+    appeals: Annotated[Sequence[EventAppeal], Meta(description="The appeals, oldest first.")]
 
 
-class ClockActed(JsonObject, kw_only=True):
+class ClockActed(JsonObject, frozen=True, kw_only=True):
     """An official's intervention at a table."""
 
     table: TableNumber
@@ -243,7 +244,7 @@ class ClockActed(JsonObject, kw_only=True):
     slip: Annotated[SlipText | None, Meta(description="The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null.")]
 
 
-class RoundLine(JsonObject, kw_only=True):
+class RoundLine(JsonObject, frozen=True, kw_only=True):
     """An entry's points from a round."""
 
     round: RoundNumber
@@ -252,27 +253,27 @@ class RoundLine(JsonObject, kw_only=True):
     points: PointsText
 
 
-class ShownStandingsRow(JsonObject, kw_only=True):
+class ShownStandingsRow(JsonObject, frozen=True, kw_only=True):
     """An entry's line."""
 
     place: Annotated[Ordinal | None, Meta(description="Place of the entry; null for a disqualified entry.")]
     sharing: Annotated[Count, Meta(description="Number of other entries with the same place.")]
     entry: EntryNumber
-    names: Annotated[list[str | None], Meta(description="Names of the entry's persons, in the form that the regulations set; null for a hidden one.")]
+    names: Annotated[Sequence[str | None], Meta(description="Names of the entry's persons, in the form that the regulations set; null for a hidden one.")]
     points: PointsText
     penalty: Annotated[str, Meta(description="Points taken off the sum.")]
-    ties: Annotated[list[list[PointsText] | None], Meta(description="Values of the tie-breaks, by tie-break; null if one was not needed or has no value.")]
-    rounds: Annotated[list[RoundLine], Meta(description="The entry's points by round and table.")]
+    ties: Annotated[Sequence[Sequence[PointsText] | None], Meta(description="Values of the tie-breaks, by tie-break; null if one was not needed or has no value.")]
+    rounds: Annotated[Sequence[RoundLine], Meta(description="The entry's points by round and table.")]
 
 
-class SectionStandings(JsonObject, kw_only=True):
+class SectionStandings(JsonObject, frozen=True, kw_only=True):
     """The standings of a section."""
 
     section: Annotated[str, Meta(description="The section that the standings belong to.")]
-    rows: Annotated[list[ShownStandingsRow], Meta(description="The lines of the standings, the best first.")]
+    rows: Annotated[Sequence[ShownStandingsRow], Meta(description="The lines of the standings, the best first.")]
 
 
-class ConfirmedPlace(JsonObject, kw_only=True):
+class ConfirmedPlace(JsonObject, frozen=True, kw_only=True):
     """A confirmed place."""
 
     entry: EntryNumber
@@ -281,12 +282,12 @@ class ConfirmedPlace(JsonObject, kw_only=True):
     points: PointsText
 
 
-class Standings(EventHead, kw_only=True):
+class Standings(EventHead, frozen=True, kw_only=True):
     """Standings by section."""
 
     status: Annotated[str, Meta(description="The event's status.")]
     is_provisional: Annotated[bool, Meta(description="Whether the standings may still change.")]
     scored: Annotated[Count, Meta(description="The last version that can change standings, for `If-Match`.")]
-    tie_breaks: Annotated[list[str], Meta(description="The tie-breaks, in order.")]
-    sections: Annotated[list[SectionStandings], Meta(description="The standings of each section, in the order of the regulations.")]
-    confirmed: Annotated[list[ConfirmedPlace], Meta(description="The confirmed places; empty before the standings are final. Errata change `sections`, never this list.")]
+    tie_breaks: Annotated[Sequence[str], Meta(description="The tie-breaks, in order.")]
+    sections: Annotated[Sequence[SectionStandings], Meta(description="The standings of each section, in the order of the regulations.")]
+    confirmed: Annotated[Sequence[ConfirmedPlace], Meta(description="The confirmed places; empty before the standings are final. Errata change `sections`, never this list.")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from msgspec import UNSET, Meta
@@ -12,12 +13,12 @@ from service.answers.values import Absent, Count, GameId, JsonObject, OnlyPage, 
 SeekId = Annotated[GameId, Meta(description="The seek's id, which grants no access.")]
 
 
-class ShownSeek(JsonObject, kw_only=True):
+class ShownSeek(JsonObject, frozen=True, kw_only=True):
     """A seek: a future table that waits for people."""
 
     id: Annotated[GameId, Meta(description="The seek's id, which grants no access.")]
     ruleset: RulesName
-    options: Annotated[dict[str, Any], Meta(description="The table options, as requested.")]
+    options: Annotated[Mapping[str, Any], Meta(description="The table options, as requested.")]
     seats: Annotated[int, Meta(ge=2, description="Number of people at the table.")]
     people: Annotated[Count, Meta(description="Number of people who have joined.")]
     at: Annotated[Time, Meta(description="Time at which the seek was made, in UTC (RFC 3339).")]
@@ -25,14 +26,14 @@ class ShownSeek(JsonObject, kw_only=True):
     clock: PlannedClock | Absent = UNSET
 
 
-class SeekPage(JsonObject, kw_only=True):
+class SeekPage(JsonObject, frozen=True, kw_only=True):
     """All open seeks."""
 
-    items: Annotated[list[ShownSeek], Meta(description="The seeks, oldest first.")]
+    items: Annotated[Sequence[ShownSeek], Meta(description="The seeks, oldest first.")]
     next: OnlyPage
 
 
-class SeekPlace(JsonObject, kw_only=True):
+class SeekPlace(JsonObject, frozen=True, kw_only=True):
     """A place at a seek, and the seat once the table is open."""
 
     seek: ShownSeek

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta
@@ -9,24 +10,24 @@ from msgspec import Meta
 from service.answers.values import Count, Digest, EntryNumber, EventId, JsonObject, Ordinal, PointsText
 
 
-class ShownSeries(JsonObject, kw_only=True):
+class ShownSeries(JsonObject, frozen=True, kw_only=True):
     """The definition of a series."""
 
-    events: Annotated[list[EventId], Meta(description="Ids of the events of the series, in order.")]
+    events: Annotated[Sequence[EventId], Meta(description="Ids of the events of the series, in order.")]
     best: Annotated[Ordinal | None, Meta(description="Number of results of a side that count; null: all.")]
-    row: Annotated[list[Annotated[str, Meta(pattern="^[0-9]{1,6}(/[1-9][0-9]{0,3})?$")]], Meta(description="Points by place; empty: percentage of the field that was beaten.")]
+    row: Annotated[Sequence[Annotated[str, Meta(pattern="^[0-9]{1,6}(/[1-9][0-9]{0,3})?$")]], Meta(description="Points by place; empty: percentage of the field that was beaten.")]
     section: Annotated[str | None, Meta(description="The section whose places count; null: of each event the first section with places.")]
-    same: Annotated[list[Annotated[list[SeriesAppearance], Meta(description="One side: entries that belong together.")]], Meta(description="Entries that are joined as sides.")]
+    same: Annotated[Sequence[Annotated[Sequence[SeriesAppearance], Meta(description="One side: entries that belong together.")]], Meta(description="Entries that are joined as sides.")]
 
 
-class SeriesAppearance(JsonObject, kw_only=True):
+class SeriesAppearance(JsonObject, frozen=True, kw_only=True):
     """An entry of an event of a series."""
 
     event: Annotated[Ordinal, Meta(description="Position of the event in the series, from 1.")]
     entry: EntryNumber
 
 
-class ShownSeriesEvent(JsonObject, kw_only=True):
+class ShownSeriesEvent(JsonObject, frozen=True, kw_only=True):
     """An event of a series."""
 
     event: EventId
@@ -36,7 +37,7 @@ class ShownSeriesEvent(JsonObject, kw_only=True):
     counts: Annotated[bool, Meta(description="Whether the event is final and counts; other events do not count yet.")]
 
 
-class SeriesResult(JsonObject, kw_only=True):
+class SeriesResult(JsonObject, frozen=True, kw_only=True):
     """A side's result of an event."""
 
     event: Annotated[Ordinal, Meta(description="Position of the event in the series, from 1.")]
@@ -46,19 +47,19 @@ class SeriesResult(JsonObject, kw_only=True):
     counts: Annotated[bool, Meta(description="Whether the result is among the results of the side that count.")]
 
 
-class ShownSeriesRow(JsonObject, kw_only=True):
+class ShownSeriesRow(JsonObject, frozen=True, kw_only=True):
     """A side's line."""
 
     place: Annotated[Ordinal, Meta(description="Place of the side, from 1.")]
     sharing: Annotated[Count, Meta(description="Number of other sides with the same place.")]
-    names: Annotated[list[Annotated[str, Meta(description="A person's name.")]], Meta(description="Names of the side, as of its last event; empty if the events show none.")]
+    names: Annotated[Sequence[Annotated[str, Meta(description="A person's name.")]], Meta(description="Names of the side, as of its last event; empty if the events show none.")]
     points: PointsText
-    results: Annotated[list[SeriesResult], Meta(description="The side's results, in the order of events.")]
+    results: Annotated[Sequence[SeriesResult], Meta(description="The side's results, in the order of events.")]
 
 
-class SeriesStandings(JsonObject, kw_only=True):
+class SeriesStandings(JsonObject, frozen=True, kw_only=True):
     """The standings of a series."""
 
     series: ShownSeries
-    events: Annotated[list[ShownSeriesEvent], Meta(description="The events of the series, in order.")]
-    rows: Annotated[list[ShownSeriesRow], Meta(description="The lines of the standings, the best first.")]
+    events: Annotated[Sequence[ShownSeriesEvent], Meta(description="The events of the series, in order.")]
+    rows: Annotated[Sequence[ShownSeriesRow], Meta(description="The lines of the standings, the best first.")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta
@@ -13,14 +14,14 @@ from service.answers.values import GameId, JsonObject, NextCursor, Ordinal, Time
 StudyId = Annotated[GameId, Meta(description="The study's id, which suffices to read it.")]
 
 
-class StudyNote(JsonObject, kw_only=True):
+class StudyNote(JsonObject, frozen=True, kw_only=True):
     """A line at a version of the replay."""
 
     at: Annotated[Ordinal, Meta(description="Version of the replay.")]
     text: Annotated[str, Meta(max_length=500, description="The text of the note.")]
 
 
-class StudyVariation(JsonObject, kw_only=True):
+class StudyVariation(JsonObject, frozen=True, kw_only=True):
     """A fork that continues from a version of the replay."""
 
     game: Annotated[GameId, Meta(description="The fork, a game of its own.")]
@@ -30,7 +31,7 @@ class StudyVariation(JsonObject, kw_only=True):
     url: Annotated[str, Meta(description="Address of the fork's table.")]
 
 
-class StudyLinks(JsonObject, kw_only=True):
+class StudyLinks(JsonObject, frozen=True, kw_only=True):
     """Links of the study."""
 
     self: Annotated[str, Meta(description="The URL of the study.")]
@@ -39,7 +40,7 @@ class StudyLinks(JsonObject, kw_only=True):
     variations: Annotated[str | None, Meta(description="The URL to add variations; null if the replay has the public viewpoint.")]
 
 
-class ShownStudy(JsonObject, kw_only=True):
+class ShownStudy(JsonObject, frozen=True, kw_only=True):
     """Notes on a replay, and variations."""
 
     id: Annotated[GameId, Meta(description="The study's id, which suffices to read it.")]
@@ -50,26 +51,26 @@ class ShownStudy(JsonObject, kw_only=True):
     changed: Annotated[Time, Meta(description="Time at which the study was changed last, in UTC (RFC 3339).")]
     expires: Annotated[Time, Meta(description="Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339).")]
     replay: ShownReplay
-    notes: Annotated[list[StudyNote], Meta(max_length=100, description="The notes by version; notes of one version in the author's order.")]
-    variations: Annotated[list[StudyVariation], Meta(max_length=24, description="The variations, in the author's order.")]
+    notes: Annotated[Sequence[StudyNote], Meta(max_length=100, description="The notes by version; notes of one version in the author's order.")]
+    variations: Annotated[Sequence[StudyVariation], Meta(max_length=24, description="The variations, in the author's order.")]
     links: StudyLinks
 
 
-class StudyMade(JsonObject, kw_only=True):
+class StudyMade(JsonObject, frozen=True, kw_only=True):
     """A new study."""
 
     study: ShownStudy
     token: Annotated[TokenText, Meta(description="The token that changes and deletes the study. Shown here and to a repeated request.")]
 
 
-class StudyVariationMade(JsonObject, kw_only=True):
+class StudyVariationMade(JsonObject, frozen=True, kw_only=True):
     """A new variation."""
 
     study: ShownStudy
     fork: GameMade
 
 
-class StudySummary(JsonObject, kw_only=True):
+class StudySummary(JsonObject, frozen=True, kw_only=True):
     """A study in a list."""
 
     id: Annotated[GameId, Meta(description="The study's id, which suffices to read it.")]
@@ -80,8 +81,8 @@ class StudySummary(JsonObject, kw_only=True):
     changed: Annotated[Time, Meta(description="Time at which the study was changed last, in UTC (RFC 3339).")]
 
 
-class StudyPage(JsonObject, kw_only=True):
+class StudyPage(JsonObject, frozen=True, kw_only=True):
     """A page of studies."""
 
-    items: Annotated[list[StudySummary], Meta(description="The studies of the page, newest first.")]
+    items: Annotated[Sequence[StudySummary], Meta(description="The studies of the page, newest first.")]
     next: NextCursor

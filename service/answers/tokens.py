@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import UNSET, Meta
@@ -27,7 +28,7 @@ from service.answers.values import (
 )
 
 
-class SeatClaimed(JsonObject, kw_only=True):
+class SeatClaimed(JsonObject, frozen=True, kw_only=True):
     """The claimed seat, its token, and its view."""
 
     seat: SeatNumber
@@ -35,35 +36,35 @@ class SeatClaimed(JsonObject, kw_only=True):
     view: Annotated[View, Meta(description="The seat's view.")]
 
 
-class ShownInboxSeat(JsonObject, kw_only=True):
+class ShownInboxSeat(JsonObject, frozen=True, kw_only=True):
     """A seat of an inbox."""
 
     game: GameId
     seat: SeatNumber
 
 
-class InboxMade(JsonObject, kw_only=True):
+class InboxMade(JsonObject, frozen=True, kw_only=True):
     """A new inbox, and its token."""
 
     inbox_token: TokenText
-    seats: Annotated[list[ShownInboxSeat], Meta(description="The inbox's seats.")]
+    seats: Annotated[Sequence[ShownInboxSeat], Meta(description="The inbox's seats.")]
 
 
-class InboxSeats(JsonObject, kw_only=True):
+class InboxSeats(JsonObject, frozen=True, kw_only=True):
     """The seats of an inbox."""
 
-    items: Annotated[list[ShownInboxSeat], Meta(description="The seats, by game and seat.")]
+    items: Annotated[Sequence[ShownInboxSeat], Meta(description="The seats, by game and seat.")]
     next: OnlyPage
 
 
-class InboxDecision(JsonObject, kw_only=True):
+class InboxDecision(JsonObject, frozen=True, kw_only=True):
     """The decision that is open, as in the view."""
 
     id: DecisionId
     kind: DecisionKind
 
 
-class ShownInboxEntry(JsonObject, kw_only=True):
+class ShownInboxEntry(JsonObject, frozen=True, kw_only=True):
     """News for the holder of a seat."""
 
     id: Annotated[str, Meta(description="The entry's id, the same for all readers and repeats.")]
@@ -75,14 +76,14 @@ class ShownInboxEntry(JsonObject, kw_only=True):
     cursor: InboxPosition
 
 
-class InboxPage(JsonObject, kw_only=True):
+class InboxPage(JsonObject, frozen=True, kw_only=True):
     """A page of an inbox."""
 
-    entries: Annotated[list[ShownInboxEntry], Meta(description="The entries of the page by game and seat, oldest first.")]
+    entries: Annotated[Sequence[ShownInboxEntry], Meta(description="The entries of the page by game and seat, oldest first.")]
     next: InboxPosition
 
 
-class ShownToken(JsonObject, kw_only=True):
+class ShownToken(JsonObject, frozen=True, kw_only=True):
     """A token's game, scope and seat."""
 
     id: TokenId
@@ -91,7 +92,7 @@ class ShownToken(JsonObject, kw_only=True):
     seat: Annotated[SeatNumber | None, Meta(description="The token's seat; null for none.")]
 
 
-class ShownGrant(JsonObject, kw_only=True):
+class ShownGrant(JsonObject, frozen=True, kw_only=True):
     """A token or a link that was handed out."""
 
     id: TokenId
@@ -105,14 +106,14 @@ class ShownGrant(JsonObject, kw_only=True):
     url: Annotated[str | Absent | None, Meta(description="The URL of a link's page; null if this token may not use the link's viewpoint.")] = UNSET
 
 
-class GrantPage(JsonObject, kw_only=True):
+class GrantPage(JsonObject, frozen=True, kw_only=True):
     """A page of the tokens and links that the caller may revoke."""
 
-    items: Annotated[list[ShownGrant], Meta(description="The tokens and links of the page, by `id`.")]
+    items: Annotated[Sequence[ShownGrant], Meta(description="The tokens and links of the page, by `id`.")]
     next: NextCursor
 
 
-class ShownTokenMinted(JsonObject, kw_only=True):
+class ShownTokenMinted(JsonObject, frozen=True, kw_only=True):
     """A new token, which is shown once."""
 
     id: TokenId

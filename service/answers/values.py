@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar, TypeVar
 
 import msgspec
@@ -35,7 +36,7 @@ class JsonObject(msgspec.Struct, frozen=True, kw_only=True):
         return cls(**same, **members)
 
 
-class EventHead(JsonObject, kw_only=True):
+class EventHead(JsonObject, frozen=True, kw_only=True):
     """Version and digest of an event's log, with which its answers begin."""
 
     version: Annotated[int, Meta(ge=1, description="Version: position in the event's log.")]
@@ -85,4 +86,4 @@ InboxPosition = Annotated[str, Meta(pattern="^i[A-Za-z0-9_-]*$", description="Po
 DecisionKind = Annotated[str, Meta(description="The kind of decision, as a word of the ruleset.")]
 RuleNumber = Annotated[str | None, Meta(description="The number of the event's rule; null for none.")]
 SeatName = Annotated[str | None, Meta(description="Name of the seat's player; null if none was given.")]
-JsonSchema = Annotated[dict[str, Any], Meta(description="A JSON Schema (2020-12).")]
+JsonSchema = Annotated[Mapping[str, Any], Meta(description="A JSON Schema (2020-12).")]

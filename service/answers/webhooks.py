@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, cast
 
 import msgspec
@@ -23,7 +24,7 @@ from service.answers.values import (
 MessageId = Annotated[str, Meta(description="The message's id, the same in every attempt; for an entry, its `id` in the inbox.")]
 
 
-class ShownWebhook(JsonObject, kw_only=True):
+class ShownWebhook(JsonObject, frozen=True, kw_only=True):
     """A webhook of an inbox or an event."""
 
     id: Annotated[GameId, Meta(description="The webhook's id.")]
@@ -36,20 +37,20 @@ class ShownWebhook(JsonObject, kw_only=True):
     old_secret_until: Annotated[Time | None, Meta(description="Time until which the previous secret signs too.")]
 
 
-class WebhookMade(ShownWebhook, kw_only=True):
+class WebhookMade(ShownWebhook, frozen=True, kw_only=True):
     """A webhook with its new secret."""
 
     secret: Annotated[str, Meta(pattern="^whsec_[A-Za-z0-9+/]{43}=$", description="The secret that signs every POST. Shown once.")]
 
 
-class WebhookSecret(JsonObject, kw_only=True):
+class WebhookSecret(JsonObject, frozen=True, kw_only=True):
     """A webhook's new secret."""
 
     id: Annotated[GameId, Meta(description="The webhook's id.")]
     secret: Annotated[str, Meta(pattern="^whsec_[A-Za-z0-9+/]{43}=$", description="The secret that signs every POST. Shown once.")]
 
 
-class WebhookAttempt(JsonObject, kw_only=True):
+class WebhookAttempt(JsonObject, frozen=True, kw_only=True):
     """A POST to your receiver."""
 
     id: MessageId
@@ -59,7 +60,7 @@ class WebhookAttempt(JsonObject, kw_only=True):
     error: Annotated[str | None, words("address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge", None), Meta(description="The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.")]
 
 
-class WebhookDeadLetter(JsonObject, kw_only=True):
+class WebhookDeadLetter(JsonObject, frozen=True, kw_only=True):
     """An entry that was given up."""
 
     id: MessageId
@@ -70,14 +71,14 @@ class WebhookDeadLetter(JsonObject, kw_only=True):
     at: Annotated[Time, Meta(description="Time at which the entry was given up, in UTC (RFC 3339).")]
 
 
-class WebhookDetail(ShownWebhook, kw_only=True):
+class WebhookDetail(ShownWebhook, frozen=True, kw_only=True):
     """A webhook, with its recent attempts and dead letters."""
 
-    attempts: Annotated[list[WebhookAttempt], Meta(description="The last 10 attempts, newest first.")]
-    dead_letters: Annotated[list[WebhookDeadLetter], Meta(description="The last 20 dead letters, newest first.")]
+    attempts: Annotated[Sequence[WebhookAttempt], Meta(description="The last 10 attempts, newest first.")]
+    dead_letters: Annotated[Sequence[WebhookDeadLetter], Meta(description="The last 20 dead letters, newest first.")]
 
 
-class EventWebhookDeadLetter(JsonObject, kw_only=True):
+class EventWebhookDeadLetter(JsonObject, frozen=True, kw_only=True):
     """A message of an event that was given up."""
 
     id: MessageId
@@ -90,33 +91,33 @@ class EventWebhookDeadLetter(JsonObject, kw_only=True):
     at: Annotated[Time, Meta(description="Time at which the message was given up, in UTC (RFC 3339).")]
 
 
-class EventWebhookDetail(ShownWebhook, kw_only=True):
+class EventWebhookDetail(ShownWebhook, frozen=True, kw_only=True):
     """A webhook of an event, with its recent attempts and dead letters."""
 
-    attempts: Annotated[list[WebhookAttempt], Meta(description="The last 10 attempts, newest first.")]
-    dead_letters: Annotated[list[EventWebhookDeadLetter], Meta(description="The last 20 dead letters, newest first.")]
+    attempts: Annotated[Sequence[WebhookAttempt], Meta(description="The last 10 attempts, newest first.")]
+    dead_letters: Annotated[Sequence[EventWebhookDeadLetter], Meta(description="The last 20 dead letters, newest first.")]
 
 
-class ShownWebhooks(JsonObject, kw_only=True):
+class ShownWebhooks(JsonObject, frozen=True, kw_only=True):
     """The webhooks of an inbox, or of a token at an event."""
 
-    items: Annotated[list[ShownWebhook], Meta(description="The webhooks, oldest first.")]
+    items: Annotated[Sequence[ShownWebhook], Meta(description="The webhooks, oldest first.")]
     next: OnlyPage
 
 
-class WebhookPing(JsonObject, kw_only=True):
+class WebhookPing(JsonObject, frozen=True, kw_only=True):
     """A ping that is sent."""
 
     id: MessageId
 
 
-class ChallengeAnswer(JsonObject, kw_only=True):
+class ChallengeAnswer(JsonObject, frozen=True, kw_only=True):
     """A receiver's answer to a challenge."""
 
     challenge: Annotated[str, Meta(description="The challenge of the request.")]
 
 
-class WebhookLetterData(JsonObject, kw_only=True):
+class WebhookLetterData(JsonObject, frozen=True, kw_only=True):
     """The place of the news."""
 
     game: GameId
@@ -124,7 +125,7 @@ class WebhookLetterData(JsonObject, kw_only=True):
     version: Version
 
 
-class EventWebhookData(JsonObject, kw_only=True):
+class EventWebhookData(JsonObject, frozen=True, kw_only=True):
     """The place of the news in an event."""
 
     event: EventId
@@ -134,13 +135,13 @@ class EventWebhookData(JsonObject, kw_only=True):
     number: Annotated[Ordinal | None, Meta(description="Number of the ruling, penalty, appeal or announcement; null for other news.")]
 
 
-class WebhookChallengeData(JsonObject, kw_only=True):
+class WebhookChallengeData(JsonObject, frozen=True, kw_only=True):
     """The challenge to echo."""
 
     challenge: Annotated[str, Meta(description="The challenge, a new text each time.")]
 
 
-class WebhookPingData(JsonObject, kw_only=True):
+class WebhookPingData(JsonObject, frozen=True, kw_only=True):
     """The empty data of a ping."""
 
 
@@ -151,7 +152,7 @@ def message(name: str, kind: str, description: str, data: type[JsonObject]) -> t
         ("timestamp", Annotated[Time, Meta(description="Time at which the message was made.")]),
         ("data", data),
     ]
-    made = msgspec.defstruct(name, fields, bases=(JsonObject,), namespace={"__doc__": description}, module=__name__, kw_only=True)
+    made = msgspec.defstruct(name, fields, bases=(JsonObject,), namespace={"__doc__": description}, module=__name__, frozen=True, kw_only=True)
     return cast("type[JsonObject]", made)
 
 

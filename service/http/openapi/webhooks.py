@@ -69,7 +69,7 @@ def describe_callbacks(prefix: str, kinds: Iterable[str]) -> Shape:
 
 
 def describe_message(prefix: str, kind: str) -> Shape:
-    name, description = MESSAGE_TYPES[kind].__name__, MESSAGE_TYPES[kind].__doc__
+    name, description = MESSAGE_TYPES[kind].__name__, MESSAGE_TYPES[kind].__doc__ or ""
     words = kind.removeprefix("event.").replace("_", ".").split(".")
     return {
         "operationId": prefix + "".join(upper_first(word) for word in words),

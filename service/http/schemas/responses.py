@@ -62,7 +62,8 @@ def to_object(shape: Shape, kind: type[JsonObject]) -> Shape:
 
 def value_schema(kind: Any) -> Shape:
     """The schema of a value that answers and paths share."""
-    return to_contract(answer_schemas([kind], naming({})).schemas[0])
+    made: Shape = to_contract(answer_schemas([kind], naming({})).schemas[0])
+    return made
 
 
 def naming(kinds: dict[type[JsonObject], str]) -> Naming:
