@@ -41,7 +41,7 @@ def view_json(info: InformationState, names: Sequence[str]) -> dict[str, Any]:
         "decisions": [{"seat": each.seat, "kind": each.kind} for each in info.decisions],
         "decision": decision_json(info, own) if own is not None else None,
         "offers": [offer_json(each) for each in offers],
-        "outcome": outcome_shown(info),
+        "outcome": msgspec.to_builtins(outcome_shown(info)),
         "rulings": info.rulings,
         "text": view_text(info, names, offers),
     }

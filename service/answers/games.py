@@ -20,6 +20,7 @@ from service.answers.values import (
     Ordinal,
     RoundNumber,
     RulesName,
+    RulesVersion,
     SeatKind,
     SeatName,
     SeatNumber,
@@ -237,7 +238,7 @@ class RulesetName(JsonObject, frozen=True, kw_only=True):
     """The ruleset of a game, and its version."""
 
     name: RulesName
-    version: Annotated[Ordinal, Meta(description="The version of the ruleset's rules.")]
+    version: RulesVersion
 
 
 class ShownOutcome(JsonObject, frozen=True, kw_only=True):
@@ -254,3 +255,22 @@ class GameOutcome(ShownOutcome, frozen=True, kw_only=True):
     scores: Annotated[Annotated[Sequence[int], Meta(description="Scores of the seats, by seat; null if the rules count none.")] | None, Meta(description="The scores; null if the rules count none.")]
     measures: Annotated[Mapping[str, int], Meta(description="Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome.")]
     why: Annotated[Why | Absent | None, Meta(description="The reason in a sentence, in views with `words` only; null if a ruling changed the outcome.")] = UNSET
+
+
+class Successor(JsonObject, frozen=True, kw_only=True):
+    """The following table of the same people. `made` for the organiser; `seat` and `token` for a seat's holder."""
+
+    version: Version
+    digest: Digest
+    game: GameId
+    made: Annotated[GameMade | Absent, Meta(description="The answer of creating a game, for the organiser.")] = UNSET
+    seat: Annotated[SeatNumber | Absent, Meta(description="A seat's number: from 0, clockwise.")] = UNSET
+    token: Annotated[str | Absent, Meta(description="The new seat's token, for the seat's holder.")] = UNSET
+
+
+class Rematch(JsonObject, frozen=True, kw_only=True):
+    """The rematch of a game that has ended, for the game's tokens."""
+
+    game: Annotated[GameId | None, Meta(description="The rematch's id; null until it is opened.")]
+    names: Annotated[Sequence[str | None], Meta(description="The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one.")]
+    seat: Annotated[SeatNumber | Absent, Meta(description="Your seat in the rematch; absent for the organiser.")] = UNSET

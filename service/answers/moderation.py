@@ -31,7 +31,7 @@ class ModerationSubject(JsonObject, frozen=True, kw_only=True):
 class ShownReported(JsonObject, frozen=True, kw_only=True):
     """A report, for its reporter."""
 
-    id: Annotated[GameId, Meta(description="The report's id.")]
+    id: ReportId
     at: Time
     subject: ModerationSubject
     ground: Annotated[str, words("abuse", "hate", "threat", "spam", "privacy", "cheating", "other"), Meta(description="The ground of the report.")]
@@ -64,7 +64,7 @@ class ShownModerationAct(JsonObject, frozen=True, kw_only=True):
     subject: ModerationSubject
     reason: Annotated[str | None, Meta(description="The reason; null once the person was forgotten.")]
     until: Annotated[Time | None, Meta(description="Time at which a suspension ends, in UTC (RFC 3339); null: when it is lifted.")]
-    reports: Annotated[Sequence[Annotated[GameId, Meta(description="The report's id.")]], Meta(description="The ids of the reports that the act closed.")]
+    reports: Annotated[Sequence[ReportId], Meta(description="The ids of the reports that the act closed.")]
 
 
 class ModerationActPage(JsonObject, frozen=True, kw_only=True):

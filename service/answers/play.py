@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta
 
 from domain.kernel.words.phrases import Aim, Asked, Danger, Field, Hint, Told
 from domain.kernel.words.scene import Scene
-from service.answers.games import GameMade, GameOutcome, RulesetName, ShownRuling
+from service.answers.games import GameOutcome, RulesetName, ShownRuling
 from service.answers.luck import ShownLuck
 from service.answers.values import (
     Absent,
@@ -53,25 +53,6 @@ class ShownOffer(JsonObject, frozen=True, kw_only=True):
     grave: Annotated[bool | Absent, Meta(description="Whether to ask for confirmation before the command is sent, with `words` only.")] = UNSET
     at: Annotated[str | Absent | None, Meta(description="The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.")] = UNSET
     fields: Annotated[Mapping[str, Field] | Absent, Meta(description="The fields of the command by name, with `words` only.")] = UNSET
-
-
-class Successor(JsonObject, frozen=True, kw_only=True):
-    """The following table of the same people. `made` for the organiser; `seat` and `token` for a seat's holder."""
-
-    version: Version
-    digest: Digest
-    game: GameId
-    made: Annotated[GameMade | Absent, Meta(description="The answer of creating a game, for the organiser.")] = UNSET
-    seat: Annotated[SeatNumber | Absent, Meta(description="A seat's number: from 0, clockwise.")] = UNSET
-    token: Annotated[str | Absent, Meta(description="The new seat's token, for the seat's holder.")] = UNSET
-
-
-class Rematch(JsonObject, frozen=True, kw_only=True):
-    """The rematch of a game that has ended, for the game's tokens."""
-
-    game: Annotated[GameId | None, Meta(description="The rematch's id; null until it is opened.")]
-    names: Annotated[Sequence[str | None], Meta(description="The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one.")]
-    seat: Annotated[SeatNumber | Absent, Meta(description="Your seat in the rematch; absent for the organiser.")] = UNSET
 
 
 class SeatClock(JsonObject, frozen=True, kw_only=True):

@@ -22,6 +22,7 @@ from service.answers.values import (
     OnlyPage,
     Ordinal,
     RulesName,
+    RulesVersion,
     SeatName,
     SeatNumber,
     StatusWord,
@@ -42,7 +43,7 @@ PeopleCount = Annotated[int, Meta(ge=2, description="The number of people at the
 class ShownPlayer(JsonObject, frozen=True, kw_only=True):
     """A player's account, visible to the player only."""
 
-    id: Annotated[GameId, Meta(description="The player's id, which grants no access.")]
+    id: PlayerId
     name: PlayerName
     registered: Annotated[Time, Meta(description="Time at which the player was registered, in UTC (RFC 3339).")]
     consents: Annotated[Sequence[Annotated[str, Meta(description="The name of a consent: `profile`, `ratings`.")]], Meta(description="The player's consents.")]
@@ -66,7 +67,7 @@ class PlayerSignedIn(JsonObject, frozen=True, kw_only=True):
 class PlayerProfile(JsonObject, frozen=True, kw_only=True):
     """A player's public profile."""
 
-    id: Annotated[GameId, Meta(description="The player's id, which grants no access.")]
+    id: PlayerId
     name: PlayerName
 
 
@@ -115,7 +116,7 @@ class MyGameRuleset(JsonObject, frozen=True, kw_only=True):
     """The game's ruleset, and its version."""
 
     name: RulesName
-    version: Annotated[Ordinal, Meta(description="The version of the ruleset's rules.")]
+    version: RulesVersion
 
 
 class MyGameDecision(JsonObject, frozen=True, kw_only=True):
@@ -152,7 +153,7 @@ class PlayerEntry(JsonObject, frozen=True, kw_only=True):
 
     event: EventId
     entry: EntryNumber
-    member: Annotated[Count, Meta(description="Index of the player among the entry's persons, from 0.")]
+    member: MemberIndex
 
 
 class MyEvent(JsonObject, frozen=True, kw_only=True):
@@ -161,7 +162,7 @@ class MyEvent(JsonObject, frozen=True, kw_only=True):
     event: EventSummary
     location: EventLocation
     entry: EventEntry
-    member: Annotated[Count, Meta(description="Index of the player among the entry's persons, from 0.")]
+    member: MemberIndex
     table: Annotated[ShownEventPlace | None, Meta(description="The player's table in the current round; null without one.")]
     is_table_over: Annotated[bool, Meta(description="Whether the player's table is finished, by information that the player may have.")]
     starts_at: Annotated[Time | None, Meta(description="Time at which the current round starts, in UTC (RFC 3339); null without a current round, and if the round starts when it opens.")]
@@ -196,7 +197,7 @@ class OwnRatingPage(JsonObject, frozen=True, kw_only=True):
 class ListedRating(JsonObject, frozen=True, kw_only=True):
     """A player in a list of ratings."""
 
-    player: Annotated[GameId, Meta(description="The player's id, which grants no access.")]
+    player: PlayerId
     name: PlayerName
     rating: Annotated[float, Meta(description="The value that lists are sorted by: `mu` less three times `sigma`.")]
     mu: Annotated[float, Meta(description="The estimated strength; 25 before the first game.")]

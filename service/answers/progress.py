@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, Raw
 
-from service.answers.play import View
 from service.answers.values import (
     EventHead,
     GameId,
@@ -18,6 +17,7 @@ from service.answers.values import (
     StatusWord,
     TableNumber,
     Time,
+    component,
 )
 
 
@@ -60,4 +60,4 @@ class ShownHandsRead(EventHead, frozen=True, kw_only=True):
     table: TableNumber
     game: GameId
     hands: Annotated[Sequence[str], Meta(description="The possessions of each seat, as text.")]
-    view: View
+    view: Annotated[Raw, component("View")]

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from domain.kernel.words.guide import Guide
 from domain.kernel.words.phrases import Kind, Term
-from service.answers.values import JsonObject, OnlyPage, Ordinal, RuleNumber, RulesName
+from service.answers.values import JsonObject, OnlyPage, Ordinal, RuleNumber, RulesName, RulesVersion
 
 
 class PlayerRange(JsonObject, frozen=True, kw_only=True):
@@ -29,7 +29,7 @@ class RulesetShort(JsonObject, frozen=True, kw_only=True):
     """A ruleset, in short."""
 
     name: RulesName
-    version: Annotated[Ordinal, Meta(description="The version of the ruleset's rules.")]
+    version: RulesVersion
     title: Annotated[str, Meta(description="The game's title.")]
     blurb: Annotated[str, Meta(description="A description of the game in a sentence or two.")]
     players: PlayerRange

@@ -16,7 +16,7 @@ SeekId = Annotated[GameId, Meta(description="The seek's id, which grants no acce
 class ShownSeek(JsonObject, frozen=True, kw_only=True):
     """A seek: a future table that waits for people."""
 
-    id: Annotated[GameId, Meta(description="The seek's id, which grants no access.")]
+    id: SeekId
     ruleset: RulesName
     options: Annotated[Mapping[str, Any], Meta(description="The table options, as requested.")]
     seats: Annotated[int, Meta(ge=2, description="Number of people at the table.")]

@@ -40,15 +40,20 @@ class StudyLinks(JsonObject, frozen=True, kw_only=True):
     variations: Annotated[str | None, Meta(description="The URL to add variations; null if the replay has the public viewpoint.")]
 
 
-class ShownStudy(JsonObject, frozen=True, kw_only=True):
-    """Notes on a replay, and variations."""
+class StudySummary(JsonObject, frozen=True, kw_only=True):
+    """A study in a list."""
 
-    id: Annotated[GameId, Meta(description="The study's id, which suffices to read it.")]
+    id: StudyId
     url: Annotated[str, Meta(description="Address of the page that shows the study.")]
     title: Annotated[str, Meta(max_length=80, description="The study's title.")]
     version: Annotated[Ordinal, Meta(description="Version of the study, which rises with each change, for `If-Match`.")]
     made: Annotated[Time, Meta(description="Time at which the study was started, in UTC (RFC 3339).")]
     changed: Annotated[Time, Meta(description="Time at which the study was changed last, in UTC (RFC 3339).")]
+
+
+class ShownStudy(StudySummary, frozen=True, kw_only=True):
+    """Notes on a replay, and variations."""
+
     expires: Annotated[Time, Meta(description="Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339).")]
     replay: ShownReplay
     notes: Annotated[Sequence[StudyNote], Meta(max_length=100, description="The notes by version; notes of one version in the author's order.")]
@@ -68,17 +73,6 @@ class StudyVariationMade(JsonObject, frozen=True, kw_only=True):
 
     study: ShownStudy
     fork: GameMade
-
-
-class StudySummary(JsonObject, frozen=True, kw_only=True):
-    """A study in a list."""
-
-    id: Annotated[GameId, Meta(description="The study's id, which suffices to read it.")]
-    url: Annotated[str, Meta(description="Address of the page that shows the study.")]
-    title: Annotated[str, Meta(max_length=80, description="The study's title.")]
-    version: Annotated[Ordinal, Meta(description="Version of the study, which rises with each change, for `If-Match`.")]
-    made: Annotated[Time, Meta(description="Time at which the study was started, in UTC (RFC 3339).")]
-    changed: Annotated[Time, Meta(description="Time at which the study was changed last, in UTC (RFC 3339).")]
 
 
 class StudyPage(JsonObject, frozen=True, kw_only=True):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-from msgspec import UNSET, Meta
+from msgspec import UNSET, Meta, Raw
 
-from service.answers.play import View
 from service.answers.values import (
     Absent,
     DecisionId,
@@ -24,6 +23,7 @@ from service.answers.values import (
     TokenText,
     Version,
     ViewpointText,
+    component,
     words,
 )
 
@@ -33,7 +33,7 @@ class SeatClaimed(JsonObject, frozen=True, kw_only=True):
 
     seat: SeatNumber
     token: TokenText
-    view: Annotated[View, Meta(description="The seat's view.")]
+    view: Annotated[Raw, component("View"), Meta(description="The seat's view.")]
 
 
 class ShownInboxSeat(JsonObject, frozen=True, kw_only=True):

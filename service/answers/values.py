@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar, TypeVar
+from typing import Annotated, Any, ClassVar, Protocol, TypeVar
 
 import msgspec
 from msgspec import Meta, UnsetType
@@ -18,6 +18,16 @@ A = TypeVar("A", bound="JsonObject")
 
 Absent = UnsetType
 """Of a member that is left out where it is `UNSET`; all other members are always sent."""
+
+
+class Headed(Protocol):
+    """A game or an event at a version."""
+
+    @property
+    def version(self) -> int: ...
+
+    @property
+    def digest(self) -> bytes: ...
 
 
 class JsonObject(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,12 +45,25 @@ class JsonObject(msgspec.Struct, frozen=True, kw_only=True):
         same = {name: getattr(source, name) for name in cls.__struct_fields__ if name not in members and hasattr(source, name)}
         return cls(**same, **members)
 
+    @classmethod
+    def at_head(cls: type[A], log: Headed, **members: Any) -> A:
+        """The object with the version and the digest of a log. members: the others.  Raises TypeError for a missing member."""
+        return cls(version=log.version, digest=log.digest.hex(), **members)
+
 
 class EventHead(JsonObject, frozen=True, kw_only=True):
     """Version and digest of an event's log, with which its answers begin."""
 
     version: Annotated[int, Meta(ge=1, description="Version: position in the event's log.")]
     digest: Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="Digest of the last fact, which covers the log up to it.")]
+
+
+_own_order = msgspec.json.Encoder(order="deterministic")
+
+
+def own_json(value: Any) -> Any:
+    """A value of a ruleset's own type, whose members keep the order of their type."""
+    return msgspec.Raw(_own_order.encode(value))
 
 
 def words(*values: str | None) -> Meta:

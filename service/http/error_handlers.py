@@ -11,6 +11,7 @@ from urllib.parse import quote
 
 from flask import Flask, Response, request
 from gunicorn.http.errors import NoMoreData, ParseException
+from msgspec import to_builtins
 from werkzeug.exceptions import HTTPException, InternalServerError, MethodNotAllowed
 
 from domain.kernel.errors import Malformed, Missing, NotListed, NotOffered, Refusal, TooEarly
@@ -46,7 +47,7 @@ def handle_refusal(refusal: Refusal) -> Response:
     if isinstance(refusal, RoundUnfinished):
         more["tables"] = [each._asdict() for each in refusal.tables]
     if isinstance(refusal, DraftStale):
-        more["changes"] = [change_json(each) for each in refusal.changes]
+        more["changes"] = [to_builtins(change_json(each)) for each in refusal.changes]
     if isinstance(refusal, NotOffered):
         more["rule"] = refusal.rule
     if isinstance(refusal, BadRecord):

@@ -104,9 +104,9 @@ def moment_values(r: str, version: int | None, viewpoint: str | None) -> dict[st
     return {
         **to_drawn_table(load_replay_table(here, replay, leaf.frame["version"])),
         "told": described,
-        "place": load_event_place(here, described["event_table"]),
-        "eyes": [(each["viewpoint"], each["name"], int(each["viewpoint"].removeprefix("seat:")) if each["viewpoint"].startswith("seat:") else None) for each in described["viewpoints"]],
-        "preview": Preview(f"{described['title']} · a replay", replay_summary(replay, leaf, described["title"]), f"/v1/replays/{r}/card.png"),
+        "place": load_event_place(here, described.event_table),
+        "eyes": [(each.viewpoint, each.name, int(each.viewpoint.removeprefix("seat:")) if each.viewpoint.startswith("seat:") else None) for each in described.viewpoints],
+        "preview": Preview(f"{described.title} · a replay", replay_summary(replay, leaf, described.title), f"/v1/replays/{r}/card.png"),
         "frame": leaf.frame,
         "lines": leaf.frame["text"].splitlines()[1:],
         "last": leaf.last,

@@ -16,6 +16,7 @@ from zlib import crc32
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from deaddrop.testing.report import add_line
 from deaddrop.testing.schedule import IS_LONG
@@ -273,7 +274,7 @@ def words_of_a_stream(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def length_of_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
     card = card_json
-    monkeypatch.setattr(read_game, "card_json", lambda of, names: card(of, names) | {"at_stake": "x" * truth(of)})
+    monkeypatch.setattr(read_game, "card_json", lambda of, names: replace(card(of, names), options={"at_stake": "x" * truth(of)}))
 
 
 PLANTS: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (

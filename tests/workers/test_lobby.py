@@ -46,7 +46,7 @@ def test_a_rebuilt_lobby_is_the_one_that_followed_the_feeds(context):
         until(lambda: is_caught_up(context))
     followed = rows(context)
     assert {key for key, _ in followed} == {played, waiting}
-    assert [card["status"] for card in lobby.load_lobby_page(context, None, "over", None, 10)["items"]] == ["over"]
+    assert [card.status for card in lobby.load_lobby_page(context, None, "over", None, 10).items] == ["over"]
 
     context.store.drop("lobby")
     assert rows(context) == []

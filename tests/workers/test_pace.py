@@ -290,7 +290,7 @@ def test_the_same_question_is_answered_alike_ahead_and_when_it_is_asked(context,
 def test_the_card_states_the_pace(context, new_game):
     from projections.game_card import card_json
 
-    assert card_json(context.games.load(new_game("random", "human", "human")), {})["pace_ms"] == PACE_MS
+    assert card_json(context.games.load(new_game("random", "human", "human")), {}).pace_ms == PACE_MS
 
 
 def test_slots_are_stamps_of_the_log():

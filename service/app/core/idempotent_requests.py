@@ -19,7 +19,7 @@ from service.store.protocol import NO_NAMES, Names
 
 Json = dict[str, Any]
 DecideBatch = Callable[[Game, Cause], Batch]
-BuildAnswer = Callable[[Game], Json]
+BuildAnswer = Callable[[Game], Any]
 BuildCommandAnswer = Callable[[Game, Game, Sequence[ChainedEntry]], Json]
 """(current game, game after the request, entries that the request stored) to the answer."""
 
@@ -46,7 +46,7 @@ class Request(NamedTuple):
 class Reply(NamedTuple):
     """The answer to a request. replayed: it had been carried out before."""
 
-    body: Json
+    body: Any
     replayed: bool
 
 

@@ -18,6 +18,8 @@ from projections.game_card import card_json, seat_names
 from projections.game_view import view_json
 from projections.timestamps import stamp
 from projections.view_words import view_json_with_words
+from service.answers.games import GameCard
+from service.answers.values import JsonObject
 from service.app.core.authorization import (
     ANONYMOUS,
     AT_TABLE,
@@ -32,6 +34,7 @@ FIRST = 1
 """Version of a game's opening: the only public entry of a withheld table, since its event names the digest."""
 
 _json = msgspec.json.Encoder(order="deterministic")
+_sorted_json = msgspec.json.Encoder(order="sorted")
 
 
 class RenderedView(NamedTuple):
@@ -65,7 +68,7 @@ def head_json(game: Game) -> dict[str, Any]:
     return {"version": game.version, "digest": game.digest.hex()}
 
 
-def load_public_card(context: Context, game_id: str) -> dict[str, Any]:
+def load_public_card(context: Context, game_id: str) -> GameCard:
     """The card of a game as spectators may see it now.  Raises Missing."""
     game = load_public_game(context, game_id)
     return card_json(game, context.games.names(game))
@@ -204,6 +207,6 @@ def load_chained_entries(context: Context, game: Game, after: int, limit: int) -
     ]
 
 
-def encode_json(body: dict[str, Any]) -> bytes:
-    """A body as JSON bytes. Deterministic."""
-    return _json.encode(body)
+def encode_json(body: dict[str, Any] | JsonObject) -> bytes:
+    """A body as JSON bytes: members by name. Deterministic."""
+    return (_sorted_json if isinstance(body, JsonObject) else _json).encode(body)

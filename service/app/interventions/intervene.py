@@ -5,7 +5,9 @@ device exchanges for its own token.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from msgspec import UNSET
 
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
@@ -15,11 +17,11 @@ from domain.game.interventions.interventions import SeatKey, Statement
 from domain.kernel.errors import Conflict
 from domain.kernel.secrecy import Seat
 from projections.game_card import card_json
+from service.answers.games import Intervened
 from service.app.chat.presence import end_presence
 from service.app.core.authorization import authenticate_principal, derive_slip, derive_token, require_scope
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Reply, Request, execute_request
-from service.app.core.read_game import head_json
 from service.app.names.seat_names import salt_names
 from service.app.new_games.claim import require_distinct_name, require_seat
 from service.app.rulesets.policies import installed_policy
@@ -80,9 +82,8 @@ def execute_intervention(
             require_distinct_name(context, latest, wanted.seat, wanted.name)
         return decide_intervention(latest, wanted, key, salted.players.get(wanted.seat or 0, ""), cause)
 
-    def answer(then: Game) -> dict[str, Any]:
-        made = {**head_json(then), "game": card_json(then, context.games.names(then))}
-        return {**made, "slip": secret} if is_slip else made
+    def answer(then: Game) -> Intervened:
+        return Intervened.at_head(then, game=card_json(then, context.games.names(then)), slip=secret if is_slip else UNSET)
 
     reply = execute_request(context, game.id, scoped, make, answer, names=salted.stored)
     if wanted.kind == "substitute" and wanted.seat is not None and not reply.replayed:

@@ -6,10 +6,10 @@ from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.game.interventions import slips
 from domain.kernel.errors import Missing
+from service.answers.games import SeatSlipExchanged
 from service.app.core.authorization import SLIP_PREFIX, derive_token
 from service.app.core.context import Context, hash_token
-from service.app.core.idempotent_requests import Json, Reply, Request, execute_request
-from service.app.core.read_game import head_json
+from service.app.core.idempotent_requests import Reply, Request, execute_request
 
 
 def exchange_seat_slip(context: Context, game_id: str, slip: str, request: Request) -> Reply:
@@ -28,7 +28,7 @@ def exchange_seat_slip(context: Context, game_id: str, slip: str, request: Reque
     def make(latest: Game, cause: Cause) -> Batch:
         return slips.exchange(latest, slips.find_seat(latest, hashed), hash_token(token), cause)
 
-    def answer(then: Game) -> Json:
-        return {**head_json(then), "game": game_id, "seat": seat, "token": token}
+    def answer(then: Game) -> SeatSlipExchanged:
+        return SeatSlipExchanged.at_head(then, game=game_id, seat=seat, token=token)
 
     return execute_request(context, game_id, scoped, make, answer)

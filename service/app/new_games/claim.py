@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.game.opening import deal
 from domain.kernel.errors import Missing
 from domain.kernel.secrecy import Seat
 from projections.game_card import default_name
+from service.answers.tokens import SeatClaimed
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Reply, Request, execute_request
@@ -44,8 +43,8 @@ def take_seat(
             require_distinct_name(context, game, seat, name)
         return batch
 
-    def answer(then: Game) -> dict[str, Any]:
-        return {"seat": seat, "token": seat_token, "view": render_view(context, then, seat, then.at, words=words).raw}
+    def answer(then: Game) -> SeatClaimed:
+        return SeatClaimed(seat=seat, token=seat_token, view=render_view(context, then, seat, then.at, words=words).raw)
 
     names = {seat: name} if name else {}
     salted = salt_names(names, context.entropy)

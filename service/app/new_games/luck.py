@@ -13,18 +13,18 @@ from domain.game.opening import luck
 from domain.kernel.errors import Forbidden
 from domain.kernel.secrecy import Seat
 from projections.luck import luck_json
+from service.answers.luck import LuckNow
 from service.app.core.authorization import authenticate_hash, require_scope
 from service.app.core.context import Context, hash_token
 from service.app.core.drand_support import require_round_checks
 from service.app.core.idempotent_requests import DecideBatch, Request, decide_once, load_game_after
-from service.app.core.read_game import head_json
 from service.app.new_games.claim import require_seat
 from service.signing.drand import verify_round
 
 Json = dict[str, Any]
 
 
-def commit(context: Context, game_id: str, seat: Seat, bearer: str, commitment: str) -> Json:
+def commit(context: Context, game_id: str, seat: Seat, bearer: str, commitment: str) -> LuckNow:
     """Commit a seat to a nonce, or to another one.  Raises Forbidden, Conflict, Malformed."""
     check = partial(require_own_seat, seat=seat, bearer=bearer)
     game = context.games.load(game_id)
@@ -38,7 +38,7 @@ def commit(context: Context, game_id: str, seat: Seat, bearer: str, commitment: 
     return put(context, game_id, f"commit-{seat}/{game.version}", commitment, check, decide)
 
 
-def submit_nonce(context: Context, game_id: str, seat: Seat, bearer: str, nonce: str, digest: str) -> Json:
+def submit_nonce(context: Context, game_id: str, seat: Seat, bearer: str, nonce: str, digest: str) -> LuckNow:
     """Reveal a seat's nonce.  Raises Forbidden, Conflict, Malformed, NotTheNonce."""
 
     def decide(game: Game, cause: Cause) -> Batch:
@@ -55,7 +55,7 @@ def submit_nonce(context: Context, game_id: str, seat: Seat, bearer: str, nonce:
     )
 
 
-def submit_round(context: Context, game_id: str, number: int, signature: str) -> Json:
+def submit_round(context: Context, game_id: str, number: int, signature: str) -> LuckNow:
     """Store the awaited round of drand, from any caller: its signature proves it.  Raises Conflict, Malformed,
     NotTheRound.
     """
@@ -73,7 +73,7 @@ def submit_round(context: Context, game_id: str, number: int, signature: str) ->
 
 def put(
     context: Context, game_id: str, key: str, content_hash: str, check: Callable[[Game], None], decide: DecideBatch
-) -> Json:
+) -> LuckNow:
     """Carry out a repeatable request. content_hash: its fingerprint; check: raises if the caller may not, also for a
     repeated request.
     """
@@ -86,9 +86,9 @@ def put(
     return luck_answer(load_game_after(context, decide_once(context, game_id, Request(key, content_hash[:64]), act)))
 
 
-def luck_answer(game: Game) -> Json:
+def luck_answer(game: Game) -> LuckNow:
     """Head and luck of a game."""
-    return {**head_json(game), "luck": luck_json(game.luck_status, game.clock.deadline_ms if game.clock else None)}
+    return LuckNow.at_head(game, luck=luck_json(game.luck_status, game.clock.deadline_ms if game.clock else None))
 
 
 def require_own_seat(game: Game, seat: Seat, bearer: str) -> None:

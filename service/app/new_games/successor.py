@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from domain.game.absent_rules import require_rules
 from domain.game.aggregate import Game, SeatStatus, plaintext
@@ -15,6 +16,7 @@ from domain.game.opening import creation, deal
 from domain.game.opening.creation import GamePlan
 from domain.kernel.errors import Conflict, Forbidden, Missing
 from domain.kernel.secrecy import Seat
+from service.answers.games import Rematch, Successor
 from service.app.core.authorization import Principal, authenticate_hash, derive_token, is_of_event, require_scope
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request, decide_once
@@ -65,7 +67,7 @@ REMATCH = FollowUp("rematch", players_moved_up)
 SMALLER = FollowUp("smaller", lambda before: before.goes_on)
 
 
-def take_rematch(context: Context, before_id: str, bearer: str, commit: str | None, owner: str = "") -> Json:
+def take_rematch(context: Context, before_id: str, bearer: str, commit: str | None, owner: str = "") -> Successor:
     """Opens the rematch of a game that has ended unless it is open, and seats the caller. Repeatable.
 
     commit: of the seat; owner: as in `create`.  Raises Forbidden, Conflict, Malformed, RulesNotInstalled.
@@ -91,7 +93,7 @@ def kind_after(before: Game) -> FollowUp:
     return SMALLER if before.goes_on else REMATCH
 
 
-def find_rematch(context: Context, before_id: str, bearer: str) -> Json:
+def find_rematch(context: Context, before_id: str, bearer: str) -> Rematch:
     """The rematch of a game, for its players: its id, None if it was not opened yet, for whom each seat there is kept, by
     name, and the caller's seat.  Raises Unauthorised, Forbidden.
     """
@@ -101,11 +103,11 @@ def find_rematch(context: Context, before_id: str, bearer: str) -> Json:
     kind = kind_after(before)
     new_id = kind.id_after(context, before)
     names = names_that_go_on(context, before)
-    found = {
-        "game": new_id if context.games.exists(new_id) else None,
-        "names": [names.get(seat) for seat in kind.seats_of(before)],
-    }
-    return found if who.seat is None else {**found, "seat": kind.seat_after(before, who.seat)}
+    return Rematch(
+        game=new_id if context.games.exists(new_id) else None,
+        names=[names.get(seat) for seat in kind.seats_of(before)],
+        seat=UNSET if who.seat is None else kind.seat_after(before, who.seat),
+    )
 
 
 def find_listed_smaller(context: Context, before_id: str) -> str | None:
@@ -124,14 +126,14 @@ def is_cancelled(game: Game) -> bool:
 
 def follow_up(
     context: Context, before: Game, who: Principal, kind: FollowUp, commit: str | None, owner: str
-) -> Json:
+) -> Successor:
     new_id = kind.id_after(context, before)
     game = open_follow_up(context, before, kind, owner)
     if who.seat is None:
-        return {**head_json(game), "game": new_id, "made": creation_json(context, game, context.games.names(game))}
+        return Successor.at_head(game, game=new_id, made=creation_json(context, game, context.games.names(game)))
     seat = kind.seat_after(before, who.seat)
     sat, token = sit_down(context, before, new_id, who.seat, seat, commit)
-    return {**head_json(sat), "game": new_id, "seat": seat, "token": token}
+    return Successor.at_head(sat, game=new_id, seat=seat, token=token)
 
 
 def sit_down(

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from domain.kernel.errors import Conflict
+from service.answers.studies import StudyVariationMade
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.new_games.fork import ForkRequest, create_replay_fork, fork_id
@@ -29,7 +30,7 @@ def add_variation(
     child = fork_id(context, load_replay(context, study.replay).game.id, client, asked.key)
     require_room(study, child)
     made = create_replay_fork(context, study.replay, wanted, asked, client, owner)
-    variation = Variation(child, made.body["game"]["parent"]["version"], text)
+    variation = Variation(child, made.body.game.parent.version, text)
 
     def change(held: Study) -> Study:
         require_shown(held)
@@ -39,7 +40,7 @@ def add_variation(
         return replace(held, variations=(*held.variations, variation), changed_ms=context.now_ms())
 
     changed = change_study(context, study_id, change)
-    return Reply({"study": study_json(context, changed), "fork": made.body}, made.replayed)
+    return Reply(StudyVariationMade(study=study_json(context, changed), fork=made.body), made.replayed)
 
 
 def require_room(study: Study, game: str) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET
+
+from service.answers.games import GameMade
 from service.app.new_games import fork as forking
 from service.app.new_games.fork import ForkRequest
 from service.app.projected import lobby
@@ -24,9 +27,11 @@ blueprint = Blueprint("forks", "Forks: new games that continue from a version of
 MADE = "The fork, with its tokens and claim codes, which are shown here only."
 
 
-def locate_fork(made: dict[str, Any]) -> dict[str, str]:
+def locate_fork(made: GameMade) -> dict[str, str]:
     """Headers of an answer that holds a fork's card."""
-    return {**locate_game(made), "Link": f'</v1/games/{made["game"]["parent"]["game"]}>; rel="parent"'}
+    assert made.game is not UNSET
+    assert made.game.parent is not None
+    return {**locate_game(made), "Link": f'</v1/games/{made.game.parent.game}>; rel="parent"'}
 
 
 @blueprint.operation(

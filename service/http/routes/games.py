@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from domain.game.events.clock_events import ClockPlan
+from service.answers.games import GameMade, ShownImported
 from service.app.chat.speakers import note_new_mode
 from service.app.core.read_game import load_public_card
 from service.app.feeds import inboxes
@@ -32,9 +34,10 @@ blueprint = Blueprint("games", "Games: create one, claim a seat, find one to wat
 MADE_LINKS = ("GameOfBody", "ViewOfBody", "EventsOfBody")
 
 
-def locate_game(made: dict[str, Any]) -> dict[str, str]:
+def locate_game(made: GameMade | ShownImported) -> dict[str, str]:
     """Headers of an answer that holds a game's card."""
-    return {"Location": f"/v1/games/{made['game']['id']}"}
+    assert made.game is not UNSET
+    return {"Location": f"/v1/games/{made.game.id}"}
 
 
 @blueprint.operation(
@@ -72,8 +75,8 @@ def create_game(call: Call) -> Any:
     holders = {at: player.id for at, seat in enumerate(wanted.seats) if seat.claim} if player is not None else {}
     made = making.create(here, wanted, call.request, call.client, call.bearer, owner, holders)
     if "chat" in call.body:
-        note_new_mode(here, made.body["game"]["id"], call.body["chat"])
-    tokens = [seat["token"] for seat in made.body["seats"] if "token" in seat]
+        note_new_mode(here, made.body.id, call.body["chat"])
+    tokens = [each.token for each in made.body.seats if each.token]
     inboxes.add_new_seats(here, inbox, tokens)
     seats.bind_new_seats(here, player, tokens)
     return made
@@ -179,6 +182,6 @@ def claim_seat(call: Call, g: str, n: int) -> Any:
     claimed = take_seat(
         call.context, g, n, body["code"], name, body.get("commit"), call.request, None if player is None else player.id, words=words
     )
-    inboxes.add_new_seats(call.context, inbox, [claimed.body["token"]])
-    seats.bind_new_seats(call.context, player, [claimed.body["token"]])
+    inboxes.add_new_seats(call.context, inbox, [claimed.body.token])
+    seats.bind_new_seats(call.context, player, [claimed.body.token])
     return claimed

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.app.core.cursors import complete_page
 from service.app.rulesets import descriptions
 from service.http.answer import public_answer
 from service.http.blueprint import Blueprint
@@ -32,7 +31,7 @@ def list_rulesets(call: Call) -> Any:
 
     Lists the rulesets with title, description and number of players; `getRuleset` has the rest.
     """
-    return complete_page(descriptions.ruleset_summaries(call.context.catalogue))
+    return descriptions.ruleset_summaries(call.context.catalogue)
 
 
 @blueprint.operation(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from domain.kernel.outcome import Outcome
-from service.app.core.cursors import complete_page
 from service.app.interventions import rulings
 from service.app.interventions.rulings import RulingRequest
 from service.http.answer import Answer
@@ -68,4 +67,4 @@ def list_rulings(call: Call, g: str) -> Any:
 
     Lists the rulings, oldest first, each with the outcome before and after it.
     """
-    return complete_page(rulings.load_rulings(call.context, g))
+    return rulings.load_rulings(call.context, g)

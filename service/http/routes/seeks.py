@@ -121,7 +121,7 @@ def get_seek(call: Call, seek: str) -> Any:
     if waiting is not None and not place.is_filled and waiting.state in (None, place.seekers):
         waiting.state = place.seekers
         waiting.suspend(STEP_S)
-    return place.json
+    return place.place
 
 
 @blueprint.operation(

@@ -47,8 +47,8 @@ def join_game(call: Call, g: str) -> Any:
     name = body.get("name", None if player is None else player.name)
     newcomer = SeatClaim(body.get("code"), name, body.get("commit"), None if player is None else player.id)
     joined = join(call.context, g, newcomer, call.request, request_parsing.owners_of_client(call.context), words=call.query["words"])
-    inboxes.add_new_seats(call.context, inbox, [joined.body["token"]])
-    seats.bind_new_seats(call.context, player, [joined.body["token"]])
+    inboxes.add_new_seats(call.context, inbox, [joined.body.token])
+    seats.bind_new_seats(call.context, player, [joined.body.token])
     return joined
 
 
@@ -76,8 +76,8 @@ def put_rematch(call: Call, g: str) -> Any:
     player = seats.load_player_with_room(call.context, call.body.get("player"), 1)
     owner = request_parsing.owner_of_client(call.context)
     found = successor.take_rematch(call.context, g, call.bearer, call.body.get("commit"), owner)
-    keep_mode(call.context, g, found["game"])
-    tokens = [found["token"]] if "token" in found else []
+    keep_mode(call.context, g, found.game)
+    tokens = [found.token] if found.token else []
     inboxes.add_new_seats(call.context, inbox, tokens)
     seats.bind_new_seats(call.context, player, tokens)
     return found

@@ -156,7 +156,7 @@ def list_entries(call: Call, e: str) -> Any:
     Lists the entries by number. `Accept: text/csv` gets the page as a table.
     """
     page = entry_desk.list_entries(call.context, e, call.bearer, call.query.get("cursor"), call.query["limit"])
-    return page if call.media == JSON else respond_csv(entry_desk.entries_csv(page["items"]))
+    return page if call.media == JSON else respond_csv(entry_desk.entries_csv(page.items))
 
 
 @blueprint.operation(

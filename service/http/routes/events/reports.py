@@ -95,7 +95,7 @@ def event_feed(call: Call, e: str) -> Response:
     if query["wait"]:
         waiting = wait_for_news(here.streams.waiting, query["wait"], partial(here.hub.subscribe, e))
     page = reader(query["after"], query.get("digest")).page(query["limit"])
-    if waiting is not None and not page["entries"]:
+    if waiting is not None and not page.entries:
         waiting.suspend(GLANCE_S)
     return respond_json(page)
 

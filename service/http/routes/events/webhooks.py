@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.app.core.cursors import complete_page
 from service.app.feeds.inbox_owners import InboxOwner
 from service.app.webhooks import manage
 from service.app.webhooks.event_news import load_event_owner
@@ -59,7 +58,7 @@ def list_event_webhooks(call: Call, e: str) -> Any:
 
     Lists your webhooks of the event, oldest first.
     """
-    return complete_page(manage.load_inbox_webhooks(call.context, load_owner(call, e)))
+    return manage.load_inbox_webhooks(call.context, load_owner(call, e))
 
 
 @blueprint.operation(

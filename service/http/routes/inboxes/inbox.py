@@ -8,7 +8,6 @@ from typing import Any
 from flask import Response
 
 from service.app.core import cursors
-from service.app.core.cursors import complete_page
 from service.app.feeds import inboxes
 from service.app.feeds.inbox_feed import GLANCE_S, InboxReader, following_inbox, read_inbox_page
 from service.app.feeds.inbox_owners import FollowedSeats, InboxOwner, require_own_seats
@@ -120,7 +119,7 @@ def inbox_seats(call: Call) -> Any:
     Lists the seats by game and seat, without seats whose tokens were revoked. For a player: up to 100 bound seats, in running games and in the last games that
     ended.
     """
-    return complete_page(inboxes.list_seats(call.context, FollowedSeats(call.context, load_owner(call)).load()))
+    return inboxes.list_seats(call.context, FollowedSeats(call.context, load_owner(call)).load())
 
 
 @blueprint.operation(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.app.core.cursors import complete_page
 from service.app.webhook_state.webhook_record import PushKeys
 from service.app.webhooks import push
 from service.http.answer import Answer
@@ -69,7 +68,7 @@ def list_subscriptions(call: Call) -> Any:
 
     Lists the subscriptions, oldest first, without the browsers' keys. A subscription that its push service ended is deleted.
     """
-    return complete_page(push.load_subscriptions(call.context, load_owner(call)))
+    return push.load_subscriptions(call.context, load_owner(call))
 
 
 @blueprint.operation(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.app.core.cursors import complete_page
 from service.app.webhooks import manage
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
@@ -52,7 +51,7 @@ def list_webhooks(call: Call) -> Any:
 
     Lists the webhooks, oldest first.
     """
-    return complete_page(manage.load_inbox_webhooks(call.context, load_owner(call)))
+    return manage.load_inbox_webhooks(call.context, load_owner(call))
 
 
 @blueprint.operation(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.app.core.cursors import complete_page
 from service.app.forgetting.forget_player import forget_own_account
 from service.app.players import account, credentials
 from service.http import request_parsing
@@ -154,7 +153,7 @@ def list_credentials(call: Call) -> Any:
 
     Lists tokens of devices, the recovery code, open links, passkeys, identities; valid ones, oldest first, without their secrets.
     """
-    return note_player(complete_page(credentials.list_credentials(call.context, call.bearer)))
+    return note_player(credentials.list_credentials(call.context, call.bearer))
 
 
 @blueprint.operation(

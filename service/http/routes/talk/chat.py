@@ -168,8 +168,8 @@ def get_messages(call: Call, g: str) -> Response:
     if asked["wait"]:
         waiting = wait_for_news(here.streams.waiting, asked["wait"], reader(after).following)
         after = after if waiting.state is None else waiting.state
-    found, following = messages.load_chat_page(here.context, game, speaker, scope, after, asked["limit"])
-    if waiting is not None and not found:
-        waiting.state = following
+    page = messages.load_chat_page(here.context, game, speaker, scope, after, asked["limit"])
+    if waiting is not None and not page.messages:
+        waiting.state = page.next
         waiting.suspend(GLANCE_S)
-    return respond_json({"messages": found, "next": following})
+    return respond_json(page)

@@ -6,7 +6,6 @@ from typing import Any
 
 from service.app.chat import blocks, presence
 from service.app.chat.remind import remind
-from service.app.core.cursors import complete_page
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
@@ -32,7 +31,7 @@ def get_presence(call: Call, g: str) -> Any:
     Returns the presence of each seat, for seats, their readers (`seat:read`), organiser and arbiter. Presence is each seat's own statement, changes in steps
     of half a minute, and depends on no action in the game.
     """
-    return complete_page(presence.load_presence(call.context, *call.load_game(g)))
+    return presence.load_presence(call.context, *call.load_game(g))
 
 
 @blueprint.operation(
@@ -52,7 +51,7 @@ def put_presence(call: Call, g: str) -> Any:
     """
     game, who = call.load_game(g)
     presence.say_presence(call.context, game, who, call.body["state"])
-    return complete_page(presence.load_presence(call.context, game, who))
+    return presence.load_presence(call.context, game, who)
 
 
 @blueprint.operation(
@@ -86,7 +85,7 @@ def list_blocks(call: Call, g: str) -> Any:
 
     Lists the authors that your seat has blocked in this game.
     """
-    return complete_page(blocks.list_blocks(call.context, *call.load_game(g)))
+    return blocks.list_blocks(call.context, *call.load_game(g))
 
 
 @blueprint.operation(
