@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -35,8 +35,6 @@ from service.app.players.suspensions import require_not_suspended
 from service.shares import tenth_of
 from service.store import ChatRoom, TooManyMessages
 from service.store.chat_rows import AuthorShare, NumberedMessage
-
-Json = dict[str, Any]
 
 LONGEST_MESSAGE = 300
 """Characters."""

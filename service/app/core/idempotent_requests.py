@@ -20,7 +20,7 @@ from service.store.protocol import NO_NAMES, Names
 Json = dict[str, Any]
 DecideBatch = Callable[[Game, Cause], Batch]
 BuildAnswer = Callable[[Game], Any]
-BuildCommandAnswer = Callable[[Game, Game, Sequence[ChainedEntry]], Json]
+BuildCommandAnswer = Callable[[Game, Game, Sequence[ChainedEntry]], Any]
 """(current game, game after the request, entries that the request stored) to the answer."""
 
 
@@ -98,7 +98,7 @@ def execute_command(
     context: Context, game_id: str, request: Request, decide: DecideBatch, answer: BuildCommandAnswer
 ) -> Reply:
     """As `execute_request`, for commands: the answer includes the entries and is built while the store writes."""
-    built: dict[bytes, Json] = {}
+    built: dict[bytes, Any] = {}
 
     def act(game: Game) -> Batch:
         return decide(game, Cause(next_stamp(context, game), *request))

@@ -43,7 +43,6 @@ class InboxSeat(NamedTuple):
         return f"{self.game}-{self.seat}"
 
 
-
 def create_inbox(context: Context, tokens: Sequence[str], request: Request, client: str) -> Reply:
     """Create an inbox with the seats of these tokens. Idempotent by key; the inbox itself stores the fingerprint.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -44,8 +44,6 @@ ActKind = Literal["hide", "show", "suspend", "lift", "dismiss"]
 ACTS: tuple[ActKind, ...] = ("hide", "show", "suspend", "lift", "dismiss")
 HIDDEN_PLAYER = "Player"
 """Display name of a player whose name was hidden, until the player chooses another."""
-
-Json = dict[str, Any]
 
 
 class ModerationAct(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -36,8 +35,6 @@ MOST_OPEN = 20
 MOST_REPORTS = 5000
 """Open reports at most. None is deleted to make room."""
 OPEN = "report"
-
-Json = dict[str, Any]
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
-from typing import Any
 
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
@@ -20,8 +19,6 @@ from service.app.core.drand_support import require_round_checks
 from service.app.core.idempotent_requests import DecideBatch, Request, decide_once, load_game_after
 from service.app.new_games.claim import require_seat
 from service.signing.drand import verify_round
-
-Json = dict[str, Any]
 
 
 def commit(context: Context, game_id: str, seat: Seat, bearer: str, commitment: str) -> LuckNow:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec import UNSET
@@ -31,8 +31,6 @@ from service.app.players.seats import find_player_of_seat
 from service.app.projected.open_games import close_game
 from service.app.projected.store_new_game import store_new_game
 from service.ids import RANDOM_BYTES, game_id
-
-Json = dict[str, Any]
 
 
 class FollowUp(NamedTuple):

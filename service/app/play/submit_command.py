@@ -20,6 +20,8 @@ from domain.kernel.text.written_text import LONGEST_REASON, is_line, to_canonica
 from projections.game_card import seat_names
 from projections.game_view import view_json
 from projections.view_words import command_words
+from service.answers.play import Acted, Checked
+from service.answers.values import own_json
 from service.app.core.authorization import (
     Principal,
     authenticate_hash,
@@ -29,7 +31,7 @@ from service.app.core.authorization import (
 )
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Reply, Request, execute_command
-from service.app.core.read_game import RenderedView, feed_entries, head_json, render_body
+from service.app.core.read_game import RenderedView, feed_entries, render_body
 from service.app.core.seen_seats import note_seen
 from service.app.play.banks import give_bank_back
 from service.app.play.entries_with_words import entries_with_words
@@ -68,10 +70,10 @@ def submit_command(
             give_bank_back(context, latest, who.seat)  # the answer is decided again after it
         return batch
 
-    def tell(now: Game, then: Game, entries: Sequence[ChainedEntry]) -> dict[str, Any]:
+    def tell(now: Game, then: Game, entries: Sequence[ChainedEntry]) -> Acted:
         viewpoint = own_viewpoint(authenticate_hash(now, token))
         if is_minimal:
-            return head_json(then)
+            return Acted.at_head(then)
         if words:
             return answer_with_words(context, then, viewpoint, entries, decided_on[0] if decided_on else None)
         return command_answer(context, then, viewpoint, entries)
@@ -126,7 +128,7 @@ def require_player(game: Game, seat: Seat) -> None:
 
 def dry_run_command(
     context: Context, game_id: str, bearer: str | None, body: dict[str, Any], decision: str | None
-) -> dict[str, Any]:
+) -> Checked:
     """The effect of a command, in words. Raises the errors of `submit_command`. Changes nothing and draws no randomness."""
     game = context.games.load(game_id)
     who = authenticate_principal(game, bearer)
@@ -142,10 +144,10 @@ def dry_run_command(
     return command_json(context, game, who, command)
 
 
-def command_json(context: Context, game: Game, who: Principal, command: Command) -> dict[str, Any]:
+def command_json(context: Context, game: Game, who: Principal, command: Command) -> Checked:
     """A command that would be accepted."""
     names = seat_names(game, context.games.names(game), game.version)
-    return {"accepted": True, **command_words(information_state(game, own_viewpoint(who)), command, names)}
+    return Checked(accepted=True, **command_words(information_state(game, own_viewpoint(who)), command, names))
 
 
 def load_open_offers(context: Context, game_id: str, bearer: str | None) -> dict[str, Any]:
@@ -158,19 +160,19 @@ def load_open_offers(context: Context, game_id: str, bearer: str | None) -> dict
 
 def command_answer(
     context: Context, game: Game, viewpoint: Viewpoint, entries: Sequence[ChainedEntry]
-) -> dict[str, Any]:
+) -> Acted:
     """The entries from the caller's viewpoint and the view after them. game: after the last entry."""
     names = context.games.names(game)
     today = seat_names(game, names, game.version)
     shown = RenderedView(*render_body(game, viewpoint, today), game.at)
-    return {**head_json(game), "events": feed_entries(game, names, viewpoint, entries, today), "view": shown.raw}
+    return Acted.at_head(game, events=own_json(feed_entries(game, names, viewpoint, entries, today)), view=shown.raw)
 
 
 def answer_with_words(
     context: Context, game: Game, viewpoint: Viewpoint, entries: Sequence[ChainedEntry], before: Game | None
-) -> dict[str, Any]:
+) -> Acted:
     """As `command_answer`, with words. before: the game on which the command was decided, if loaded."""
     today = seat_names(game, context.games.names(game), game.version)
     shown = RenderedView(*render_body(game, viewpoint, today, words=True), game.at)
     told = entries_with_words(context, game, viewpoint, entries, before)
-    return {**head_json(game), "events": told, "view": shown.raw}
+    return Acted.at_head(game, events=own_json(told), view=shown.raw)

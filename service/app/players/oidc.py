@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from domain.kernel.errors import Conflict, Malformed, Missing, Refusal
 from domain.players.facts import AnyFact, CredentialAdded, CredentialRevoked, Registered, encode_fact
@@ -36,7 +35,6 @@ from service.ids import RANDOM_BYTES, game_id
 from service.outgoing.oidc_provider import CodeRefused, OidcProvider
 from service.outgoing.post import Failed
 
-Json = dict[str, Any]
 Body = Mapping[str, str]
 
 

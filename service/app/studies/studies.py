@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import asdict, replace
 
@@ -52,8 +52,6 @@ TOKEN_PREFIX = "dd_study_"
 MOST_OF_AN_ADDRESS, MOST_OF_ALL = 50, 4_000
 """Studies started within 30 days."""
 LATER = "Delete one, or wait."
-
-Json = dict[str, Any]
 
 
 class StudyWords(NamedTuple):

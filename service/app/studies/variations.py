@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from domain.kernel.errors import Conflict
@@ -14,8 +12,6 @@ from service.app.new_games.fork import ForkRequest, create_replay_fork, fork_id
 from service.app.sharing.replays import load_replay
 from service.app.studies.studies import authorise, load_shown, require_may_write, study_json
 from service.app.studies.study_rows import MOST_VARIATIONS, Study, Variation, change_study, require_shown
-
-Json = dict[str, Any]
 
 
 def add_variation(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -21,7 +21,6 @@ from service.app.webhooks.manage import load_webhook
 from service.ids import RANDOM_BYTES, game_id, is_game_id, sibling_game_id
 from service.notification_settings import MailSettings
 
-Json = dict[str, Any]
 CODE_MS, CODE_TRIES = HOUR, 5
 CODES, CODES_OF_A_NETWORK, CODES_MS = 3, 2, 24 * HOUR
 """Codes sent to one address for all who request them, and for one network of these; and the time window."""

@@ -51,7 +51,6 @@ from service.ids import RANDOM_BYTES, is_game_id, sibling_game_id
 from service.outgoing.target import BadUrl, parse_target
 from service.store import WebhooksFull
 
-Json = dict[str, Any]
 NONE: dict[Kind, str] = {
     "webhook": "There is no such webhook.",
     "push": "There is no such subscription.",

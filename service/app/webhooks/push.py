@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from domain.kernel.errors import Conflict, Malformed, Missing, Refusal
@@ -20,7 +18,6 @@ from service.notification_settings import PushSettings
 from service.outgoing.target import BadUrl, parse_target
 from service.store import WebhooksFull
 
-Json = dict[str, Any]
 MOST_SUBSCRIPTIONS = 10
 """Subscriptions of one inbox or player."""
 

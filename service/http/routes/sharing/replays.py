@@ -38,7 +38,7 @@ SEEN = ("not-found", "gone", "unavailable")
         201,
         header_names=("Location", REPLAYED),
         links=("ReplayOfBody", "FramesOfReplay"),
-        headers=lambda shared: {"Location": f"/v1/replays/{shared['id']}"},
+        headers=lambda shared: {"Location": f"/v1/replays/{shared.id}"},
     ),
     ("forbidden", "not-found", "gone", "too-many-tokens", "busy", "unavailable"),
     body=ReplayBody,

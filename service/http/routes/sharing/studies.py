@@ -34,7 +34,7 @@ def to_notes(read: list[dict[str, Any]]) -> tuple[Note, ...]:
 @blueprint.operation(
     "POST",
     "/v1/replays/<r>/studies",
-    Answer("The study, and its token.", "StudyMade", examples.STUDY_MADE, 201, header_names=("Location", REPLAYED), headers=lambda made: {"Location": made["study"]["links"]["self"]}),
+    Answer("The study, and its token.", "StudyMade", examples.STUDY_MADE, 201, header_names=("Location", REPLAYED), headers=lambda made: {"Location": made.study.links.self}),
     ("unauthorised", "forbidden", "suspended", "too-many-open", *SHOWN),
     body=StartStudyBody,
     example=examples.NEW_STUDY,
