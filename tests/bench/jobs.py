@@ -78,7 +78,7 @@ def owed_games(bot: str) -> list[str]:
             analysis=False,
             arbiter=False,
         )
-        made.append(create(context, wanted, Request(os.urandom(8).hex(), "bench"), "bench", None)[0]["game"]["id"])
+        made.append(create(context, wanted, Request(os.urandom(8).hex(), "bench"), "bench", None)[0].id)
     return made
 
 

@@ -72,7 +72,7 @@ def opened(context, *kinds):
     options = {"mission": "training-3", "clock": True, "start": "host", "first_seat": 0}
     wanted = Creation("infiltrators", options, seats, "unlisted", 0, DealRequest(), analysis=False, arbiter=False)
     made, _ = create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)
-    return made["game"]["id"]
+    return made.id
 
 
 def answer(context, game_id):

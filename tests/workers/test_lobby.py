@@ -22,7 +22,7 @@ def open_game(context, visibility, *kinds):
     seats = [SeatRequest("human") if kind == "human" else SeatRequest("bot", kind) for kind in kinds]
     wanted = Creation("microfilms", {}, seats, visibility, 0, DealRequest(), analysis=False, arbiter=False)
     made, _ = create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)
-    return made["game"]["id"]
+    return made.id
 
 
 def is_caught_up(context):

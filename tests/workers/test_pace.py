@@ -107,7 +107,7 @@ def test_without_a_pace_they_do(context, new_game, watch, passing):
 def create_one(context, ruleset, kinds, **options):
     seats = [SeatRequest("human", claim=True) if kind == "human" else SeatRequest("bot", kind) for kind in kinds]
     wanted = Creation(ruleset, options, seats, "unlisted", 0, DealRequest(), analysis=False, arbiter=False)
-    return create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)[0]["game"]["id"]
+    return create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)[0].id
 
 
 def test_a_turn_that_comes_up_late_takes_a_later_time_whatever_is_thought(context, new_game, watch, passing):

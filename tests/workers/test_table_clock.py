@@ -57,7 +57,7 @@ def opened(context, ruleset="microfilms", plan=PLAN, seats=3, options=None):
         ruleset, options or {}, people, "unlisted", 0, DealRequest(), analysis=False, arbiter=False, clock=plan or msgspec.UNSET
     )
     made, _ = create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)
-    return made["game"]["id"]
+    return made.id
 
 
 def load(context, game_id):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import keyword
 import re
+import textwrap
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,6 +13,8 @@ JSON = "application/json"
 METHODS = ("get", "post", "put", "patch", "delete")
 SENT_BY_CLIENT = {"Idempotency-Key", "Last-Event-ID", "If-None-Match", "Prefer"}
 """Headers that are no parameters of an operation's function: every request has them, or none."""
+OF_ALL = {"not-acceptable", "uri-too-long", "headers-too-large", "internal", "rate-limited", "malformed"}
+"""Codes that nearly every operation lists."""
 TYPES = {"integer": "int", "string": "str", "boolean": "bool"}
 HEAD = """from __future__ import annotations
 
@@ -63,13 +66,17 @@ def to_function(contract: dict[str, Any], method: str, path: str, told: dict[str
     given += ["body=body"] * bool(body)
     given += [f'content_type="{content_type}"'] * (content_type not in ("", JSON))
     about = [f"    {to_name(each['name'])}: {first_line(each)}" for each in (*of["path"], *options)]
-    docstring = (
-        "\n".join([f'    """{told["summary"]}.', "", *about, '    """']) if about else f'    """{told["summary"]}."""'
-    )
+    docstring = "\n".join([f'    """{told["summary"]}.', "", *about, *[""] * bool(about), *raises(told), '    """'])
     return (
         f"def {to_snake(told['operationId'])}({', '.join(signature)}) -> Operation[{answer}]:\n"
         f"{docstring}\n    return Operation({', '.join(given)})\n"
     )
+
+
+def raises(told: dict[str, Any]) -> list[str]:
+    """The exceptions of an operation's own problems, as lines of its docstring: those that its `x-problems` lists, without those of all."""
+    codes = [code for found in told["x-problems"].values() for code in found if code not in OF_ALL]
+    return textwrap.wrap(f"Raises {', '.join([*map(to_class, codes), 'ProblemError'])}.", 112, initial_indent="    ", subsequent_indent="    ")
 
 
 def to_problems(contract: dict[str, Any]) -> str:

@@ -27,6 +27,7 @@ class SeatRequest(NamedTuple):
     is_open: bool = False
 
 
+
 class DealRequest(NamedTuple):
     """The requested deal. group: of a duplicate deal; description: of a stated one, in the ruleset's terms."""
 

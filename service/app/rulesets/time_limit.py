@@ -14,6 +14,7 @@ class Overtime(BaseException):
     """The time limit was exceeded. Not an Exception, so that no policy can catch it by accident."""
 
 
+
 @contextmanager
 def timebox(seconds: float) -> Iterator[None]:
     """Raises Overtime in the block after `seconds`. An outer alarm continues afterwards.

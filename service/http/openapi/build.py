@@ -50,7 +50,8 @@ the `offers`, makes an instance of that offer's JSON Schema, and posts it.
 * **Tokens** are sent in `Authorization: Bearer`, never in a URL. Each is shown once; the service keeps a hash.
 * **Writes happen once.** Every POST that writes carries an `Idempotency-Key`; repeating the request repeats the answer.
 * **Nothing leaks.** Bodies, lengths, ETags, errors and offers depend only on information that their audience may have.
-* **Errors** are problems (RFC 9457) with a `code` from a public registry. Any request may be refused with {UNREAD_TEXT}.
+* **Errors** are problems (RFC 9457) with a `code` from a public registry. `x-problems` of an operation lists its codes by status. Any request may be
+  refused with {UNREAD_TEXT}.
 * **Times** are RFC 3339 in UTC; the name of a duration ends in its unit (`_s`, `_ms`).
 
 **Rate limits.** Every counted answer names its policy in `RateLimit-Policy`, and in `RateLimit` how many requests are left (`r`) and in how many
