@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import UNSET
 
-from domain.game.aggregate import Game, Ruling
+from domain.game.aggregate import Game
 from domain.game.events.event_table import EventTable
 from domain.game.events.game_events import GameForked
 from domain.game.seed import deal_knower
@@ -21,9 +21,7 @@ from service.answers.games import (
     RulesetName,
     ShownDeal,
     ShownEventPlace,
-    ShownOutcome,
     ShownParent,
-    ShownRuling,
     Spectators,
 )
 from service.answers.values import own_json
@@ -64,12 +62,6 @@ def card_json(game: Game, names: Mapping[int, str]) -> GameCard:
         rulings=own_json(game.rulings),
         links=GameLinks(self=path, **{name: f"{path}/{name}" for name in LINKS}),
     )
-
-
-def ruling_json(ruling: Ruling) -> ShownRuling:
-    """A ruling with its outcomes."""
-    before, after = (None if each is None else ShownOutcome.of(each) for each in (ruling.before, ruling.after))
-    return ShownRuling.of(ruling, before=before, after=after)
 
 
 def is_open(game: Game, seat: int) -> bool:

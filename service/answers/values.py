@@ -62,7 +62,7 @@ _own_order = msgspec.json.Encoder(order="deterministic")
 
 
 def own_json(value: Any) -> Any:
-    """A value of a ruleset's own type, whose members keep the order of their type."""
+    """A value of a type that is no answer's own, such as a ruleset's: its members keep the order of that type."""
     return msgspec.Raw(_own_order.encode(value))
 
 

@@ -9,8 +9,9 @@ from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.kernel.errors import Conflict
 from domain.kernel.outcome import Outcome
-from projections.game_card import card_json, ruling_json
+from projections.game_card import card_json
 from service.answers.games import DatedRuling, Ruled, RulingPage
+from service.answers.values import own_json
 from service.app.core.authorization import authenticate_principal, require_scope
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply, Request, execute_request
@@ -56,4 +57,7 @@ def rulings_with_times(context: Context, game: Game) -> list[DatedRuling]:
     if not rulings:
         return []
     times = {each.version: each.at for each in context.games.replay(game, rulings[0].version, rulings[-1].version)}
-    return [DatedRuling.of(ruling_json(each), at=times[each.version]) for each in rulings]
+    return [
+        DatedRuling.of(each, before=own_json(each.before), after=own_json(each.after), at=times[each.version])
+        for each in rulings
+    ]
