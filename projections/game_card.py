@@ -19,9 +19,9 @@ from service.answers.games import (
     PlannedClock,
     PlannedLuck,
     RulesetName,
-    ShownDeal,
-    ShownEventPlace,
-    ShownParent,
+    SentDeal,
+    SentEventPlace,
+    SentParent,
     Spectators,
 )
 from service.answers.values import own_json
@@ -47,7 +47,7 @@ def card_json(game: Game, names: Mapping[int, str]) -> GameCard:
         open_seats=sum(is_open(game, seat) for seat in range(len(game.seats))),
         spectators=Spectators(delay_s=created.delay_s),
         pace_ms=created.pace_ms,
-        deal=ShownDeal(mode=created.deal, known_to=deal_knower(created)),
+        deal=SentDeal(mode=created.deal, known_to=deal_knower(created)),
         analysis=created.analysis,
         rated=game.is_rated,
         hints=created.hints is True,
@@ -69,12 +69,12 @@ def is_open(game: Game, seat: int) -> bool:
     return game.status == "seating" and game.created.seats[seat].open is True and not game.seats[seat].is_taken
 
 
-def parent_json(game: Game) -> ShownParent | None:
+def parent_json(game: Game) -> SentParent | None:
     """The parent version of a fork. exact: its true state, rather than a sampled one."""
     created = game.created
     if not isinstance(created, GameForked):
         return None
-    return ShownParent.of(created.parent, viewpoint=created.viewpoint, luck=created.luck, exact=created.table is None)
+    return SentParent.of(created.parent, viewpoint=created.viewpoint, luck=created.luck, exact=created.table is None)
 
 
 def import_json(game: Game) -> ImportNote | None:
@@ -85,12 +85,12 @@ def import_json(game: Game) -> ImportNote | None:
     return ImportNote(at=game.imported.at, key=came.key if came is not None else None)
 
 
-def event_place_json(game: Game) -> ShownEventPlace | None:
+def event_place_json(game: Game) -> SentEventPlace | None:
     """A table's place in its event; None for others, and for an imported record."""
     here = game.created.event_table
     if not isinstance(here, EventTable) or game.opening is None or game.imported is not None:
         return None
-    return ShownEventPlace.of(here)
+    return SentEventPlace.of(here)
 
 
 def seat_names(game: Game, names: Mapping[int, str], version: int) -> tuple[str, ...]:

@@ -3,5 +3,5 @@
 * `values`: their base, and the values that many share
 * a module for each kind of resource
 
-A class has the name of its component in the contract, after `Shown` if the domain's own object has that name.
+A class has the name of its component in the contract, after `Sent` if the domain's own object has that name.
 """

@@ -23,7 +23,7 @@ class ChatAuthor(JsonObject, frozen=True, kw_only=True):
     name: Annotated[str | None, Meta(description="The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced.")]
 
 
-class ShownChatMessage(JsonObject, frozen=True, kw_only=True):
+class SentChatMessage(JsonObject, frozen=True, kw_only=True):
     """A message, in the form for readers."""
 
     number: Annotated[Ordinal, Meta(description="Position of the message in its scope, from 1.")]
@@ -46,10 +46,10 @@ class ChatSent(JsonObject, frozen=True, kw_only=True):
     removed: Annotated[Sequence[Ordinal], Meta(description="Numbers of earlier messages that must no longer be shown; usually empty.")]
 
 
-class ShownChatPage(JsonObject, frozen=True, kw_only=True):
+class SentChatPage(JsonObject, frozen=True, kw_only=True):
     """A page of messages."""
 
-    messages: Annotated[Sequence[ShownChatMessage], Meta(description="The messages, the lowest number first.")]
+    messages: Annotated[Sequence[SentChatMessage], Meta(description="The messages, the lowest number first.")]
     next: Annotated[Count, Meta(description="The value of `after` for the next page.")]
 
 

@@ -11,7 +11,7 @@ from domain.tournament.decide.acts import Act
 from domain.tournament.facts.entry_facts import EntryKind
 from domain.tournament.regulations.presets import PRESETS
 from domain.tournament.regulations.terms import Role
-from service.answers.play import ShownOpening
+from service.answers.play import SentOpening
 from service.answers.values import (
     Absent,
     Count,
@@ -61,7 +61,7 @@ class EventPage(JsonObject, frozen=True, kw_only=True):
     next: NextPage
 
 
-class ShownEvent(EventSummary, frozen=True, kw_only=True):
+class SentEvent(EventSummary, frozen=True, kw_only=True):
     """An event, with its regulations."""
 
     version: Annotated[Ordinal, Meta(description="Version: position in the event's log.")]
@@ -86,14 +86,14 @@ class ShownEvent(EventSummary, frozen=True, kw_only=True):
 class EventMade(EventHead, frozen=True, kw_only=True):
     """A new event."""
 
-    event: ShownEvent
+    event: SentEvent
     token: Annotated[TokenText, Meta(description="The organiser's token, shown once.")]
 
 
 class EventChanged(EventHead, frozen=True, kw_only=True):
     """An event that was changed."""
 
-    event: ShownEvent
+    event: SentEvent
 
 
 class EventOfficial(JsonObject, frozen=True, kw_only=True):
@@ -118,7 +118,7 @@ class EventSlip(JsonObject, frozen=True, kw_only=True):
     exchanged: Annotated[Ordinal | None, Meta(description="Version of the log at which a device exchanged the slip; null until then.")]
 
 
-class ShownOfficialGranted(EventHead, frozen=True, kw_only=True):
+class SentOfficialGranted(EventHead, frozen=True, kw_only=True):
     """An official, and their slip."""
 
     official: EventOfficial
@@ -131,7 +131,7 @@ class ConsentGiven(EventHead, frozen=True, kw_only=True):
     consent: Annotated[str, Meta(pattern="^dd_consent_[0-9a-z]+$", description="The consent, to send as `consent` of the amendment.")]
 
 
-class ShownSlipExchanged(EventHead, frozen=True, kw_only=True):
+class SentSlipExchanged(EventHead, frozen=True, kw_only=True):
     """A device's token."""
 
     you: Annotated[str, Meta(description="The holder of the token: `o2` for an official, `e17` for an entry.")]
@@ -159,7 +159,7 @@ class EventEntry(JsonObject, frozen=True, kw_only=True):
     last_slip: EventSlip
 
 
-class ShownEntryMade(EventEntry, frozen=True, kw_only=True):
+class SentEntryMade(EventEntry, frozen=True, kw_only=True):
     """An entry with its slip."""
 
     slip: Annotated[SlipText | None, Meta(description="The entry's slip; null for a bot.")]
@@ -168,7 +168,7 @@ class ShownEntryMade(EventEntry, frozen=True, kw_only=True):
 class EntriesMade(EventHead, frozen=True, kw_only=True):
     """New entries."""
 
-    entries: Annotated[Sequence[ShownEntryMade], Meta(description="The new entries, in the order of the request.")]
+    entries: Annotated[Sequence[SentEntryMade], Meta(description="The new entries, in the order of the request.")]
 
 
 class AlikeName(JsonObject, frozen=True, kw_only=True):
@@ -214,21 +214,21 @@ class EntriesHere(EventHead, frozen=True, kw_only=True):
     entries: Annotated[Sequence[EntryNumber], Meta(description="The entries of the request.")]
 
 
-class ShownEntryChanged(EventHead, frozen=True, kw_only=True):
+class SentEntryChanged(EventHead, frozen=True, kw_only=True):
     """An entry that was changed."""
 
     entry: EventEntry
     slip: Annotated[SlipText | Absent, Meta(description="The entry's new slip, after a substitution or a request for another slip.")] = UNSET
 
 
-class ShownSaltedText(JsonObject, frozen=True, kw_only=True):
+class SentSaltedText(JsonObject, frozen=True, kw_only=True):
     """A text, and the salt that opens its commitment."""
 
     text: Annotated[str, Meta(description="The text, as it was written.")]
     salt: Annotated[str, Meta(description="The salt: 16 bytes, hexadecimal.")]
 
 
-class ShownFact(JsonObject, frozen=True, kw_only=True):
+class SentFact(JsonObject, frozen=True, kw_only=True):
     """One entry of an event's log."""
 
     version: Version
@@ -237,16 +237,16 @@ class ShownFact(JsonObject, frozen=True, kw_only=True):
     by: Annotated[str | None, Meta(description="The author of the fact: `o2` for an official, `e17` for an entry, null for the service and for callers without a token.")]
     data: Annotated[Mapping[str, Any], Meta(description="The public fields of the fact.")]
     hidden: Annotated[Mapping[str, Digest], Meta(description="A commitment for every hidden field.")]
-    openings: Annotated[Mapping[str, ShownOpening], Meta(description="The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed.")]
+    openings: Annotated[Mapping[str, SentOpening], Meta(description="The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed.")]
     digest: Annotated[Digest, Meta(description="Digest over this entry and the previous digest: the chain of the log.")]
-    texts: Annotated[Mapping[str, ShownSaltedText], Meta(description="Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent.")]
+    texts: Annotated[Mapping[str, SentSaltedText], Meta(description="Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent.")]
     withheld: Annotated[Sequence[Annotated[str, Meta(description="The name of a field.")]] | Absent, Meta(description="Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise.")] = UNSET
 
 
 class FactPage(JsonObject, frozen=True, kw_only=True):
     """A page of an event's feed."""
 
-    entries: Annotated[Sequence[ShownFact], Meta(description="The facts of the page by version, oldest first.")]
+    entries: Annotated[Sequence[SentFact], Meta(description="The facts of the page by version, oldest first.")]
     after: Annotated[Count, Meta(description="The value of `after` in the request.")]
     head: Annotated[Count, Meta(description="The last version that you may read now.")]
 

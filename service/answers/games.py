@@ -34,7 +34,7 @@ from service.answers.values import (
 )
 
 
-class ShownEventPlace(JsonObject, frozen=True, kw_only=True):
+class SentEventPlace(JsonObject, frozen=True, kw_only=True):
     """The place of a game in its event."""
 
     event: EventId
@@ -60,7 +60,7 @@ class Spectators(JsonObject, frozen=True, kw_only=True):
     delay_s: Annotated[Count, Meta(description="Seconds from an event until spectators see it, while the game runs.")]
 
 
-class ShownDeal(JsonObject, frozen=True, kw_only=True):
+class SentDeal(JsonObject, frozen=True, kw_only=True):
     """The source of the deal."""
 
     mode: Annotated[str, words("fresh", "duplicate", "fixed"), Meta(description="The mode of the deal, as requested.")]
@@ -119,7 +119,7 @@ class GameCard(JsonObject, frozen=True, kw_only=True):
     open_seats: Annotated[Count, Meta(description="Number of seats that any caller may take now, without a code.")]
     spectators: Spectators
     pace_ms: Annotated[Count | None, Meta(description="Milliseconds from the opening of a decision to a bot's answer, or a multiple of them, independent of the bot's computing time. 0: as soon as the answer is computed. null: an older game whose log has no pace; its bots keep the service's.")]
-    deal: ShownDeal
+    deal: SentDeal
     analysis: Annotated[bool, Meta(description="Whether a seat may fork the running game from its own knowledge.")]
     rated: Annotated[bool, Meta(description="Whether the result counts for the ratings of the players at the table.")]
     hints: Annotated[bool, Meta(description="Whether views with `words` include deductions from the seat's knowledge.")]
@@ -127,15 +127,15 @@ class GameCard(JsonObject, frozen=True, kw_only=True):
     seed_commitment: Annotated[Digest, Meta(description="SHA-256 of the seed, which is revealed when the game is over.")]
     luck: Annotated[PlannedLuck | None, Meta(description="The randomness protocol before the deal; null in games dealt from their seed alone.")]
     clock: PlannedClock | Absent = UNSET
-    parent: Annotated[ShownParent | None, Meta(description="The game that this game was forked from; null for a game that is no fork.")]
+    parent: Annotated[SentParent | None, Meta(description="The game that this game was forked from; null for a game that is no fork.")]
     imported: Annotated[ImportNote | None, Meta(description="The import of the game; null for a game that was played here.")]
-    event_table: Annotated[ShownEventPlace | None, Meta(description="The place of the game in an event; null for a game outside events.")]
+    event_table: Annotated[SentEventPlace | None, Meta(description="The place of the game in an event; null for a game outside events.")]
     outcome: Annotated[GameOutcome | None, Meta(description="The outcome of the game, rulings included; null while it runs or if it was aborted.")]
-    rulings: Annotated[Sequence[ShownRuling], Meta(description="The organiser's rulings, oldest first.")]
+    rulings: Annotated[Sequence[SentRuling], Meta(description="The organiser's rulings, oldest first.")]
     links: GameLinks
 
 
-class ShownParent(JsonObject, frozen=True, kw_only=True):
+class SentParent(JsonObject, frozen=True, kw_only=True):
     """The version of another game that this one continues from."""
 
     game: Annotated[GameId | None, Meta(description="The parent game's id; null if a replay was forked, which does not reveal its game.")]
@@ -153,7 +153,7 @@ class GamePage(JsonObject, frozen=True, kw_only=True):
     next: NextCursor
 
 
-class ShownImported(JsonObject, frozen=True, kw_only=True):
+class SentImported(JsonObject, frozen=True, kw_only=True):
     """An imported game."""
 
     game: GameCard
@@ -184,18 +184,18 @@ class SeatMade(JsonObject, frozen=True, kw_only=True):
     kind: Annotated[Annotated[str, words("bot", "automaton")] | Absent, Meta(description="The kind of the seat's player.")] = UNSET
 
 
-class ShownRuling(JsonObject, frozen=True, kw_only=True):
+class SentRuling(JsonObject, frozen=True, kw_only=True):
     """An organiser's ruling, with its reason and the outcomes before and after."""
 
     version: Version
     kind: Annotated[str, words("correct", "abort"), Meta(description="The kind of ruling: a corrected result, or the end of a game.")]
     author: Annotated[str, Meta(description="The author's name, public.")]
     reason: Annotated[str, Meta(description="The reason, public.")]
-    before: Annotated[ShownOutcome | None, Meta(description="The outcome before the ruling; null for none.")]
-    after: Annotated[ShownOutcome | None, Meta(description="The outcome after the ruling; null for none.")]
+    before: Annotated[SentOutcome | None, Meta(description="The outcome before the ruling; null for none.")]
+    after: Annotated[SentOutcome | None, Meta(description="The outcome after the ruling; null for none.")]
 
 
-class DatedRuling(ShownRuling, frozen=True, kw_only=True):
+class DatedRuling(SentRuling, frozen=True, kw_only=True):
     """A ruling with its time."""
 
     at: Annotated[Time, Meta(description="Time at which the ruling was made, in UTC (RFC 3339).")]
@@ -241,14 +241,14 @@ class RulesetName(JsonObject, frozen=True, kw_only=True):
     version: RulesVersion
 
 
-class ShownOutcome(JsonObject, frozen=True, kw_only=True):
+class SentOutcome(JsonObject, frozen=True, kw_only=True):
     """Winners and reason: the outcome in logs, tables and rulings."""
 
     winners: Annotated[Sequence[SeatNumber], Meta(description="Seats that won; empty if there are none.")]
     reason: Annotated[str, Meta(description="The reason, as a word of the ruleset.")]
 
 
-class GameOutcome(ShownOutcome, frozen=True, kw_only=True):
+class GameOutcome(SentOutcome, frozen=True, kw_only=True):
     """Winners and reason, with places and scores by seat."""
 
     places: Annotated[Sequence[Ordinal], Meta(description="Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1.")]

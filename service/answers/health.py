@@ -9,7 +9,7 @@ from msgspec import Meta
 from service.answers.values import JsonObject, words
 
 
-class ShownHealth(JsonObject, frozen=True, kw_only=True):
+class SentHealth(JsonObject, frozen=True, kw_only=True):
     """The answer of a process that is alive."""
 
     status: Annotated[str, words("ok"), Meta(description="The state of the process, always `ok`: an unhealthy process does not answer.")]

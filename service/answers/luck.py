@@ -24,7 +24,7 @@ class LuckRound(JsonObject, frozen=True, kw_only=True):
     round: Annotated[Ordinal, Meta(description="The round's number.")]
 
 
-class ShownLuck(JsonObject, frozen=True, kw_only=True):
+class SentLuck(JsonObject, frozen=True, kw_only=True):
     """The randomness protocol before the deal; null in games dealt from their seed alone."""
 
     state: Annotated[str, words("open", "closed", "drawn", "playing", "cancelled"), Meta(description="The state of the randomness protocol.")]
@@ -46,4 +46,4 @@ class LuckNow(JsonObject, frozen=True, kw_only=True):
 
     version: Version
     digest: Digest
-    luck: Annotated[ShownLuck | None, Meta(description="The randomness protocol, as in the view.")]
+    luck: Annotated[SentLuck | None, Meta(description="The randomness protocol, as in the view.")]

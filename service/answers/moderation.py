@@ -28,7 +28,7 @@ class ModerationSubject(JsonObject, frozen=True, kw_only=True):
     study: Annotated[GameId | Absent, Meta(description="The study's id.")] = UNSET
 
 
-class ShownReported(JsonObject, frozen=True, kw_only=True):
+class SentReported(JsonObject, frozen=True, kw_only=True):
     """A report, for its reporter."""
 
     id: ReportId
@@ -37,7 +37,7 @@ class ShownReported(JsonObject, frozen=True, kw_only=True):
     ground: Annotated[str, words("abuse", "hate", "threat", "spam", "privacy", "cheating", "other"), Meta(description="The ground of the report.")]
 
 
-class ShownReport(ShownReported, frozen=True, kw_only=True):
+class SentReport(SentReported, frozen=True, kw_only=True):
     """A report, for moderators."""
 
     shown: Annotated[str | None, Meta(description="The present text, hidden or not; null if the text is gone.")]
@@ -50,11 +50,11 @@ class ShownReport(ShownReported, frozen=True, kw_only=True):
 class ReportPage(JsonObject, frozen=True, kw_only=True):
     """A page of reports."""
 
-    items: Annotated[Sequence[ShownReport], Meta(description="The reports of the page, newest first.")]
+    items: Annotated[Sequence[SentReport], Meta(description="The reports of the page, newest first.")]
     next: NextCursor
 
 
-class ShownModerationAct(JsonObject, frozen=True, kw_only=True):
+class SentModerationAct(JsonObject, frozen=True, kw_only=True):
     """An act of a moderator."""
 
     id: Annotated[GameId, Meta(description="The act's id.")]
@@ -70,5 +70,5 @@ class ShownModerationAct(JsonObject, frozen=True, kw_only=True):
 class ModerationActPage(JsonObject, frozen=True, kw_only=True):
     """A page of the log of moderation."""
 
-    items: Annotated[Sequence[ShownModerationAct], Meta(description="The acts of the page, newest first.")]
+    items: Annotated[Sequence[SentModerationAct], Meta(description="The acts of the page, newest first.")]
     next: NextCursor

@@ -9,8 +9,8 @@ from msgspec import UNSET, Meta
 
 from domain.kernel.words.phrases import Aim, Asked, Danger, Field, Hint, Told
 from domain.kernel.words.scene import Scene
-from service.answers.games import GameOutcome, RulesetName, ShownRuling
-from service.answers.luck import ShownLuck
+from service.answers.games import GameOutcome, RulesetName, SentRuling
+from service.answers.luck import SentLuck
 from service.answers.values import (
     Absent,
     Count,
@@ -40,7 +40,7 @@ class OwnDecision(JsonObject, frozen=True, kw_only=True):
     default: Annotated[Mapping[str, Any], component("Command"), Meta(description="The answer that is given if this seat gives none.")]
 
 
-class ShownOffer(JsonObject, frozen=True, kw_only=True):
+class SentOffer(JsonObject, frozen=True, kw_only=True):
     """A form of command that is legal now."""
 
     type: Annotated[str, Meta(description="The command's `type`, to send.")]
@@ -66,7 +66,7 @@ class SeatClock(JsonObject, frozen=True, kw_only=True):
     deadline: Annotated[Time | None, Meta(description="Time at which the seat's time, bank included, is used up and the default is played.")]
 
 
-class ShownClock(JsonObject, frozen=True, kw_only=True):
+class SentClock(JsonObject, frozen=True, kw_only=True):
     """The clock of a table: its plan, and the time of each seat."""
 
     decision_s: Annotated[Ordinal, Meta(description="Seconds for each decision of a person.")]
@@ -77,7 +77,7 @@ class ShownClock(JsonObject, frozen=True, kw_only=True):
     seats: Annotated[Sequence[SeatClock], Meta(description="The clock of each seat, by seat.")]
 
 
-class ShownPause(JsonObject, frozen=True, kw_only=True):
+class SentPause(JsonObject, frozen=True, kw_only=True):
     """The pause of the table; absent without one. No move is accepted from `since` to `until`."""
 
     since: Annotated[Time | None, Meta(description="Time at which the pause began; null while it waits for the decisions in `after`.")]
@@ -105,14 +105,14 @@ class View(JsonObject, frozen=True, kw_only=True):
     mind: Annotated[Mapping[str, Any] | None, Meta(description="The seat's knowledge beyond the table.")]
     minds: Annotated[Sequence[Mapping[str, Any]] | Absent, Meta(description="The knowledge of each seat, with the viewpoint `all` only.")] = UNSET
     house: Annotated[Mapping[str, Any] | Absent, Meta(description="The state that no seat knows, with the viewpoint `all` only.")] = UNSET
-    luck: Annotated[ShownLuck | None, Meta(description="The randomness protocol before the deal; null in games dealt from their seed alone.")]
-    clock: Annotated[ShownClock | Absent, Meta(description="The table's clock; absent without one.")] = UNSET
-    pause: ShownPause | Absent = UNSET
+    luck: Annotated[SentLuck | None, Meta(description="The randomness protocol before the deal; null in games dealt from their seed alone.")]
+    clock: Annotated[SentClock | Absent, Meta(description="The table's clock; absent without one.")] = UNSET
+    pause: SentPause | Absent = UNSET
     decisions: Annotated[Sequence[OpenDecision], Meta(description="The open decisions of all seats.")]
     decision: Annotated[OwnDecision | None, Meta(description="The decision that this seat owes; null for none.")]
-    offers: Annotated[Sequence[ShownOffer], Meta(description="The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.")]
+    offers: Annotated[Sequence[SentOffer], Meta(description="The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.")]
     outcome: Annotated[GameOutcome | None, Meta(description="The outcome of the game, rulings included; null while it runs or if it was aborted.")]
-    rulings: Annotated[Sequence[ShownRuling], Meta(description="The organiser's rulings, oldest first.")]
+    rulings: Annotated[Sequence[SentRuling], Meta(description="The organiser's rulings, oldest first.")]
     server_time: Annotated[Time, Meta(description="The service's clock at this answer, to count deadlines by.")]
     text: Annotated[str, Meta(description="The view as plain text.")]
     asked: Annotated[Asked | Absent | None, Meta(description="The question to this seat, with `words` only; null without a decision.")] = UNSET
@@ -122,14 +122,14 @@ class View(JsonObject, frozen=True, kw_only=True):
     scene: Annotated[Scene | Absent, Meta(description="The zones and their things, to draw the table, with `words` only.")] = UNSET
 
 
-class ShownOpening(JsonObject, frozen=True, kw_only=True):
+class SentOpening(JsonObject, frozen=True, kw_only=True):
     """A value, and the salt that opens its commitment."""
 
     value: Annotated[Any, Meta(description="The field's value, any JSON value.")]
     salt: Annotated[str, Meta(pattern="^([0-9a-f]{2})+$", description="The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.")]
 
 
-class ShownEntry(JsonObject, frozen=True, kw_only=True):
+class SentEntry(JsonObject, frozen=True, kw_only=True):
     """An event, with the information that one audience may have."""
 
     version: Version
@@ -138,7 +138,7 @@ class ShownEntry(JsonObject, frozen=True, kw_only=True):
     by: Annotated[SeatNumber | None, Meta(description="The seat whose command caused the event; null for none.")]
     data: Annotated[Mapping[str, Any], Meta(description="The public fields of the event.")]
     hidden: Annotated[Mapping[str, Digest], Meta(description="The commitments to all other fields of the event, by field.")]
-    openings: Annotated[Mapping[str, ShownOpening], Meta(description="The hidden fields that this audience may know, opened.")]
+    openings: Annotated[Mapping[str, SentOpening], Meta(description="The hidden fields that this audience may know, opened.")]
     digest: Annotated[Digest, Meta(description="Digest over this entry and the previous digest: the chain of the log.")]
     text: Annotated[str, Meta(description="The event as one line of text; the digest does not cover it.")]
     rule: RuleNumber
@@ -149,7 +149,7 @@ class ShownEntry(JsonObject, frozen=True, kw_only=True):
 class FeedPage(JsonObject, frozen=True, kw_only=True):
     """A page of a game's events, with the information that one audience may have."""
 
-    entries: Annotated[Sequence[ShownEntry], Meta(description="The entries of the page by version, oldest first.")]
+    entries: Annotated[Sequence[SentEntry], Meta(description="The entries of the page by version, oldest first.")]
     after: Annotated[Count, Meta(description="The value of `after` in the request.")]
     head: Annotated[Count, Meta(description="The last version that this audience may read now.")]
 
@@ -159,7 +159,7 @@ class Acted(JsonObject, frozen=True, kw_only=True):
 
     version: Version
     digest: Annotated[Digest, Meta(description="Digest of the last entry, which covers the log up to it.")]
-    events: Annotated[Sequence[ShownEntry] | Absent, Meta(description="The events as this seat may know them. Not with `Prefer: return=minimal`.")] = UNSET
+    events: Annotated[Sequence[SentEntry] | Absent, Meta(description="The events as this seat may know them. Not with `Prefer: return=minimal`.")] = UNSET
     view: Annotated[View | Absent, Meta(description="The view after the events. Not with `Prefer: return=minimal`.")] = UNSET
 
 

@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from service.answers.events import EventEntry, EventLocation, EventSummary
-from service.answers.games import ShownEventPlace
+from service.answers.games import SentEventPlace
 from service.answers.values import (
     Count,
     DecisionId,
@@ -40,7 +40,7 @@ MemberIndex = Annotated[Count, Meta(description="Index of the player among the e
 PeopleCount = Annotated[int, Meta(ge=2, description="The number of people at the rated tables.")]
 
 
-class ShownPlayer(JsonObject, frozen=True, kw_only=True):
+class SentPlayer(JsonObject, frozen=True, kw_only=True):
     """A player's account, visible to the player only."""
 
     id: PlayerId
@@ -52,7 +52,7 @@ class ShownPlayer(JsonObject, frozen=True, kw_only=True):
 class PlayerMade(JsonObject, frozen=True, kw_only=True):
     """The player, a token of this device, and a new recovery code."""
 
-    player: ShownPlayer
+    player: SentPlayer
     token: TokenText
     recovery_code: RecoveryCodeText
 
@@ -60,7 +60,7 @@ class PlayerMade(JsonObject, frozen=True, kw_only=True):
 class PlayerSignedIn(JsonObject, frozen=True, kw_only=True):
     """The player, and a token of this device."""
 
-    player: ShownPlayer
+    player: SentPlayer
     token: TokenText
 
 
@@ -71,10 +71,10 @@ class PlayerProfile(JsonObject, frozen=True, kw_only=True):
     name: PlayerName
 
 
-class ShownRecoveryCode(JsonObject, frozen=True, kw_only=True):
+class SentRecoveryCode(JsonObject, frozen=True, kw_only=True):
     """A new recovery code."""
 
-    player: ShownPlayer
+    player: SentPlayer
     recovery_code: RecoveryCodeText
 
 
@@ -85,7 +85,7 @@ class PlayerLink(JsonObject, frozen=True, kw_only=True):
     expires: Annotated[Time, Meta(description="Time at which the link expires, in UTC (RFC 3339).")]
 
 
-class ShownCredential(JsonObject, frozen=True, kw_only=True):
+class SentCredential(JsonObject, frozen=True, kw_only=True):
     """A credential of the player's account."""
 
     id: CredentialId
@@ -132,7 +132,7 @@ class MyGame(JsonObject, frozen=True, kw_only=True):
     game: GameId
     seat: SeatNumber
     ruleset: MyGameRuleset
-    event_table: Annotated[ShownEventPlace | None, Meta(description="The place of the game in an event; null for a game outside events.")]
+    event_table: Annotated[SentEventPlace | None, Meta(description="The place of the game in an event; null for a game outside events.")]
     status: StatusWord
     names: Annotated[Sequence[SeatName], Meta(description="Names of the seats' players, by seat.")]
     version: Version
@@ -163,7 +163,7 @@ class MyEvent(JsonObject, frozen=True, kw_only=True):
     location: EventLocation
     entry: EventEntry
     member: MemberIndex
-    table: Annotated[ShownEventPlace | None, Meta(description="The player's table in the current round; null without one.")]
+    table: Annotated[SentEventPlace | None, Meta(description="The player's table in the current round; null without one.")]
     is_table_over: Annotated[bool, Meta(description="Whether the player's table is finished, by information that the player may have.")]
     starts_at: Annotated[Time | None, Meta(description="Time at which the current round starts, in UTC (RFC 3339); null without a current round, and if the round starts when it opens.")]
     place: Annotated[Ordinal | None, Meta(description="The entry's place in the final standings; null before.")]
@@ -226,5 +226,5 @@ class RatingPage(JsonObject, frozen=True, kw_only=True):
 class CredentialPage(JsonObject, frozen=True, kw_only=True):
     """The credentials of the player's account."""
 
-    items: Annotated[Sequence[ShownCredential], Meta(description="The credentials, oldest first.")]
+    items: Annotated[Sequence[SentCredential], Meta(description="The credentials, oldest first.")]
     next: OnlyPage

@@ -53,7 +53,7 @@ class TableProgress(JsonObject, frozen=True, kw_only=True):
     is_pause_ahead: Annotated[bool, Meta(description="Whether the pause begins only once the open decisions are answered.")]
 
 
-class ShownHandsRead(EventHead, frozen=True, kw_only=True):
+class SentHandsRead(EventHead, frozen=True, kw_only=True):
     """The hidden state of a table, as an arbiter read it."""
 
     round: RoundNumber

@@ -23,7 +23,7 @@ from service.answers.values import (
 )
 
 
-class ShownEvidence(JsonObject, frozen=True, kw_only=True):
+class SentEvidence(JsonObject, frozen=True, kw_only=True):
     """A signed statement of the view that an audience was shown."""
 
     game: GameId
@@ -35,7 +35,7 @@ class ShownEvidence(JsonObject, frozen=True, kw_only=True):
     signature: SignatureText
 
 
-class ShownArbiterRead(JsonObject, frozen=True, kw_only=True):
+class SentArbiterRead(JsonObject, frozen=True, kw_only=True):
     """A version that the arbiter read from another viewpoint than the public's."""
 
     version: Version
@@ -46,11 +46,11 @@ class ShownArbiterRead(JsonObject, frozen=True, kw_only=True):
 class ArbiterReadPage(JsonObject, frozen=True, kw_only=True):
     """A page of an arbiter's reads."""
 
-    items: Annotated[Sequence[ShownArbiterRead], Meta(description="The reads of the page by version, lowest first.")]
+    items: Annotated[Sequence[SentArbiterRead], Meta(description="The reads of the page by version, lowest first.")]
     next: NextCursor
 
 
-class ShownCheckpoint(JsonObject, frozen=True, kw_only=True):
+class SentCheckpoint(JsonObject, frozen=True, kw_only=True):
     """The signed head of a game."""
 
     game: GameId

@@ -9,9 +9,9 @@ from msgspec import UNSET, Meta, field
 
 from domain.kernel.words.phrases import Aim, Asked, Danger, Hint, Told
 from domain.kernel.words.scene import Scene
-from service.answers.games import GameOutcome, RulesetName, ShownEventPlace, ShownRuling
-from service.answers.luck import ShownLuck
-from service.answers.play import OpenDecision, OwnDecision, ShownClock, ShownOffer, ShownOpening, ShownPause
+from service.answers.games import GameOutcome, RulesetName, SentEventPlace, SentRuling
+from service.answers.luck import SentLuck
+from service.answers.play import OpenDecision, OwnDecision, SentClock, SentOffer, SentOpening, SentPause
 from service.answers.values import (
     Absent,
     Count,
@@ -51,7 +51,7 @@ class Embedded(JsonObject, frozen=True, kw_only=True):
     thumbnail_height: Annotated[Ordinal | Absent, Meta(description="Size in pixels.")] = UNSET
 
 
-class ShownReplayShared(JsonObject, frozen=True, kw_only=True):
+class SentReplayShared(JsonObject, frozen=True, kw_only=True):
     """A link to a replay."""
 
     id: ReplayId
@@ -83,7 +83,7 @@ class ReplayLinks(JsonObject, frozen=True, kw_only=True):
     forks: Annotated[str | None, Meta(description="The URL to post a fork from one of its versions; null if there is none.")]
 
 
-class ShownReplay(JsonObject, frozen=True, kw_only=True):
+class SentReplay(JsonObject, frozen=True, kw_only=True):
     """A replay's description."""
 
     id: ReplayId
@@ -101,7 +101,7 @@ class ShownReplay(JsonObject, frozen=True, kw_only=True):
     outcome: Annotated[GameOutcome | None, Meta(description="The outcome at the last version; null if spoilers hide it.")]
     viewpoints: Annotated[Sequence[ReplayViewpoint], Meta(description="The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint.")]
     game: Annotated[GameId | None, Meta(description="The game's id, if the link shows all of it and the lobby lists it; else null.")]
-    event_table: Annotated[ShownEventPlace | None, Meta(description="The place of the game in an event, if names are shown and the table is public; else null.")]
+    event_table: Annotated[SentEventPlace | None, Meta(description="The place of the game in an event, if names are shown and the table is public; else null.")]
     links: ReplayLinks
 
 
@@ -113,7 +113,7 @@ class FrameEvent(JsonObject, frozen=True, kw_only=True):
     by: Annotated[SeatNumber | None, Meta(description="The seat whose command caused the event; null for none.")]
     data: Annotated[Mapping[str, Any], Meta(description="The public fields of the event.")]
     hidden: Annotated[Mapping[str, Digest], Meta(description="The commitments to all other fields of the event, by field.")]
-    openings: Annotated[Mapping[str, ShownOpening], Meta(description="The hidden fields that this audience may know, opened.")]
+    openings: Annotated[Mapping[str, SentOpening], Meta(description="The hidden fields that this audience may know, opened.")]
     digest: Annotated[Digest, Meta(description="Digest over this entry and the previous digest: the chain of the log.")]
     text: Annotated[str, Meta(description="The event as one line of text; the digest does not cover it.")]
     rule: RuleNumber
@@ -124,7 +124,7 @@ class FrameEvent(JsonObject, frozen=True, kw_only=True):
     knew: Annotated[Sequence[str] | Absent, Meta(description="The field `learnt` as text, with the viewpoint `all` only.")] = UNSET
 
 
-class ShownFrame(JsonObject, frozen=True, kw_only=True):
+class SentFrame(JsonObject, frozen=True, kw_only=True):
     """The view at one version, and the event that led to it."""
 
     format: Annotated[Ordinal, Meta(description="Version of the format of views, which rises when their content or text changes.")]
@@ -137,14 +137,14 @@ class ShownFrame(JsonObject, frozen=True, kw_only=True):
     mind: Annotated[Mapping[str, Any] | None, Meta(description="The seat's knowledge beyond the table.")]
     minds: Annotated[Sequence[Mapping[str, Any]] | Absent, Meta(description="The knowledge of each seat, with the viewpoint `all` only.")] = UNSET
     house: Annotated[Mapping[str, Any] | Absent, Meta(description="The state that no seat knows, with the viewpoint `all` only.")] = UNSET
-    luck: Annotated[ShownLuck | None, Meta(description="The randomness protocol before the deal; null in games dealt from their seed alone.")]
-    clock: Annotated[ShownClock | Absent, Meta(description="The table's clock; absent without one.")] = UNSET
-    pause: ShownPause | Absent = UNSET
+    luck: Annotated[SentLuck | None, Meta(description="The randomness protocol before the deal; null in games dealt from their seed alone.")]
+    clock: Annotated[SentClock | Absent, Meta(description="The table's clock; absent without one.")] = UNSET
+    pause: SentPause | Absent = UNSET
     decisions: Annotated[Sequence[OpenDecision], Meta(description="The open decisions of all seats.")]
     decision: Annotated[OwnDecision | None, Meta(description="The decision that this seat owes; null for none.")]
-    offers: Annotated[Sequence[ShownOffer], Meta(description="The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.")]
+    offers: Annotated[Sequence[SentOffer], Meta(description="The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.")]
     outcome: Annotated[GameOutcome | None, Meta(description="The outcome of the game, rulings included; null while it runs or if it was aborted.")]
-    rulings: Annotated[Sequence[ShownRuling], Meta(description="The organiser's rulings, oldest first.")]
+    rulings: Annotated[Sequence[SentRuling], Meta(description="The organiser's rulings, oldest first.")]
     server_time: Annotated[Time, Meta(description="The service's clock at this answer, to count deadlines by.")]
     text: Annotated[str, Meta(description="The view as plain text.")]
     asked: Annotated[Asked | Absent | None, Meta(description="The question to this seat, with `words` only; null without a decision.")] = UNSET
@@ -159,5 +159,5 @@ class ShownFrame(JsonObject, frozen=True, kw_only=True):
 class FramePage(JsonObject, frozen=True, kw_only=True):
     """A page of frames."""
 
-    items: Annotated[Sequence[ShownFrame], Meta(description="The frames of the page by version, oldest first.")]
+    items: Annotated[Sequence[SentFrame], Meta(description="The frames of the page by version, oldest first.")]
     next: Annotated[Annotated[str, Meta(pattern="^[0-9]+$")] | None, Meta(description="The value of `from` for the next page.")]

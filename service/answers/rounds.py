@@ -55,7 +55,7 @@ class DraftTable(JsonObject, frozen=True, kw_only=True):
     match: Annotated[Ordinal | None, Meta(description="Number of the match; tables of one match count together.")]
 
 
-class ShownBye(JsonObject, frozen=True, kw_only=True):
+class SentBye(JsonObject, frozen=True, kw_only=True):
     """An entry without a table."""
 
     entry: EntryNumber
@@ -72,7 +72,7 @@ class DraftChange(JsonObject, frozen=True, kw_only=True):
     table: Annotated[TableNumber | Absent, Meta(description="Number of the table, from 1.")] = UNSET
 
 
-class ShownDraft(JsonObject, frozen=True, kw_only=True):
+class SentDraft(JsonObject, frozen=True, kw_only=True):
     """A draft with its figures."""
 
     round: RoundNumber
@@ -82,17 +82,17 @@ class ShownDraft(JsonObject, frozen=True, kw_only=True):
     basis: Annotated[Ordinal, Meta(description="The event's version that the draft was made from.")]
     figures: Annotated[Sequence[DraftFigure], Meta(description="The figures of the draft, most important first.")]
     tables: Annotated[Sequence[DraftTable], Meta(description="The tables of the draft, by number.")]
-    byes: Annotated[Sequence[ShownBye], Meta(description="Entries without a table.")]
+    byes: Annotated[Sequence[SentBye], Meta(description="Entries without a table.")]
     changes: Annotated[Sequence[DraftChange], Meta(description="Changes since the draft was made, oldest first.")]
 
 
 class DraftMade(EventHead, frozen=True, kw_only=True):
     """The draft of a round."""
 
-    draft: ShownDraft
+    draft: SentDraft
 
 
-class ShownEventTable(DraftTable, frozen=True, kw_only=True):
+class SentEventTable(DraftTable, frozen=True, kw_only=True):
     """A table of a published round."""
 
     state: Annotated[str, words("waiting", "playing", "finished", "ruled", "void"), Meta(description="The state of the table.")]
@@ -117,8 +117,8 @@ class EventRound(JsonObject, frozen=True, kw_only=True):
     waits_for: Annotated[str | None, Meta(description="The reason why the round's tables are not opened yet, for officials, if one address has as many games open as it may; null otherwise.")]
     awaits: Annotated[str | None, Meta(description="The public entropy that the round waits for: `drand` or `spoken`; null for none.")]
     drand_round: Annotated[Ordinal | None, Meta(description="The round of drand that is part of the luck of this round.")]
-    tables: Annotated[Sequence[ShownEventTable], Meta(description="The tables of the round, by number.")]
-    byes: Annotated[Sequence[ShownBye], Meta(description="Entries without a table.")]
+    tables: Annotated[Sequence[SentEventTable], Meta(description="The tables of the round, by number.")]
+    byes: Annotated[Sequence[SentBye], Meta(description="Entries without a table.")]
 
 
 class RoundAnswer(EventHead, frozen=True, kw_only=True):
@@ -127,11 +127,11 @@ class RoundAnswer(EventHead, frozen=True, kw_only=True):
     round: EventRound
 
 
-class ShownRoundWithdrawn(EventHead, frozen=True, kw_only=True):
+class SentRoundWithdrawn(EventHead, frozen=True, kw_only=True):
     """A withdrawn round."""
 
 
-class ShownLot(JsonObject, frozen=True, kw_only=True):
+class SentLot(JsonObject, frozen=True, kw_only=True):
     """The order of a lot."""
 
     number: Annotated[Ordinal, Meta(description="The lot's number, from 1.")]
@@ -139,13 +139,13 @@ class ShownLot(JsonObject, frozen=True, kw_only=True):
     order: Annotated[Sequence[EntryNumber], Meta(description="The entries in the drawn order.")]
 
 
-class ShownLotDrawn(EventHead, frozen=True, kw_only=True):
+class SentLotDrawn(EventHead, frozen=True, kw_only=True):
     """A lot that was drawn."""
 
-    lot: ShownLot
+    lot: SentLot
 
 
-class ShownSeatLine(JsonObject, frozen=True, kw_only=True):
+class SentSeatLine(JsonObject, frozen=True, kw_only=True):
     """A seat that was played."""
 
     seat: SeatNumber
@@ -168,7 +168,7 @@ class TableLine(JsonObject, frozen=True, kw_only=True):
     points: PointsText
     member: Annotated[int | None, Meta(description="Index of the person who sat at the table, from 0.")]
     opponents: Annotated[Sequence[EntryNumber], Meta(description="Numbers of the opponents' entries, each once per seat that it had.")]
-    seats: Annotated[Sequence[ShownSeatLine], Meta(description="Seats whose mean is the points.")]
+    seats: Annotated[Sequence[SentSeatLine], Meta(description="Seats whose mean is the points.")]
 
 
 class OwnSeat(JsonObject, frozen=True, kw_only=True):
@@ -183,13 +183,13 @@ class TableAnswer(EventHead, frozen=True, kw_only=True):
     """A table, and the derivation of its numbers."""
 
     round: RoundNumber
-    table: ShownEventTable
+    table: SentEventTable
     lines: Annotated[Sequence[TableLine], Meta(description="The points from the table by entry, only for entries with points.")]
-    rulings: Annotated[Sequence[ShownEventRuling], Meta(description="Rulings on this table, oldest first.")]
+    rulings: Annotated[Sequence[SentEventRuling], Meta(description="Rulings on this table, oldest first.")]
     own_seats: Annotated[Sequence[OwnSeat], Meta(description="The caller's own seats, with the token of an entry of this table, once its game is open.")]
 
 
-class ShownEventRuling(JsonObject, frozen=True, kw_only=True):
+class SentEventRuling(JsonObject, frozen=True, kw_only=True):
     """A ruling or a penalty. The feed has its reason."""
 
     number: Annotated[Ordinal, Meta(description="Number of the ruling or penalty, from 1, never reused.")]
@@ -204,10 +204,10 @@ class ShownEventRuling(JsonObject, frozen=True, kw_only=True):
     is_replaced: Annotated[bool, Meta(description="Whether a later penalty replaces this penalty.")]
 
 
-class ShownRulingMade(EventHead, frozen=True, kw_only=True):
+class SentRulingMade(EventHead, frozen=True, kw_only=True):
     """A ruling that was made."""
 
-    ruling: ShownEventRuling
+    ruling: SentEventRuling
 
 
 class EventAppeal(JsonObject, frozen=True, kw_only=True):
@@ -230,7 +230,7 @@ class AppealAnswer(EventHead, frozen=True, kw_only=True):
 class EventDecisions(EventHead, frozen=True, kw_only=True):
     """Rulings, penalties and appeals."""
 
-    rulings: Annotated[Sequence[ShownEventRuling], Meta(description="Rulings and penalties, oldest first.")]
+    rulings: Annotated[Sequence[SentEventRuling], Meta(description="Rulings and penalties, oldest first.")]
     appeals: Annotated[Sequence[EventAppeal], Meta(description="The appeals, oldest first.")]
 
 
@@ -253,7 +253,7 @@ class RoundLine(JsonObject, frozen=True, kw_only=True):
     points: PointsText
 
 
-class ShownStandingsRow(JsonObject, frozen=True, kw_only=True):
+class SentStandingsRow(JsonObject, frozen=True, kw_only=True):
     """An entry's line."""
 
     place: Annotated[Ordinal | None, Meta(description="Place of the entry; null for a disqualified entry.")]
@@ -270,7 +270,7 @@ class SectionStandings(JsonObject, frozen=True, kw_only=True):
     """The standings of a section."""
 
     section: Annotated[str, Meta(description="The section that the standings belong to.")]
-    rows: Annotated[Sequence[ShownStandingsRow], Meta(description="The lines of the standings, the best first.")]
+    rows: Annotated[Sequence[SentStandingsRow], Meta(description="The lines of the standings, the best first.")]
 
 
 class ConfirmedPlace(JsonObject, frozen=True, kw_only=True):

@@ -43,7 +43,7 @@ class RulesetPage(JsonObject, frozen=True, kw_only=True):
     next: OnlyPage
 
 
-class ShownBot(JsonObject, frozen=True, kw_only=True):
+class SentBot(JsonObject, frozen=True, kw_only=True):
     """A bot that plays this game."""
 
     name: Annotated[str, Meta(description="The value for `bot` of a seat in a new game.")]
@@ -71,12 +71,12 @@ class EventKind(JsonObject, frozen=True, kw_only=True):
     openings_schema: Annotated[Mapping[str, Any], Meta(description="The JSON Schema of the openings' values.")]
 
 
-class ShownRuleset(RulesetShort, frozen=True, kw_only=True):
+class SentRuleset(RulesetShort, frozen=True, kw_only=True):
     """A ruleset, in full."""
 
     versions: Annotated[Sequence[Ordinal], Meta(description="The installed versions, ascending. New games use the last; a game keeps the version that it was created with.")]
     automaton: Annotated[str, Meta(description="The name of the automaton, a seat that the rules play.")]
-    bots: Annotated[Sequence[ShownBot], Meta(description="The available bots.")]
+    bots: Annotated[Sequence[SentBot], Meta(description="The available bots.")]
     options_schema: Annotated[Mapping[str, Any], Meta(description="The JSON Schema (2020-12) of the table options.")]
     deal_schema: Annotated[Mapping[str, Any], Meta(description="The JSON Schema (2020-12) of stated deals.")]
     table_schema: Annotated[Mapping[str, Any], Meta(description="The JSON Schema of a view's `table`.")]

@@ -13,7 +13,7 @@ from service.answers.values import Absent, Count, GameId, JsonObject, OnlyPage, 
 SeekId = Annotated[GameId, Meta(description="The seek's id, which grants no access.")]
 
 
-class ShownSeek(JsonObject, frozen=True, kw_only=True):
+class SentSeek(JsonObject, frozen=True, kw_only=True):
     """A seek: a future table that waits for people."""
 
     id: SeekId
@@ -29,14 +29,14 @@ class ShownSeek(JsonObject, frozen=True, kw_only=True):
 class SeekPage(JsonObject, frozen=True, kw_only=True):
     """All open seeks."""
 
-    items: Annotated[Sequence[ShownSeek], Meta(description="The seeks, oldest first.")]
+    items: Annotated[Sequence[SentSeek], Meta(description="The seeks, oldest first.")]
     next: OnlyPage
 
 
 class SeekPlace(JsonObject, frozen=True, kw_only=True):
     """A place at a seek, and the seat once the table is open."""
 
-    seek: ShownSeek
+    seek: SentSeek
     token: Annotated[TokenText, Meta(description="The token of this place.")]
     game: Annotated[GameId | None, Meta(description="The table's game; null until the table is open.")]
     seat: Annotated[SeatNumber | None, Meta(description="Your seat; null until the table is open.")]

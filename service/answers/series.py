@@ -10,7 +10,7 @@ from msgspec import Meta
 from service.answers.values import Count, Digest, EntryNumber, EventId, JsonObject, Ordinal, PointsText
 
 
-class ShownSeries(JsonObject, frozen=True, kw_only=True):
+class SentSeries(JsonObject, frozen=True, kw_only=True):
     """The definition of a series."""
 
     events: Annotated[Sequence[EventId], Meta(description="Ids of the events of the series, in order.")]
@@ -27,7 +27,7 @@ class SeriesAppearance(JsonObject, frozen=True, kw_only=True):
     entry: EntryNumber
 
 
-class ShownSeriesEvent(JsonObject, frozen=True, kw_only=True):
+class SentSeriesEvent(JsonObject, frozen=True, kw_only=True):
     """An event of a series."""
 
     event: EventId
@@ -47,7 +47,7 @@ class SeriesResult(JsonObject, frozen=True, kw_only=True):
     counts: Annotated[bool, Meta(description="Whether the result is among the results of the side that count.")]
 
 
-class ShownSeriesRow(JsonObject, frozen=True, kw_only=True):
+class SentSeriesRow(JsonObject, frozen=True, kw_only=True):
     """A side's line."""
 
     place: Annotated[Ordinal, Meta(description="Place of the side, from 1.")]
@@ -60,6 +60,6 @@ class ShownSeriesRow(JsonObject, frozen=True, kw_only=True):
 class SeriesStandings(JsonObject, frozen=True, kw_only=True):
     """The standings of a series."""
 
-    series: ShownSeries
-    events: Annotated[Sequence[ShownSeriesEvent], Meta(description="The events of the series, in order.")]
-    rows: Annotated[Sequence[ShownSeriesRow], Meta(description="The lines of the standings, the best first.")]
+    series: SentSeries
+    events: Annotated[Sequence[SentSeriesEvent], Meta(description="The events of the series, in order.")]
+    rows: Annotated[Sequence[SentSeriesRow], Meta(description="The lines of the standings, the best first.")]

@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from service.answers.games import GameMade
-from service.answers.replays import ShownReplay
+from service.answers.replays import SentReplay
 from service.answers.values import GameId, JsonObject, NextCursor, Ordinal, Time, TokenText, words
 
 StudyId = Annotated[GameId, Meta(description="The study's id, which suffices to read it.")]
@@ -51,11 +51,11 @@ class StudySummary(JsonObject, frozen=True, kw_only=True):
     changed: Annotated[Time, Meta(description="Time at which the study was changed last, in UTC (RFC 3339).")]
 
 
-class ShownStudy(StudySummary, frozen=True, kw_only=True):
+class SentStudy(StudySummary, frozen=True, kw_only=True):
     """Notes on a replay, and variations."""
 
     expires: Annotated[Time, Meta(description="Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339).")]
-    replay: ShownReplay
+    replay: SentReplay
     notes: Annotated[Sequence[StudyNote], Meta(max_length=100, description="The notes by version; notes of one version in the author's order.")]
     variations: Annotated[Sequence[StudyVariation], Meta(max_length=24, description="The variations, in the author's order.")]
     links: StudyLinks
@@ -64,14 +64,14 @@ class ShownStudy(StudySummary, frozen=True, kw_only=True):
 class StudyMade(JsonObject, frozen=True, kw_only=True):
     """A new study."""
 
-    study: ShownStudy
+    study: SentStudy
     token: Annotated[TokenText, Meta(description="The token that changes and deletes the study. Shown here and to a repeated request.")]
 
 
 class StudyVariationMade(JsonObject, frozen=True, kw_only=True):
     """A new variation."""
 
-    study: ShownStudy
+    study: SentStudy
     fork: GameMade
 
 

@@ -36,7 +36,7 @@ class SeatClaimed(JsonObject, frozen=True, kw_only=True):
     view: Annotated[Raw, component("View"), Meta(description="The seat's view.")]
 
 
-class ShownInboxSeat(JsonObject, frozen=True, kw_only=True):
+class SentInboxSeat(JsonObject, frozen=True, kw_only=True):
     """A seat of an inbox."""
 
     game: GameId
@@ -47,13 +47,13 @@ class InboxMade(JsonObject, frozen=True, kw_only=True):
     """A new inbox, and its token."""
 
     inbox_token: TokenText
-    seats: Annotated[Sequence[ShownInboxSeat], Meta(description="The inbox's seats.")]
+    seats: Annotated[Sequence[SentInboxSeat], Meta(description="The inbox's seats.")]
 
 
 class InboxSeats(JsonObject, frozen=True, kw_only=True):
     """The seats of an inbox."""
 
-    items: Annotated[Sequence[ShownInboxSeat], Meta(description="The seats, by game and seat.")]
+    items: Annotated[Sequence[SentInboxSeat], Meta(description="The seats, by game and seat.")]
     next: OnlyPage
 
 
@@ -64,7 +64,7 @@ class InboxDecision(JsonObject, frozen=True, kw_only=True):
     kind: DecisionKind
 
 
-class ShownInboxEntry(JsonObject, frozen=True, kw_only=True):
+class SentInboxEntry(JsonObject, frozen=True, kw_only=True):
     """News for the holder of a seat."""
 
     id: Annotated[str, Meta(description="The entry's id, the same for all readers and repeats.")]
@@ -79,11 +79,11 @@ class ShownInboxEntry(JsonObject, frozen=True, kw_only=True):
 class InboxPage(JsonObject, frozen=True, kw_only=True):
     """A page of an inbox."""
 
-    entries: Annotated[Sequence[ShownInboxEntry], Meta(description="The entries of the page by game and seat, oldest first.")]
+    entries: Annotated[Sequence[SentInboxEntry], Meta(description="The entries of the page by game and seat, oldest first.")]
     next: InboxPosition
 
 
-class ShownToken(JsonObject, frozen=True, kw_only=True):
+class SentToken(JsonObject, frozen=True, kw_only=True):
     """A token's game, scope and seat."""
 
     id: TokenId
@@ -92,7 +92,7 @@ class ShownToken(JsonObject, frozen=True, kw_only=True):
     seat: Annotated[SeatNumber | None, Meta(description="The token's seat; null for none.")]
 
 
-class ShownGrant(JsonObject, frozen=True, kw_only=True):
+class SentGrant(JsonObject, frozen=True, kw_only=True):
     """A token or a link that was handed out."""
 
     id: TokenId
@@ -109,11 +109,11 @@ class ShownGrant(JsonObject, frozen=True, kw_only=True):
 class GrantPage(JsonObject, frozen=True, kw_only=True):
     """A page of the tokens and links that the caller may revoke."""
 
-    items: Annotated[Sequence[ShownGrant], Meta(description="The tokens and links of the page, by `id`.")]
+    items: Annotated[Sequence[SentGrant], Meta(description="The tokens and links of the page, by `id`.")]
     next: NextCursor
 
 
-class ShownTokenMinted(JsonObject, frozen=True, kw_only=True):
+class SentTokenMinted(JsonObject, frozen=True, kw_only=True):
     """A new token, which is shown once."""
 
     id: TokenId

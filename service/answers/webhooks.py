@@ -24,7 +24,7 @@ from service.answers.values import (
 MessageId = Annotated[str, Meta(description="The message's id, the same in every attempt; for an entry, its `id` in the inbox.")]
 
 
-class ShownWebhook(JsonObject, frozen=True, kw_only=True):
+class SentWebhook(JsonObject, frozen=True, kw_only=True):
     """A webhook of an inbox or an event."""
 
     id: Annotated[GameId, Meta(description="The webhook's id.")]
@@ -37,7 +37,7 @@ class ShownWebhook(JsonObject, frozen=True, kw_only=True):
     old_secret_until: Annotated[Time | None, Meta(description="Time until which the previous secret signs too.")]
 
 
-class WebhookMade(ShownWebhook, frozen=True, kw_only=True):
+class WebhookMade(SentWebhook, frozen=True, kw_only=True):
     """A webhook with its new secret."""
 
     secret: Annotated[str, Meta(pattern="^whsec_[A-Za-z0-9+/]{43}=$", description="The secret that signs every POST. Shown once.")]
@@ -71,7 +71,7 @@ class WebhookDeadLetter(JsonObject, frozen=True, kw_only=True):
     at: Annotated[Time, Meta(description="Time at which the entry was given up, in UTC (RFC 3339).")]
 
 
-class WebhookDetail(ShownWebhook, frozen=True, kw_only=True):
+class WebhookDetail(SentWebhook, frozen=True, kw_only=True):
     """A webhook, with its recent attempts and dead letters."""
 
     attempts: Annotated[Sequence[WebhookAttempt], Meta(description="The last 10 attempts, newest first.")]
@@ -91,17 +91,17 @@ class EventWebhookDeadLetter(JsonObject, frozen=True, kw_only=True):
     at: Annotated[Time, Meta(description="Time at which the message was given up, in UTC (RFC 3339).")]
 
 
-class EventWebhookDetail(ShownWebhook, frozen=True, kw_only=True):
+class EventWebhookDetail(SentWebhook, frozen=True, kw_only=True):
     """A webhook of an event, with its recent attempts and dead letters."""
 
     attempts: Annotated[Sequence[WebhookAttempt], Meta(description="The last 10 attempts, newest first.")]
     dead_letters: Annotated[Sequence[EventWebhookDeadLetter], Meta(description="The last 20 dead letters, newest first.")]
 
 
-class ShownWebhooks(JsonObject, frozen=True, kw_only=True):
+class SentWebhooks(JsonObject, frozen=True, kw_only=True):
     """The webhooks of an inbox, or of a token at an event."""
 
-    items: Annotated[Sequence[ShownWebhook], Meta(description="The webhooks, oldest first.")]
+    items: Annotated[Sequence[SentWebhook], Meta(description="The webhooks, oldest first.")]
     next: OnlyPage
 
 

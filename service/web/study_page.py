@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing
 from domain.kernel.text.event_text import count_text
-from service.answers.studies import ShownStudy
+from service.answers.studies import SentStudy
 from service.app.sharing.previews import Preview
 from service.app.studies.studies import read_study
 from service.http.app_services import current_context
@@ -36,7 +36,7 @@ class NotesAt(NamedTuple):
 class StudySheet(NamedTuple):
     """A study for its page. told: as the API answers it; is_cut: whether notes after the shown version are left out."""
 
-    told: ShownStudy
+    told: SentStudy
     groups: list[NotesAt]
     is_cut: bool
 
@@ -71,7 +71,7 @@ def study_notes_part(study: str) -> Response:
     return respond_cached_page("study/notes.html", PRIVATE, page=read.url, study=to_sheet(read, version))
 
 
-def to_sheet(read: ShownStudy, version: int) -> StudySheet:
+def to_sheet(read: SentStudy, version: int) -> StudySheet:
     """A study's notes by version; up to this version if its replay hides the end."""
     most = read.replay.to or version
     versions = sorted({*(each.at for each in read.notes), *(each.at for each in read.variations)})

@@ -11,7 +11,7 @@ from domain.game.aggregate import Game
 from domain.kernel.errors import Missing, Refusal
 from domain.kernel.secrecy import Seat
 from projections.timestamps import stamp
-from service.answers.chat import ChatAuthor, ChatSent, ShownChatMessage, ShownChatPage
+from service.answers.chat import ChatAuthor, ChatSent, SentChatMessage, SentChatPage
 from service.app.chat.blocks import load_blocks
 from service.app.chat.speakers import (
     SCOPES,
@@ -141,11 +141,11 @@ def guest_share(owners: Sequence[str]) -> AuthorShare:
     return AuthorShare(f"network-{owners[-1]}", tenth_of(MOST_MESSAGES))
 
 
-def message_json(read: ReadMessage, holders: Sequence[SeatHolder]) -> ShownChatMessage:
+def message_json(read: ReadMessage, holders: Sequence[SeatHolder]) -> SentChatMessage:
     """A message as its readers see it. holders: current players of the seats."""
     message = read.message
     author = author_json(message, holders)
-    return ShownChatMessage.of(message, number=read.number, at=stamp(message.at_ms), author=author)
+    return SentChatMessage.of(message, number=read.number, at=stamp(message.at_ms), author=author)
 
 
 def author_json(message: ChatMessage, holders: Sequence[SeatHolder]) -> ChatAuthor:
@@ -176,13 +176,13 @@ def decode_messages(rows: Iterable[NumberedMessage]) -> list[ReadMessage]:
 
 def load_chat_page(
     context: Context, game: Game, speaker: Speaker, scope: Scope, after: int | None, limit: int
-) -> ShownChatPage:
+) -> SentChatPage:
     """A page of a room as its reader sees it.  Raises Unauthorised, Forbidden, PositionLost."""
     require_may_read(game, speaker, scope)
     page, blocked = read_room(context, ChatRoom(game.id, scope), after, limit), load_blocks(context, game, speaker.principal)
     holders = seat_holders(context, game)
     shown = [message_json(each, holders) for each in page.found if each.message.author not in blocked]
-    return ShownChatPage(messages=shown, next=page.next)
+    return SentChatPage(messages=shown, next=page.next)
 
 
 def find_message(context: Context, room: ChatRoom, number: int) -> ChatMessage:

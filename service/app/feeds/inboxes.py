@@ -9,7 +9,7 @@ from typing import NamedTuple
 from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict, Malformed, Missing, Unauthorised
 from domain.kernel.secrecy import Seat
-from service.answers.tokens import InboxMade, InboxSeats, ShownInboxSeat
+from service.answers.tokens import InboxMade, InboxSeats, SentInboxSeat
 from service.app.core.authorization import (
     authenticate_principal,
     derive_secret_text,
@@ -56,7 +56,7 @@ def create_inbox(context: Context, tokens: Sequence[str], request: Request, clie
     if held.split(" ")[1] != request.fingerprint:
         raise key_reuse_conflict()
     add_seats(context, inbox, seats)
-    return Reply(InboxMade(inbox_token=text, seats=[ShownInboxSeat.of(each) for each in seats]), held != own)
+    return Reply(InboxMade(inbox_token=text, seats=[SentInboxSeat.of(each) for each in seats]), held != own)
 
 
 def load_inbox_of_token(context: Context, bearer: str | None) -> str:
@@ -132,13 +132,13 @@ def is_seat_running(context: Context, held: InboxSeat) -> bool:
     return game is not None and game.is_running
 
 
-def add_seat(context: Context, inbox: str, game: str, seat: Seat, token: str) -> ShownInboxSeat:
+def add_seat(context: Context, inbox: str, game: str, seat: Seat, token: str) -> SentInboxSeat:
     """Add this seat by its token.  Raises Malformed for another seat's token."""
     held = authenticate_seat(context, token)
     if (held.game, held.seat) != (game, seat):
         raise Malformed("This token is not of that seat.", {"token": ["Of another seat."]})
     add_seats(context, inbox, [held])
-    return ShownInboxSeat.of(held)
+    return SentInboxSeat.of(held)
 
 
 def remove_seat(context: Context, inbox: str, game: str, seat: Seat) -> None:
@@ -174,4 +174,4 @@ def is_granted(game: Game, held: InboxSeat) -> bool:
 
 def list_seats(context: Context, seats: Sequence[InboxSeat]) -> InboxSeats:
     """The seats of an inbox, without those whose grants were revoked."""
-    return InboxSeats(items=[ShownInboxSeat.of(each) for each in seats if load_seat_game(context, each) is not None], next=None)
+    return InboxSeats(items=[SentInboxSeat.of(each) for each in seats if load_seat_game(context, each) is not None], next=None)

@@ -11,7 +11,7 @@ import msgspec
 from domain.kernel.errors import Conflict, Gone, Malformed, Missing
 from domain.players.facts import Renamed
 from projections.timestamps import stamp
-from service.answers.moderation import ModerationActPage, ShownModerationAct
+from service.answers.moderation import ModerationActPage, SentModerationAct
 from service.app.chat.messages import find_message, remove_messages
 from service.app.core.context import Context
 from service.app.core.cursors import REPORT
@@ -208,7 +208,7 @@ def load_act_page(context: Context, cursor: str | None, limit: int) -> Moderatio
     return REPORT.page(items, rows[-1][0] if len(rows) == limit else None, ModerationActPage)
 
 
-def act_json(act_id: str, act: ModerationAct) -> ShownModerationAct:
+def act_json(act_id: str, act: ModerationAct) -> SentModerationAct:
     """An act as moderators read it."""
     until = None if act.until_ms is None else stamp(act.until_ms)
-    return ShownModerationAct.of(act, id=act_id, at=stamp(act.at_ms), act=act.kind, subject=subject_json(act.subject), until=until)
+    return SentModerationAct.of(act, id=act_id, at=stamp(act.at_ms), act=act.kind, subject=subject_json(act.subject), until=until)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from projections.timestamps import stamp
-from service.answers.moderation import ReportPage, ShownReport, ShownReported
+from service.answers.moderation import ReportPage, SentReport, SentReported
 from service.app.core.context import Context
 from service.app.core.cursors import REPORT
 from service.app.core.idempotency import key_reuse_conflict
@@ -107,7 +107,7 @@ def read_reports(context: Context, after: str | None = None) -> Iterator[tuple[s
 
 def load_report_page(context: Context, state: str, cursor: str | None, limit: int) -> ReportPage:
     """A page of reports for moderators, the newest first. state: open, closed or all.  Raises BadCursor."""
-    items: list[ShownReport] = []
+    items: list[SentReport] = []
     last = None
     for found, report in read_reports(context, REPORT.parse_optional(cursor)):
         if len(items) == limit:
@@ -118,12 +118,12 @@ def load_report_page(context: Context, state: str, cursor: str | None, limit: in
     return REPORT.page(items, None, ReportPage)
 
 
-def report_json(context: Context, report_id: str, report: Report) -> ShownReport:
+def report_json(context: Context, report_id: str, report: Report) -> SentReport:
     """A report as a moderator reads it."""
     shown = show_subject(context, report.subject)
     if shown.text is None and report.copy is not None:
         shown = report.copy
-    return ShownReport.of(
+    return SentReport.of(
         report,
         id=report_id,
         at=stamp(report.at_ms),
@@ -134,9 +134,9 @@ def report_json(context: Context, report_id: str, report: Report) -> ShownReport
     )
 
 
-def receipt_json(report_id: str, report: Report) -> ShownReported:
+def receipt_json(report_id: str, report: Report) -> SentReported:
     """The receipt of a report for its reporter."""
-    return ShownReported.of(report, id=report_id, at=stamp(report.at_ms), subject=subject_json(report.subject))
+    return SentReported.of(report, id=report_id, at=stamp(report.at_ms), subject=subject_json(report.subject))
 
 
 def close_reports(context: Context, subject: Subject, act: str) -> list[str]:

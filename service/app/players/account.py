@@ -8,7 +8,7 @@ from domain.kernel.errors import Missing, Unauthorised
 from domain.kernel.text.written_text import to_display_name
 from domain.players.facts import AnyFact, Consented, Registered, Renamed, encode_fact
 from domain.players.player import Player
-from service.answers.players import PlayerProfile, ShownPlayer
+from service.answers.players import PlayerProfile, SentPlayer
 from service.app.core.context import Context
 from service.app.core.idempotency import key_reuse_conflict
 from service.app.core.idempotent_requests import Reply, Request
@@ -40,14 +40,14 @@ def load_registered(context: Context, player: str) -> Player:
         raise key_reuse_conflict() from None
 
 
-def show_player(context: Context, bearer: str | None) -> ShownPlayer:
+def show_player(context: Context, bearer: str | None) -> SentPlayer:
     """The token's player.  Raises Unauthorised, Gone."""
     return to_player_json(load_player_of_token(context, bearer))
 
 
 def change_player(
     context: Context, bearer: str | None, name: str | None, consents: Mapping[str, bool]
-) -> ShownPlayer:
+) -> SentPlayer:
     """Change name and consents; None and absent consents stay unchanged. Names at tables stay unchanged too.
 
     Raises Unauthorised, Gone, Forbidden `suspended`, Conflict.

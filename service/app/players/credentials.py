@@ -20,8 +20,8 @@ from service.answers.players import (
     PlayerLink,
     PlayerMade,
     PlayerSignedIn,
-    ShownCredential,
-    ShownRecoveryCode,
+    SentCredential,
+    SentRecoveryCode,
 )
 from service.app.core.authorization import derive_secret_text
 from service.app.core.context import Context, hash_token
@@ -136,7 +136,7 @@ def renew_recovery_code(context: Context, bearer: str | None, request: Request) 
     """Give a new recovery code, and end the old one.  Raises Unauthorised, Gone, Conflict."""
     player, replayed = _make(context, bearer, "recovery", request)
     code = made_text(context, player, request, "recovery")
-    return Reply(ShownRecoveryCode(player=to_player_json(player), recovery_code=code), replayed)
+    return Reply(SentRecoveryCode(player=to_player_json(player), recovery_code=code), replayed)
 
 def make_link(context: Context, bearer: str | None, request: Request) -> Reply:
     """Make a link that signs in one other device, once, within ten minutes.  Raises Unauthorised, Gone, Conflict."""
@@ -205,10 +205,10 @@ def list_credentials(context: Context, bearer: str | None) -> CredentialPage:
     now_ms = context.now_ms()
     return CredentialPage(items=[to_shown_credential(each, own) for each in player.credentials.values() if each.is_good(now_ms)], next=None)
 
-def to_shown_credential(held: Credential, own: Credential) -> ShownCredential:
+def to_shown_credential(held: Credential, own: Credential) -> SentCredential:
     """A credential as its player reads it. own: of the request."""
     expires = None if held.ends is None else stamp(held.ends)
-    return ShownCredential.of(held, added=stamp(held.added), expires=expires, current=hmac.compare_digest(held.id, own.id))
+    return SentCredential.of(held, added=stamp(held.added), expires=expires, current=hmac.compare_digest(held.id, own.id))
 
 def revoke_credential(context: Context, bearer: str | None, credential: str) -> None:
     """End a credential of the token's player, even the token itself. No effect if it has ended.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.game.aggregate import Game
 from domain.kernel.errors import Forbidden
 from projections.timestamps import stamp
-from service.answers.proofs import ArbiterReadPage, ShownArbiterRead
+from service.answers.proofs import ArbiterReadPage, SentArbiterRead
 from service.app.core import cursors
 from service.app.core.authorization import Principal
 from service.app.core.context import Context
@@ -19,7 +19,7 @@ def load_reads_page(context: Context, game: Game, who: Principal, cursor: str | 
     after = cursors.ARBITER_READ.parse_optional(cursor) or (0, "")
     rest = [each for each in context.store.reads(game.id) if (each.version, each.viewpoint) > after]
     shown = rest[:limit]
-    items = [ShownArbiterRead.of(each, at=stamp(each.at_ms)) for each in shown]
+    items = [SentArbiterRead.of(each, at=stamp(each.at_ms)) for each in shown]
     return cursors.ARBITER_READ.page(
         items, ReadPosition(shown[-1].version, shown[-1].viewpoint) if len(rest) > limit else None, ArbiterReadPage
     )

@@ -24,8 +24,8 @@ from service.answers.rulesets import (
     RulesetPage,
     RulesetShort,
     SelfLink,
-    ShownBot,
-    ShownRuleset,
+    SentBot,
+    SentRuleset,
 )
 from service.answers.values import own_json
 from service.app.rulesets.guides import find_guide
@@ -47,7 +47,7 @@ def ruleset_summaries(catalogue: Catalogue) -> RulesetPage:
     return RulesetPage(items=[ruleset_summary(each) for each in catalogue.newest()], next=None)
 
 
-def describe_version(catalogue: Catalogue, name: str, version: int | None) -> ShownRuleset:
+def describe_version(catalogue: Catalogue, name: str, version: int | None) -> SentRuleset:
     """The full description of a ruleset; version None: the newest.  Raises Missing."""
     rules = find_rules(catalogue, name, version)
     with RESOLVING:
@@ -65,15 +65,15 @@ def ruleset_summary(rules: AnyRuleset) -> RulesetShort:
 
 
 @cache
-def ruleset_json(rules: AnyRuleset) -> ShownRuleset:
+def ruleset_json(rules: AnyRuleset) -> SentRuleset:
     """A ruleset with all its schemas, and without its versions."""
     events: tuple[type[Event], ...] = (*GAME_EVENTS, *rules.events)
     schemas: dict[str, Any] = {f"{each.name.lower()}_schema": state_schema(each) for each in state_parts(rules)}
-    return ShownRuleset(
+    return SentRuleset(
         **asdict(ruleset_summary(rules)),
         versions=(),
         automaton=rules.automaton,
-        bots=[ShownBot(name=name, summary=says) for name, says in bot_policies(rules).items()],
+        bots=[SentBot(name=name, summary=says) for name, says in bot_policies(rules).items()],
         options_schema=schema_of(rules.options),
         deal_schema=schema_of(rules.deal),
         **schemas,

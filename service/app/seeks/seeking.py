@@ -15,7 +15,7 @@ from domain.game.events.clock_events import ClockPlan
 from domain.kernel.errors import Conflict, Gone, Malformed, Missing, Unauthorised
 from domain.kernel.validation.convert import to_type
 from projections.timestamps import stamp
-from service.answers.seeks import SeekPage, SeekPlace, ShownSeek
+from service.answers.seeks import SeekPage, SeekPlace, SentSeek
 from service.answers.values import own_json
 from service.app.core.authorization import ID_LENGTH, derive_secret_text
 from service.app.core.context import Context
@@ -180,10 +180,10 @@ def list_seeks(context: Context, ruleset: str | None) -> SeekPage:
     return SeekPage(items=[seek_json(context, each) for each in found], next=None)
 
 
-def seek_json(context: Context, seek: Seek) -> ShownSeek:
+def seek_json(context: Context, seek: Seek) -> SentSeek:
     """The public data of a seek: its number of seekers, never their identities."""
     people, clock = len(seek.present(context.now_ms())), UNSET if seek.clock is None else own_json(seek.clock)
-    return ShownSeek.of(seek, people=people, at=stamp(seek.at_ms), clock=clock)
+    return SentSeek.of(seek, people=people, at=stamp(seek.at_ms), clock=clock)
 
 
 def place_json(context: Context, seek: Seek, seeker: Seeker) -> SeekPlace:

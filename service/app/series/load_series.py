@@ -13,12 +13,12 @@ from projections.event_row import EventRow
 from projections.final_row import FinalRow
 from service.answers.events import EventSummary
 from service.answers.series import (
+    SentSeries,
+    SentSeriesEvent,
+    SentSeriesRow,
     SeriesAppearance,
     SeriesResult,
     SeriesStandings,
-    ShownSeries,
-    ShownSeriesEvent,
-    ShownSeriesRow,
 )
 from service.app.core.context import Context
 from service.app.core.event_rows import EVENTS, FINALS, find_rows
@@ -74,15 +74,15 @@ def load_series(context: Context, series: Series) -> SeriesStandings:
     return SeriesStandings(
         series=to_shown_series(series),
         events=[
-            ShownSeriesEvent.of(each.row, event=each.id, title=each.title, counts=each.id in counted.fields) for each in counted.events
+            SentSeriesEvent.of(each.row, event=each.id, title=each.title, counts=each.id in counted.fields) for each in counted.events
         ],
         rows=[series_row_json(each) for each in counted.rows],
     )
 
 
-def to_shown_series(series: Series) -> ShownSeries:
+def to_shown_series(series: Series) -> SentSeries:
     """A series as its readers see it."""
-    return ShownSeries.of(series, same=[[SeriesAppearance.of(each) for each in side] for side in series.same])
+    return SentSeries.of(series, same=[[SeriesAppearance.of(each) for each in side] for side in series.same])
 
 
 def load_events(context: Context, series: Series) -> tuple[SeriesEvent, ...]:
@@ -116,7 +116,7 @@ def to_field(final: FinalRow, texts: EventTexts, section: str | None) -> FinalFi
     return field_of(final.places, shown_names(final.entries, shown), section)
 
 
-def series_row_json(row: SeriesRow) -> ShownSeriesRow:
+def series_row_json(row: SeriesRow) -> SentSeriesRow:
     """A line of the standings of a series."""
     results = [SeriesResult.of(each, event=each.at.event, entry=each.at.entry, points=str(each.points)) for each in row.results]
-    return ShownSeriesRow.of(row, points=str(row.points), results=results)
+    return SentSeriesRow.of(row, points=str(row.points), results=results)

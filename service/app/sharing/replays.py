@@ -17,7 +17,7 @@ from projections.outcome import outcome_shown
 from projections.replay_frame import anonymous_names, as_replay_shows, frame_json, is_turning
 from projections.scene import scene_shown
 from service.answers.games import RulesetName
-from service.answers.replays import ReplayLinks, ReplaySeat, ReplayViewpoint, ShownReplay
+from service.answers.replays import ReplayLinks, ReplaySeat, ReplayViewpoint, SentReplay
 from service.app.core.authorization import is_fully_revealed, is_withheld, parse_viewpoint
 from service.app.core.context import Context
 from service.app.core.cursors import VERSION
@@ -97,14 +97,14 @@ def viewpoint_choices(replay: Replay) -> tuple[Viewpoint, ...]:
     return ("all", "public", *range(len(replay.game.seats))) if own == "all" else (own,)
 
 
-def replay_json(context: Context, replay: Replay) -> ShownReplay:
+def replay_json(context: Context, replay: Replay) -> SentReplay:
     """The replay's description, without its end and result if these are spoilers."""
     shared, path = replay.shared, f"/v1/replays/{replay.id}"
     shows_end = shared.spoilers != "none"
     game = context.games.at(replay.game.id, replay.last)
     shown = as_replay_shows(information_state(game, "public"), replay.id, replay.first, masked=replay.is_masked)
     names = replay_seat_names(context, replay, replay.last)
-    return ShownReplay.of(
+    return SentReplay.of(
         shared,
         id=replay.id,
         url=f"/r/{replay.id}",

@@ -9,7 +9,7 @@ from domain.game.events.event_table import EventTable
 from domain.game.events.game_events import Scope
 from domain.game.token_descent import GrantOrLink, descendants, grants_and_links, is_good
 from domain.kernel.errors import Forbidden, Missing, Unauthorised
-from service.answers.tokens import GrantPage, ShownGrant, ShownToken, ShownTokenMinted
+from service.answers.tokens import GrantPage, SentGrant, SentToken, SentTokenMinted
 from service.app.core.authorization import (
     Principal,
     authenticate_principal,
@@ -36,7 +36,7 @@ WEAKER: dict[str, tuple[str, ...]] = {
 }
 
 
-def inspect(context: Context, bearer: str | None) -> ShownToken:
+def inspect(context: Context, bearer: str | None) -> SentToken:
     """A token's scope, game and seat.  Raises Unauthorised, Gone."""
     if bearer is None:
         raise Unauthorised("There is no token to inspect.")
@@ -44,9 +44,9 @@ def inspect(context: Context, bearer: str | None) -> ShownToken:
     return token_json(game.id, authenticate_principal(game, bearer))
 
 
-def token_json(game_id: str, who: Principal) -> ShownToken:
+def token_json(game_id: str, who: Principal) -> SentToken:
     assert who.grant is not None
-    return ShownToken.of(who.grant, id=f"{game_id}-{who.grant.id}", game=game_id)
+    return SentToken.of(who.grant, id=f"{game_id}-{who.grant.id}", game=game_id)
 
 
 def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, request: Request) -> Reply:
@@ -70,7 +70,7 @@ def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, reque
         return decide.decide_mint(latest, by, grant_id, scope, seat, hash_token(text), cause)
 
     done = decide_once(context, game_id, request.within("mint").within(by), make)
-    minted = ShownTokenMinted(id=f"{game_id}-{grant_id}", game=game_id, scope=scope, seat=seat, token=text)
+    minted = SentTokenMinted(id=f"{game_id}-{grant_id}", game=game_id, scope=scope, seat=seat, token=text)
     return Reply(minted, done.replayed)
 
 
@@ -121,17 +121,17 @@ def load_tokens_page(
 
 def token_row_json(
     context: Context, game: Game, who: Principal, each: GrantOrLink, mine: frozenset[str]
-) -> ShownGrant:
+) -> SentGrant:
     """A token or link as its reader sees it. A link's URL is included only for callers who may see its contents."""
     by = each.by if isinstance(each, Grant) else each.shared.by
     name, parent = f"{game.id}-{each.id}", f"{game.id}-{by}" if by in mine else None
     good = is_good(each, context.stamp())
     if isinstance(each, Grant):
-        return ShownGrant(id=name, by=parent, good=good, kind="token", scope=each.scope, seat=each.seat)
+        return SentGrant(id=name, by=parent, good=good, kind="token", scope=each.scope, seat=each.seat)
     shared = each.shared
     may_see = is_fully_revealed(game) or parse_viewpoint(shared.viewpoint) in (own_viewpoint(who), "public")
     url = f"/r/{encrypt_replay_id(context, game.id, each.id)}" if may_see else None
-    return ShownGrant(
+    return SentGrant(
         id=name, by=parent, good=good, kind="replay", viewpoint=shared.viewpoint, expires=shared.expires, url=url
     )
 

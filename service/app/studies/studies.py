@@ -12,7 +12,7 @@ from domain.game.aggregate import Game
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing, Stale, Unauthorised
 from projections.timestamps import stamp
 from service.answers.studies import (
-    ShownStudy,
+    SentStudy,
     StudyLinks,
     StudyMade,
     StudyNote,
@@ -101,7 +101,7 @@ def require_shown_versions(replay: Replay, notes: Iterable[Note]) -> None:
         raise Malformed("A note is at a version that the replay shows.", {"notes": ["At a version that the replay shows."]})
 
 
-def read_study(context: Context, study_id: str) -> ShownStudy:
+def read_study(context: Context, study_id: str) -> SentStudy:
     """A study as the public reads it.  Raises Missing, Gone."""
     return study_json(context, load_shown(context, study_id))
 
@@ -113,7 +113,7 @@ def load_shown(context: Context, study_id: str) -> Study:
     return study
 
 
-def replace_study(context: Context, study_id: str, bearer: str, seen: int | None, words: StudyWords) -> ShownStudy:
+def replace_study(context: Context, study_id: str, bearer: str, seen: int | None, words: StudyWords) -> SentStudy:
     """Write title, notes and variations over the version that was seen; repeating equal words gets the same answer.
 
     Raises Missing, Gone, Unauthorised, Forbidden, MissingVersion, Stale, Malformed, Conflict `busy`.
@@ -204,11 +204,11 @@ def new_study_json(context: Context, study: Study) -> StudyMade:
     return StudyMade(study=study_json(context, study), token=study_token(context, study.id))
 
 
-def study_json(context: Context, study: Study) -> ShownStudy:
+def study_json(context: Context, study: Study) -> SentStudy:
     """A study as its readers see it.  Raises Missing, Gone if its link is revoked or expired."""
     replay = replay_json(context, load_replay(context, study.replay))
     can_vary, path = replay.links.forks is not None, f"/v1/studies/{study.id}"
-    return ShownStudy(
+    return SentStudy(
         **asdict(summary_json(study)),
         expires=stamp(study.ends_ms),
         replay=replay,

@@ -12,7 +12,7 @@ from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan
 from domain.tournament.facts.parts import AddedTime, Result
 from domain.tournament.facts.ruling_facts import PenaltyKind, RulingKind
 from domain.tournament.tournament import Tournament
-from service.answers.rounds import AppealAnswer, EventAppeal, EventDecisions, ShownRulingMade
+from service.answers.rounds import AppealAnswer, EventAppeal, EventDecisions, SentRulingMade
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply
 from service.app.tournaments.callers import Caller, visible_to
@@ -116,9 +116,9 @@ def require_named(tournament: Tournament, number: int, table: int, wanted: Wante
     )
 
 
-def last_ruling(then: Tournament, _: object) -> ShownRulingMade:
+def last_ruling(then: Tournament, _: object) -> SentRulingMade:
     """The head and the last ruling."""
-    return ShownRulingMade.at_head(then, ruling=ruling_json(then.rulings[-1]))
+    return SentRulingMade.at_head(then, ruling=ruling_json(then.rulings[-1]))
 
 
 def to_ruling_plan(context: Context, number: int, table: int, wanted: WantedRuling) -> RulingPlan:

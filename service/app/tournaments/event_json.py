@@ -13,17 +13,17 @@ from domain.tournament.slips import Slip
 from domain.tournament.tables import DraftStatus, Round, Table
 from domain.tournament.tournament import Change, EventRuling, Official, Tournament
 from projections.event_row import EventRow, title_place, to_event_row
-from service.answers.events import EventEntry, EventLocation, EventOfficial, EventSlip, EventSummary, ShownEvent
+from service.answers.events import EventEntry, EventLocation, EventOfficial, EventSlip, EventSummary, SentEvent
 from service.answers.rounds import (
     DraftChange,
     DraftFigure,
     DraftTable,
     EventRound,
     EventSeat,
-    ShownBye,
-    ShownDraft,
-    ShownEventRuling,
-    ShownEventTable,
+    SentBye,
+    SentDraft,
+    SentEventRuling,
+    SentEventTable,
 )
 from service.app.tournaments.persons import EventTexts
 
@@ -48,9 +48,9 @@ def summary_json(event: str, row: EventRow, texts: EventTexts) -> EventSummary:
     return EventSummary.of(row, id=event, title=texts.show(row.title) or "")
 
 
-def event_json(tournament: Tournament, texts: EventTexts) -> ShownEvent:
+def event_json(tournament: Tournament, texts: EventTexts) -> SentEvent:
     """The card of an event, with its regulations."""
-    return ShownEvent.of(
+    return SentEvent.of(
         tournament,
         **asdict(summary_json(tournament.id, to_event_row(tournament, None), texts)),
         location=location_json(tournament, texts),
@@ -93,9 +93,9 @@ def seated_json(seated: Seated, tournament: Tournament, texts: EventTexts) -> Ev
     return EventSeat.of(seated, name=texts.names(tournament.entries[seated.entry])[seated.member])
 
 
-def table_json(table: Table, tournament: Tournament, texts: EventTexts, *, is_withheld: bool) -> ShownEventTable:
+def table_json(table: Table, tournament: Tournament, texts: EventTexts, *, is_withheld: bool) -> SentEventTable:
     """A table of a published round. is_withheld: whether its result is left out, for a reader who plays its deal."""
-    return ShownEventTable.of(
+    return SentEventTable.of(
         table,
         table=table.number,
         seats=[seated_json(each, tournament, texts) for each in table.seats],
@@ -126,14 +126,14 @@ def round_json(played: Round, tournament: Tournament, texts: EventTexts, waits_f
             table_json(each, tournament, texts, is_withheld=is_withheld(tournament, played, each))
             for each in played.tables.values()
         ],
-        byes=[ShownBye.of(each) for each in played.byes],
+        byes=[SentBye.of(each) for each in played.byes],
     )
 
 
-def draft_json(number: int, status: DraftStatus, tournament: Tournament, texts: EventTexts) -> ShownDraft:
+def draft_json(number: int, status: DraftStatus, tournament: Tournament, texts: EventTexts) -> SentDraft:
     """A draft with its figures, for officials."""
     draft = status.draft
-    return ShownDraft.of(
+    return SentDraft.of(
         draft,
         round=number,
         version=status.version,
@@ -142,7 +142,7 @@ def draft_json(number: int, status: DraftStatus, tournament: Tournament, texts: 
             DraftTable.of(each, seats=[seated_json(seated, tournament, texts) for seated in each.seats])
             for each in draft.tables
         ],
-        byes=[ShownBye.of(each) for each in draft.byes],
+        byes=[SentBye.of(each) for each in draft.byes],
         changes=[change_json(each) for each in changes_since(tournament, draft)],
     )
 
@@ -153,6 +153,6 @@ def change_json(change: Change) -> DraftChange:
     return DraftChange.of(change, round=played, table=table)
 
 
-def ruling_json(ruling: EventRuling) -> ShownEventRuling:
+def ruling_json(ruling: EventRuling) -> SentEventRuling:
     """A ruling or a penalty; its reason is in the feed."""
-    return ShownEventRuling.of(ruling, kind=ruling.penalty or ruling.kind, is_replaced=ruling.replaced)
+    return SentEventRuling.of(ruling, kind=ruling.penalty or ruling.kind, is_replaced=ruling.replaced)

@@ -10,7 +10,7 @@ from domain.tournament.decide.requirements import require_table
 from domain.tournament.standings.inputs import TableId
 from domain.tournament.standings.lines import PointsLine, SeatLine
 from domain.tournament.tables import Table
-from service.answers.rounds import OwnSeat, ShownSeatLine, TableAnswer, TableLine
+from service.answers.rounds import OwnSeat, SentSeatLine, TableAnswer, TableLine
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context, hash_token
 from service.app.core.read_game import load_log
@@ -87,9 +87,9 @@ def line_json(entry: int, line: PointsLine) -> TableLine:
     return TableLine.of(line, entry=entry, table=line.table or None, points=str(line.points), seats=seats)
 
 
-def seat_line_json(line: SeatLine) -> ShownSeatLine:
+def seat_line_json(line: SeatLine) -> SentSeatLine:
     """A played seat and its points."""
-    return ShownSeatLine.of(
+    return SentSeatLine.of(
         line,
         points=str(line.points),
         table_points=str(line.table_points),

@@ -23,7 +23,7 @@ from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.tournament import Tournament
 from projections import final_row
 from projections.event_row import NAME
-from service.answers.events import ConsentGiven, EventChanged, EventMade, EventPage, MessageSent, ShownEvent
+from service.answers.events import ConsentGiven, EventChanged, EventMade, EventPage, MessageSent, SentEvent
 from service.app.core import cursors
 from service.app.core.context import Context, hash_token
 from service.app.core.drand_support import require_rounds
@@ -151,7 +151,7 @@ def rebuild_events(context: Context) -> int:
     return len(events)
 
 
-def load_event_card(context: Context, event: str, bearer: str | None) -> ShownEvent:
+def load_event_card(context: Context, event: str, bearer: str | None) -> SentEvent:
     """The card of an event for the caller.  Raises Missing, Unauthorised, Gone."""
     tournament, caller = load_event(context, event, bearer)
     seen = visible_to(context, tournament, caller)

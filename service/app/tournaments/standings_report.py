@@ -14,7 +14,7 @@ from domain.tournament.counting.tournament_book import book_of
 from domain.tournament.standings.book import Book
 from domain.tournament.standings.ranking import Ranking, StandingsRow
 from domain.tournament.tournament import Tournament
-from service.answers.rounds import ConfirmedPlace, RoundLine, SectionStandings, ShownStandingsRow, Standings
+from service.answers.rounds import ConfirmedPlace, RoundLine, SectionStandings, SentStandingsRow, Standings
 from service.app.core.context import Context
 from service.app.tournaments.callers import load_version_for, visible_to
 from service.app.tournaments.event_requests import load_event
@@ -77,15 +77,15 @@ def load_standings(
     )
 
 
-def rows_json(tournament: Tournament, ranking: Ranking, texts: EventTexts) -> list[ShownStandingsRow]:
+def rows_json(tournament: Tournament, ranking: Ranking, texts: EventTexts) -> list[SentStandingsRow]:
     """The standings of a section, best first."""
     return [row_json(each, tournament, ranking.book, texts) for each in ranking.rows()]
 
 
-def row_json(row: StandingsRow, tournament: Tournament, book: Book, texts: EventTexts) -> ShownStandingsRow:
+def row_json(row: StandingsRow, tournament: Tournament, book: Book, texts: EventTexts) -> SentStandingsRow:
     """A line of the standings, with the points of each round."""
     entry, tally = tournament.entries[row.entry], book.tallies[row.entry]
-    return ShownStandingsRow.of(
+    return SentStandingsRow.of(
         row,
         names=texts.names(entry),
         points=str(row.points),

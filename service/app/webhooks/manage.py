@@ -12,8 +12,8 @@ from projections.timestamps import stamp
 from service.answers.webhooks import (
     EventWebhookDeadLetter,
     EventWebhookDetail,
-    ShownWebhook,
-    ShownWebhooks,
+    SentWebhook,
+    SentWebhooks,
     WebhookAttempt,
     WebhookDeadLetter,
     WebhookDetail,
@@ -99,12 +99,12 @@ def first_cursor(context: Context, owner: InboxOwner) -> str | None:
     return None if owner.reader is None else first_position(context, owner.reader)
 
 
-def load_inbox_webhooks(context: Context, owner: InboxOwner) -> ShownWebhooks:
+def load_inbox_webhooks(context: Context, owner: InboxOwner) -> SentWebhooks:
     """The webhooks of an owner, oldest first."""
     now_ms = context.store.clock_ms()
     found = load_webhooks(context, owner.key)
     items = [webhook_json(name, each, now_ms) for name, each in found.items() if each.kind == "webhook"]
-    return ShownWebhooks(items=items, next=None)
+    return SentWebhooks(items=items, next=None)
 
 
 def load_webhook(context: Context, owner: InboxOwner, name: str, kind: Kind = "webhook") -> Webhook:
@@ -202,10 +202,10 @@ def request_hash(kind: str, request: Request) -> str:
     return fingerprint(kind.encode(), request.key.encode())
 
 
-def webhook_json(name: str, webhook: Webhook, now_ms: int) -> ShownWebhook:
+def webhook_json(name: str, webhook: Webhook, now_ms: int) -> SentWebhook:
     """A webhook as its owner reads it."""
     rotated_out = len(webhook.signing_secrets(now_ms)) > 1
-    return ShownWebhook.of(
+    return SentWebhook.of(
         webhook,
         id=name,
         created=stamp(webhook.made_ms),

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta
 
-from service.answers.play import OwnDecision, ShownOffer
+from service.answers.play import OwnDecision, SentOffer
 from service.answers.rounds import DraftChange
 from service.answers.values import Absent, Count, JsonObject, Ordinal, words
 from service.app.core.cursors import LOSSES
@@ -23,7 +23,7 @@ class UnfinishedTable(JsonObject, frozen=True, kw_only=True):
     lacks: Annotated[str, Meta(description="The reason why the table keeps its round open, as text.")]
 
 
-class ShownProblem(JsonObject, frozen=True, kw_only=True):
+class SentProblem(JsonObject, frozen=True, kw_only=True):
     """Problem details (RFC 9457) with a code."""
 
     type: Annotated[str, Meta(pattern="^/problems/", description="The type of problem: the URL of a page that explains the code.")]
@@ -37,7 +37,7 @@ class ShownProblem(JsonObject, frozen=True, kw_only=True):
     line: Annotated[Ordinal | Absent, Meta(description="Number of the first line of a record that is wrong.")] = UNSET
     rule: Annotated[str | Absent, Meta(description="The number of the rule that forbids the command.")] = UNSET
     decision: OwnDecision | Absent = UNSET
-    offers: Annotated[Sequence[ShownOffer] | Absent, Meta(description="Your open offers.")] = UNSET
+    offers: Annotated[Sequence[SentOffer] | Absent, Meta(description="Your open offers.")] = UNSET
     retry_after_s: Annotated[Count | Absent, Meta(description="Seconds to wait, as in `Retry-After`.")] = UNSET
     tables: Annotated[Sequence[UnfinishedTable] | Absent, Meta(description="The unfinished tables of a round that cannot be closed.")] = UNSET
     changes: Annotated[Sequence[DraftChange] | Absent, Meta(description="Changes since a draft was made.")] = UNSET

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.answers.proofs import ShownCheckpoint
+from service.answers.proofs import SentCheckpoint
 from service.app.proofs import checkpoint as signing
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
@@ -45,7 +45,7 @@ def checkpoint(call: Call, g: str) -> Any:
     """
     found = signing.sign_visible_head(call.context, *call.load_game(g), call.query.get("at"))
     if call.media == JSON:
-        return ShownCheckpoint.of(found)
+        return SentCheckpoint.of(found)
     note = signing.to_note(call.context, found.message, found.key, found.signature)
     return respond_with_etag(note.encode(), TEXT, PRIVATE, {"Vary": "Authorization, Accept"})
 

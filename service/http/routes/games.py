@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET
 
 from domain.game.events.clock_events import ClockPlan
-from service.answers.games import GameMade, ShownImported
+from service.answers.games import GameMade, SentImported
 from service.app.chat.speakers import note_new_mode
 from service.app.core.read_game import load_public_card
 from service.app.feeds import inboxes
@@ -34,7 +34,7 @@ blueprint = Blueprint("games", "Games: create one, claim a seat, find one to wat
 MADE_LINKS = ("GameOfBody", "ViewOfBody", "EventsOfBody")
 
 
-def locate_game(made: GameMade | ShownImported) -> dict[str, str]:
+def locate_game(made: GameMade | SentImported) -> dict[str, str]:
     """Headers of an answer that holds a game's card."""
     assert made.game is not UNSET
     return {"Location": f"/v1/games/{made.game.id}"}

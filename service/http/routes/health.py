@@ -9,7 +9,7 @@ from typing import Any
 import prometheus_client
 from flask import Response
 
-from service.answers.health import Readiness, ShownHealth
+from service.answers.health import Readiness, SentHealth
 from service.app.maintenance.health import Unavailable, find_cause, to_second
 from service.app.rulesets.descriptions import find_rules
 from service.http.answer import Answer, public_answer
@@ -36,7 +36,7 @@ def healthz(_: Call) -> Any:
 
     Checks that the process answers, and no other part, not even Redis.
     """
-    return ShownHealth(status="ok")
+    return SentHealth(status="ok")
 
 
 @blueprint.operation(

@@ -8,7 +8,7 @@ from flask import Response, request
 from msgspec import UNSET
 from werkzeug.exceptions import RequestEntityTooLarge, UnsupportedMediaType
 
-from service.answers.games import ShownImported
+from service.answers.games import SentImported
 from service.app.core.idempotent_requests import Reply
 from service.app.proofs import imports
 from service.app.proofs import record as records
@@ -111,7 +111,7 @@ def import_record(call: Call) -> Any:
     owner = request_parsing.owners_of_client(call.context)[0]
     networks = networks_of(request_parsing.client_address())
     found = records.store_record(call.context, call.body, call.headers["idempotency_key"], call.client, owner, networks)
-    return Reply(ShownImported(game=found.card, removal_token=found.removal_token or UNSET), found.existed)
+    return Reply(SentImported(game=found.card, removal_token=found.removal_token or UNSET), found.existed)
 
 
 @blueprint.operation(

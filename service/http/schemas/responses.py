@@ -79,7 +79,7 @@ def objects_of(module: ModuleType) -> Iterator[type[JsonObject]]:
 
 def component_name(kind: type[JsonObject]) -> str:
     """An object's name in the contract."""
-    return kind.__name__.removeprefix("Shown")
+    return kind.__name__.removeprefix("Sent")
 
 
 NULLABLE = {

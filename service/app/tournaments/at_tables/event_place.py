@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from domain.kernel.errors import Missing
-from service.answers.games import ShownEventPlace
+from service.answers.games import SentEventPlace
 from service.app.core.context import Context
 from service.app.tournaments.callers import ANYBODY
 from service.app.tournaments.event_json import title_of
@@ -26,7 +26,7 @@ class EventPlace(NamedTuple):
         return f"/e/{self.event}/rounds/{self.round}/tables/{self.table}"
 
 
-def load_event_place(context: Context, place: ShownEventPlace | None) -> EventPlace | None:
+def load_event_place(context: Context, place: SentEventPlace | None) -> EventPlace | None:
     """A table's place in its event. place: as in cards, None for a game without an event; None if the event is not in
     this store.
 

@@ -10,7 +10,7 @@ from domain.tournament.decide.requirements import require_official, require_tabl
 from domain.tournament.tournament import Tournament
 from projections.game_card import seat_names
 from projections.game_drawing import game_drawing, seat_texts
-from service.answers.progress import ShownHandsRead
+from service.answers.progress import SentHandsRead
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply
 from service.app.core.read_game import render_view
@@ -35,13 +35,13 @@ def read_table(context: Context, number: int, table: int, reason: str, asked: Ev
     return execute_at_event(context, asked, f"hands-{number}-{table}", decide, lambda then, _: hands_json(context, then))
 
 
-def hands_json(context: Context, tournament: Tournament) -> ShownHandsRead:
+def hands_json(context: Context, tournament: Tournament) -> SentHandsRead:
     """The content of the last read."""
     seen = tournament.reads[-1]
     game = context.games.at(seen.game, seen.at_version)
     context.store.note_read(seen.game, seen.at_version, "all", context.now_ms())
     people = seat_names(game, context.games.names(game), game.version)
-    return ShownHandsRead.at_head(
+    return SentHandsRead.at_head(
         tournament,
         round=seen.table[0],
         table=seen.table[1],

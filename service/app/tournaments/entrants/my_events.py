@@ -9,7 +9,7 @@ from domain.tournament.regulations.terms import MOST_ENTRIES
 from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Tournament
 from projections.event_row import to_event_row
-from service.answers.games import ShownEventPlace
+from service.answers.games import SentEventPlace
 from service.answers.players import MyEvent, MyEventPage
 from service.app.core.context import Context
 from service.app.core.cursors import EVENT
@@ -67,7 +67,7 @@ def my_event_json(context: Context, tournament: Tournament, caller: Caller, play
         location=location_json(seen, texts),
         entry=entry_json(seen.entries.get(number, caller.entry), texts),
         member=min(members),
-        table=None if table is None or seen.current is None else ShownEventPlace(event=seen.id, round=seen.current.number, table=table.number),
+        table=None if table is None or seen.current is None else SentEventPlace(event=seen.id, round=seen.current.number, table=table.number),
         is_table_over=table is not None and table.is_decided,
         starts_at=None if seen.current is None else seen.current.starts_at or None,
         place=next((each.place for each in seen.places if each.entry == number), None),

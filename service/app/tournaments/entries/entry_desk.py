@@ -14,7 +14,7 @@ from domain.tournament.decide import attendance, entering, removing
 from domain.tournament.decide.entering import EntryChanges, NewEntry
 from domain.tournament.facts.entry_facts import EntryKind
 from domain.tournament.tournament import Tournament
-from service.answers.events import EntriesHere, EntriesMade, EntryPage, EventEntry, ShownEntryChanged, ShownEntryMade
+from service.answers.events import EntriesHere, EntriesMade, EntryPage, EventEntry, SentEntryChanged, SentEntryMade
 from service.app.core import cursors
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Reply
@@ -74,7 +74,7 @@ def enter(context: Context, wanted: Sequence[WantedEntry], asked: EventRequest) 
         count = 0 if answered is None else answered.last - answered.first + 1
         made = list(then.entries.values())[len(then.entries) - count :]
         texts = load_texts(context, then, Caller(f"e{made[0].number}", None, made[0]) if made else ANYBODY)
-        items = [ShownEntryMade.of(entry_json(each, texts), slip=slip) for each, slip in zip(made, slips, strict=False)]
+        items = [SentEntryMade.of(entry_json(each, texts), slip=slip) for each, slip in zip(made, slips, strict=False)]
         return EntriesMade.at_head(then, entries=items)
 
     with holding_entries(context, asked.event, persons):
@@ -171,7 +171,7 @@ def change_entry(context: Context, number: int, wanted: EntryPatch, asked: Event
         require_unseen_for_entry(context, tournament, number, wanted.member, wanted.name, player_id)
         return with_persons(batch, [(number, wanted.member, each) for each in persons])
 
-    def answer(then: Tournament, _: object) -> ShownEntryChanged:
+    def answer(then: Tournament, _: object) -> SentEntryChanged:
         is_substituted = wanted.member is not None and not wanted.is_correction
         return replace(entry_after(context, asked, number, then), slip=slip if is_substituted else UNSET)
 
@@ -184,10 +184,10 @@ def entry_answer(context: Context, asked: EventRequest, number: int) -> BuildAns
     return lambda then, _: entry_after(context, asked, number, then)
 
 
-def entry_after(context: Context, asked: EventRequest, number: int, then: Tournament) -> ShownEntryChanged:
+def entry_after(context: Context, asked: EventRequest, number: int, then: Tournament) -> SentEntryChanged:
     """An entry as its caller reads it after a request."""
     texts = load_texts(context, then, authenticate_caller(context, then, asked.bearer))
-    return ShownEntryChanged.at_head(then, entry=entry_json(then.entries[number], texts))
+    return SentEntryChanged.at_head(then, entry=entry_json(then.entries[number], texts))
 
 
 def check_in(context: Context, number: int, asked: EventRequest, *, here: bool) -> Reply:

@@ -21,7 +21,7 @@ from domain.tournament.seating.logged_draft import section_of
 from domain.tournament.seating.match_games import add_game, tied_matches
 from domain.tournament.tables import Round
 from domain.tournament.tournament import Tournament
-from service.answers.rounds import RoundAnswer, ShownLot, ShownLotDrawn, ShownRoundWithdrawn
+from service.answers.rounds import RoundAnswer, SentLot, SentLotDrawn, SentRoundWithdrawn
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import AUTOMATIC, Reply
 from service.app.core.read_game import load_log
@@ -100,7 +100,7 @@ def withdraw_round(context: Context, number: int, reason: str | None, asked: Eve
         answered = answered_tables(context, tournament.rounds.get(number))
         return publishing.withdraw_round(tournament, number, seen, salted, cause, answered=answered)
 
-    return execute_at_event(context, asked, f"withdraw-{number}", decide, lambda then, _: ShownRoundWithdrawn.at_head(then))
+    return execute_at_event(context, asked, f"withdraw-{number}", decide, lambda then, _: SentRoundWithdrawn.at_head(then))
 
 
 def answered_tables(context: Context, played: Round | None) -> list[int]:
@@ -155,8 +155,8 @@ def draw_lot(context: Context, number: int, among: Sequence[int], asked: EventRe
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return lots.draw_lot(tournament, number, among, cause)
 
-    def answer(then: Tournament, _: object) -> ShownLotDrawn:
-        return ShownLotDrawn.at_head(then, lot=ShownLot.of(then.lots[-1]))
+    def answer(then: Tournament, _: object) -> SentLotDrawn:
+        return SentLotDrawn.at_head(then, lot=SentLot.of(then.lots[-1]))
 
     return execute_at_event(context, asked, f"lot-{number}", decide, answer)
 
