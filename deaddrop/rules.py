@@ -14,7 +14,9 @@ from domain.kernel.offers import Command, Offer, Way, offer
 from domain.kernel.outcome import Outcome, Timer
 from domain.kernel.placing import OWN_TASK, Placing, places_by, places_of_winners
 from domain.kernel.ruleset.decider import decide, decide_opening, decide_timeout, fold, offers_to
-from domain.kernel.ruleset.ruleset import AnyRuleset, Bot, Ruleset
+from domain.kernel.ruleset.imagining import Bot, Imagining
+from domain.kernel.ruleset.ruleset import AnyRuleset, Ruleset
+from domain.kernel.ruleset.words import Words, turning_events
 from domain.kernel.secrecy import (
     NOBODY,
     UNKNOWN,
@@ -31,28 +33,26 @@ from domain.kernel.secrecy import (
     to,
 )
 from domain.kernel.state import AnyState, State
-from domain.kernel.table_drawing import (
-    Bar,
-    Board,
-    BoardTile,
-    Caption,
-    Card,
-    Meaning,
-    Piece,
-    Pile,
-    SeatArea,
-    SeatMarker,
-    Sketch,
-    Tone,
-    join_boards,
-)
 from domain.kernel.text.event_text import PEOPLE, Language, Word, and_list, count_text, field_value, plain_value_text
 from domain.kernel.text.second_person import YOU, verb
 from domain.kernel.text.written_text import in_words
 from domain.kernel.validation.offer_misfits import Closed, Judging
-from domain.kernel.words.consequences import WHOLE, said_by_field
+from domain.kernel.words.consequences import WHOLE, consequence_by_field
 from domain.kernel.words.ground import Cell, Ground
-from domain.kernel.words.phrases import Aim, Asked, Chapter, Danger, Hint, Kind, Move, Moved, Place, Said, Term, Why
+from domain.kernel.words.phrases import (
+    Chapter,
+    Consequence,
+    EndReason,
+    Goal,
+    Hint,
+    Kind,
+    Motion,
+    Move,
+    Place,
+    Question,
+    Term,
+    Threat,
+)
 from domain.kernel.words.pointing import seat_place
 from domain.kernel.words.scene import Phase, Scene, Sight, Step, Thing, Zone, backs, kinds, purse, zone
 from domain.kernel.words.scene_difference import scene_moves
@@ -65,18 +65,11 @@ __all__ = [
     "UNKNOWN",
     "WHOLE",
     "YOU",
-    "Aim",
     "AnyDeciding",
     "AnyRuleset",
     "AnyState",
-    "Asked",
-    "Bar",
     "Between",
-    "Board",
-    "BoardTile",
     "Bot",
-    "Caption",
-    "Card",
     "Cell",
     "Chance",
     "Chapter",
@@ -84,13 +77,16 @@ __all__ = [
     "Closed",
     "Command",
     "Concealed",
-    "Danger",
+    "Consequence",
     "Deciding",
+    "EndReason",
     "Event",
     "Folds",
+    "Goal",
     "Ground",
     "Hint",
     "HouseRows",
+    "Imagining",
     "Impossible",
     "Judging",
     "Kind",
@@ -99,10 +95,9 @@ __all__ = [
     "Luck",
     "Malformed",
     "Maybe",
-    "Meaning",
     "Mind",
+    "Motion",
     "Move",
-    "Moved",
     "NotOffered",
     "Observation",
     "Offer",
@@ -111,34 +106,30 @@ __all__ = [
     "Outcome",
     "PerSeat",
     "Phase",
-    "Piece",
-    "Pile",
     "Place",
     "Placing",
+    "Question",
     "Refusal",
     "Ruleset",
-    "Said",
     "Scene",
     "Seat",
-    "SeatArea",
-    "SeatMarker",
     "Secret",
     "Sight",
-    "Sketch",
     "Some",
     "State",
     "Step",
     "Term",
     "Thing",
+    "Threat",
     "Timer",
-    "Tone",
     "Unknown",
     "Way",
-    "Why",
     "Word",
+    "Words",
     "Zone",
     "and_list",
     "backs",
+    "consequence_by_field",
     "count_text",
     "decide",
     "decide_opening",
@@ -146,7 +137,6 @@ __all__ = [
     "field_value",
     "fold",
     "in_words",
-    "join_boards",
     "kinds",
     "observe",
     "offer",
@@ -155,10 +145,10 @@ __all__ = [
     "places_of_winners",
     "plain_value_text",
     "purse",
-    "said_by_field",
     "scene_moves",
     "seat_place",
     "to",
+    "turning_events",
     "verb",
     "zone",
 ]

@@ -112,7 +112,7 @@ def view_text(info: InformationState, names: Sequence[str], offers: Sequence[Off
     if not info.rules.is_installed:
         lines.append(absent_text(info.rules))
     if info.table is not None:
-        lines += info.rules.describe(info.table, info.mind, names)
+        lines += info.rules.words.describe(info.table, info.mind, names)
     if info.deadline_ms is not None:
         lines.append(f"The time is up at {stamp(info.deadline_ms)}.")
     lines += clock_lines(info.table_clock, names, is_paused=info.is_paused)

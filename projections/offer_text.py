@@ -36,14 +36,14 @@ def value_namer(rules: AnyRuleset, field: str, names: Sequence[str]) -> Word:
     def word(value: Any) -> str:
         if isinstance(value, list) and value:
             return ", then ".join(map(word, value))
-        return rules.value_text(field, value, names)
+        return rules.words.value_text(field, value, names)
 
     return lambda value: word(msgspec.to_builtins(value))
 
 
 def reading_order(rules: AnyRuleset, field: str) -> Order:
     """Sorts the values of a field for display."""
-    return lambda values: sorted(values, key=lambda value: rules.value_order(field, value))
+    return lambda values: sorted(values, key=lambda value: rules.words.value_order(field, value))
 
 
 def choice_text(choice: Choice, word: Word, order: Order = list) -> str:

@@ -18,10 +18,10 @@ from domain.kernel.text.event_text import and_list
 from domain.kernel.words.scene import Scene
 from projections.feed_entry import audience_of
 from projections.game_card import default_name
-from projections.game_drawing import game_drawing, seat_texts
 from projections.game_view import view_json
 from projections.ledger_proof import LUCK, ORGANISER, WITHHELD, proof_json, to_replay_event, without_reason
 from projections.scene import reader, scene_shown
+from projections.scene_text import seat_texts
 from projections.told import tell_entry
 from projections.view_words import view_json_with_words
 
@@ -89,7 +89,7 @@ def frame_json(
             shown.rules, seen_event(shown, shown_event), people, reader(shown), before, scene_shown(shown, people)
         )
     view = view_json(shown, people) if before is None else view_json_with_words(shown, people)
-    open_to_all = {"drawn": seat_texts(game_drawing(shown, people))} if everything else {}
+    open_to_all = {"drawn": seat_texts(shown, people)} if everything else {}
     return {**view, **open_to_all, "server_time": shown.at, "event": event}
 
 
@@ -109,8 +109,8 @@ def is_turning(before: Game | None, game: Game, event: Event) -> bool:
     """
     if isinstance(event, TURNING_EVENTS):
         return True
-    if game.rules.turning_points:
-        return isinstance(event, game.rules.turning_points)
+    if game.rules.words.turning_points:
+        return isinstance(event, game.rules.words.turning_points)
     return before is not None and bool(game.open) and set(game.open) != set(before.open)
 
 

@@ -16,14 +16,14 @@ from domain.kernel.offers import Command, Offer, command_summary, command_title
 from domain.kernel.text.second_person import names_for, to_second_person
 from domain.kernel.words.phrases import (
     LONGEST_CONSEQUENCE,
-    Aim,
-    Asked,
-    Danger,
+    EndReason,
     Field,
+    Goal,
     Hint,
     Pick,
+    Question,
+    Threat,
     Value,
-    Why,
     to_length,
 )
 from domain.kernel.words.pointing import Pointer
@@ -33,7 +33,7 @@ from projections.scene import reader, scene_shown
 MOST_VALUES = 24
 """Most listed values of a field; for more, a client checks its composed answer."""
 
-Sentence = TypeVar("Sentence", Asked, Aim, Danger, Hint, Why)
+Sentence = TypeVar("Sentence", Question, Goal, Threat, Hint, EndReason)
 Json = dict[str, Any]
 
 
@@ -44,16 +44,16 @@ def view_json_with_words(info: InformationState, names: Sequence[str]) -> Json:
     is_on = info.table is not None and info.rules.is_installed
     rules, table, mind = info.rules, info.table, info.mind
     pointer = Pointer(scene, reader(info), len(names))
-    asked = rules.asked(table, mind, people) if is_on and view["decision"] is not None else None
+    asked = rules.words.question(table, mind, people) if is_on and view["decision"] is not None else None
     outcome = view["outcome"]
     if outcome is not None:
         outcome = {**outcome, "why": why_json(info, people)}
     return {
         **view,
         "asked": asked and sentence(asked),
-        "goal": [sentence(each) for each in rules.goal(table, mind, people)] if is_on else [],
-        "danger": [sentence(each) for each in rules.danger(table, mind, people)] if is_on else [],
-        "hints": [sentence(each) for each in rules.hints(table, mind, people)] if is_on and is_helped(info) else [],
+        "goal": [sentence(each) for each in rules.words.goals(table, mind, people)] if is_on else [],
+        "danger": [sentence(each) for each in rules.words.threats(table, mind, people)] if is_on else [],
+        "hints": [sentence(each) for each in rules.words.hints(table, mind, people)] if is_on and is_helped(info) else [],
         "scene": scene,
         "offers": [
             {**shown, **offer_words(info, each, people, pointer)}
@@ -68,11 +68,11 @@ def is_helped(info: InformationState) -> bool:
     return info.has_hints and info.mind is not None and info.outcome is None
 
 
-def why_json(info: InformationState, people: Sequence[str]) -> Why | None:
+def why_json(info: InformationState, people: Sequence[str]) -> EndReason | None:
     """Why the game ended; None if a ruling changed the outcome."""
     if info.table is None or not info.rules.is_installed or info.rules.outcome(info.table) != info.outcome:
         return None
-    why = info.rules.why(info.table, info.mind, people)
+    why = info.rules.words.ending(info.table, info.mind, people)
     return why and sentence(why)
 
 
@@ -83,10 +83,10 @@ def sentence(words: Sentence) -> Sentence:
 
 def offer_words(info: InformationState, offer: Offer, people: Sequence[str], pointer: Pointer) -> Json:
     """The consequence and place of an offer, and of its fields' values."""
-    words = info.rules.said(info.table, info.mind, offer.command, "", None, people)
+    words = info.rules.words.consequence(info.table, info.mind, offer.command, "", None, people)
     return {
         "grave": words.grave,
-        "consequence": consequence(words.consequence) or f"{offer.summary}.",
+        "consequence": consequence(words.text) or f"{offer.summary}.",
         "at": words.at,
         "fields": {
             field: field_words(info, offer, field, choice, people, pointer) for field, choice in offer.choices.items()
@@ -101,7 +101,7 @@ def field_words(
     rules = info.rules
     found, values = listed_values(choice), None
     if found is not None and len(found) <= MOST_VALUES:
-        ordered = sorted(found, key=lambda value: rules.value_order(field, value))
+        ordered = sorted(found, key=lambda value: rules.words.value_order(field, value))
         values = tuple([value_words(info, offer.command, field, each, people, pointer) for each in ordered])
     return Field(offer.question(field), values, pick_of(choice))
 
@@ -109,11 +109,11 @@ def field_words(
 def value_words(
     info: InformationState, command: type[Command], field: str, value: Any, people: Sequence[str], pointer: Pointer
 ) -> Value:
-    words = info.rules.said(info.table, info.mind, command, field, value, people)
+    words = info.rules.words.consequence(info.table, info.mind, command, field, value, people)
     return Value(
         value=value,
-        title=to_second_person(info.rules.value_text(field, msgspec.to_builtins(value), people)),
-        consequence=consequence(words.consequence),
+        title=to_second_person(info.rules.words.value_text(field, msgspec.to_builtins(value), people)),
+        consequence=consequence(words.text),
         grave=words.grave,
         at=words.at or pointer.place_of(command, field, value),
     )
@@ -171,9 +171,9 @@ def command_words(info: InformationState, command: Command, names: Sequence[str]
     rules, kind, people = info.rules, type(command), names_for(names, reader(info))
     if kind not in rules.commands:
         return {"title": command_title(kind), "consequence": f"{command_summary(kind)}.", "grave": True}
-    words = rules.said(info.table, info.mind, kind, "", command, people)
+    words = rules.words.consequence(info.table, info.mind, kind, "", command, people)
     return {
         "title": command_title(kind),
-        "consequence": consequence(words.consequence) or f"{command_summary(kind)}.",
+        "consequence": consequence(words.text) or f"{command_summary(kind)}.",
         "grave": words.grave,
     }

@@ -24,6 +24,7 @@ from service.app.ratings.rating_book import RatingBook
 from service.app.rulesets.installed import load_installed_rulesets
 from service.config import Config
 from service.games_log.files import LogFiles
+from service.outage_reports import OutageReports
 from service.outgoing.oidc_provider import OidcProvider
 from service.shares import Shares
 from service.signing.signer import LazySigner, Signer
@@ -47,10 +48,11 @@ def create_context(
     now_ms: Callable[[], int] | None = None,
     entropy: Callable[[int], bytes] = secrets.token_bytes,
     signer: Signer | None = None,
+    outages: OutageReports | None = None,
 ) -> Context:
     """Context of the use cases in one process. Store and signing keys are opened on first use.
 
-    now_ms: by default the time of the store's server.
+    now_ms: by default the time of the store's server; outages: by default reports without remedies.
     """
     here = store or open_archived_store(config)
     now_ms = now_ms or StoreClock(here.clock_ms)
@@ -74,6 +76,7 @@ def create_context(
         passkeys=config.passkeys,
         oidc=OidcProvider(config.oidc) if config.oidc is not None else None,
         has_relays=bool(config.drand_relays),
+        outages=outages or OutageReports(is_brief=True),
         origin=config.origin,
         site=config.site,
     )

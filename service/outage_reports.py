@@ -62,11 +62,12 @@ class ServerOutage:
 class OutageReports:
     """The outages that a process sees, by server. Thread-safe.
 
-    is_watching: whether a thread looks for their ends; else `look` is called by others.
+    is_watching: whether a thread looks for their ends, else `look` is called by others; is_brief: whether lines name the
+    cause alone, in a process whose neighbours see the same: then the dispatcher's line has the remedy, and so has doctor.
     """
 
-    def __init__(self, clock_s: Callable[[], float] = time.monotonic, *, is_watching: bool = True) -> None:
-        self._clock_s, self._is_watching = clock_s, is_watching
+    def __init__(self, clock_s: Callable[[], float] = time.monotonic, *, is_watching: bool = True, is_brief: bool = False) -> None:
+        self._clock_s, self._is_watching, self._is_brief = clock_s, is_watching, is_brief
         self._outages: dict[str, ServerOutage] = {}
         self._lock = Lock()
 
@@ -127,7 +128,7 @@ class OutageReports:
         else:
             lasted_s = outage.last_s - outage.began_s
             log.warning(
-                "%s can be used again: out for %.0f s since %s, %d requests refused or delayed",
+                "%s can be used again: out for %.0f s since %s, as seen here, %d requests refused or delayed",
                 server, lasted_s, outage.since, outage.failures, extra=causes,
             )  # fmt: skip
 
@@ -135,17 +136,19 @@ class OutageReports:
         outage.is_said = True
         self._say(server, next(iter(outage.causes.values())), "from now on only counted until it ends")
 
-    @staticmethod
-    def _say(server: str, cause: OutageCause, begins: str) -> None:
-        log.warning("%s %s. To do: %s (%s)", server, cause.what, cause.remedy, begins, extra={"cause": cause.word})
+    def _say(self, server: str, cause: OutageCause, begins: str) -> None:
+        log.warning("%s %s. To do: %s (%s)", server, cause.what, self._remedy(cause), begins, extra={"cause": cause.word})
+
+    def _remedy(self, cause: OutageCause) -> str:
+        return "as the dispatcher or `deaddrop doctor` says" if self._is_brief else cause.remedy
 
     def _count(self, server: str, outage: ServerOutage, now_s: float) -> None:
         if now_s - outage.began_s >= outage.next_count_s():
             outage.counts += 1
             cause = [*outage.causes.values()][-1]
             log.warning(
-                "%s still cannot be used since %s, %d requests refused or delayed: it %s. To do: %s",
-                server, outage.since, outage.failures, cause.what, cause.remedy, extra={"cause": cause.word},
+                "%s still cannot be used since %s, as seen here, %d requests refused or delayed: it %s. To do: %s",
+                server, outage.since, outage.failures, cause.what, self._remedy(cause), extra={"cause": cause.word},
             )  # fmt: skip
 
     def _watch(self, server: str) -> None:

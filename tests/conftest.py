@@ -43,7 +43,7 @@ SLOW = (
     "http/test_contract*.py", "http/test_linear_work.py", "http/test_typed_contract.py", "http/test_fuzz.py", "http/test_secrets.py", "http/test_machine.py",
     "http/test_evidence.py", "http/test_records.py", "http/test_problems.py", "golden/test_perft.py",
     "rulesets/*/test_*worlds.py", "rulesets/*/test_history.py", "rulesets/*/test_bot.py", "rulesets/casino_incognito/test_knowledge.py",
-    "rulesets/casino_incognito/test_picture.py", "rulesets/microfilms/test_memory.py", "rulesets/microfilms/test_ways.py",
+    "rulesets/casino_incognito/test_picture.py",
     "audit/*", "audit/alive/*", "attack/*", "simulation/*",
 )  # fmt: skip
 """Files that `make quick` leaves out, the longest first: so a run of several processes is not kept waiting for the last one."""

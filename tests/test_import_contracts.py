@@ -31,7 +31,7 @@ KINDS: dict[str, type[Contract]] = {
 }
 LISTS = ("source_modules", "forbidden_modules", "modules", "protected_modules", "allowed_importers", "containers", "ancestors")
 ON_NO_FLOOR = {
-    "aof_repair", "cannot_start", "charges", "collector", "config", "gunicorn", "ids", "logs", "lru_cache", "notification_settings", "oidc_settings", "outage_reports", "quotas",
+    "aof_repair", "cannot_start", "charges", "collector", "config", "disk_faults", "gunicorn", "ids", "logs", "lru_cache", "notification_settings", "oidc_settings", "outage_reports", "quotas",
     "server_key_file", "shares", "signin_settings", "supervisor", "trust_settings",
 }  # fmt: skip
 """Parts of the service between which and the floors imports are free: settings, small helpers, and what starts and watches processes."""
@@ -47,10 +47,10 @@ MODEL = "Inside a model: tables and minds know neither events nor offers"
 VIEWS = "What builds a view cannot reach the truth"
 PLANTED = (
     ("Four floors", "service.app.sharing.tokens", "service.http.answer"),
-    ("Four floors", "service.pictures.board", "service.app.core.context"),
+    ("Four floors", "service.pictures.poster", "service.app.core.context"),
     ("Four floors", "domain.tournament.pairing.lot", "projections.clock"),
     (OPENERS, "service.http.routes.events.rounds", "service.store.redis.store"),
-    (OPENERS, "service.pictures.board", "domain.catalogue"),
+    (OPENERS, "service.pictures.poster", "domain.catalogue"),
     (ROOMS, "service.app.tournaments.owed_steps.take_steps", "service.app.ratings.rating_book"),
     (ROOMS, "service.app.seeks.seeking", "service.app.chat.messages"),
     (ROOMS, "service.app.core.seen_seats", "service.app.players.seats"),
@@ -61,20 +61,20 @@ PLANTED = (
     (LAWS, "deaddrop.testing.checks.games", "service.store.redis.store"),
     (LAWS, "deaddrop.testing.checks.games", "flask"),
     ("The pytest plugin loads no laws by itself", "deaddrop.pytest_plugin", "domain.kernel.deciding"),
-    ("Rulesets do not know each other", "domain.rulesets.microdot.view.saying.aims", "domain.rulesets.microfilms.model.cards"),
+    ("Rulesets do not know each other", "domain.rulesets.microdot.view.aims", "domain.rulesets.microfilms.model.cards"),
     ("The kernel knows no game", "domain.game.clocks.pause", "domain.rulesets.microdot.model.table"),
     (TOURNAMENT, "domain.tournament.facts.base", "domain.tournament.decide.life"),
     (TOURNAMENT, "domain.tournament.matches", "domain.tournament.counting.tournament_book"),
-    (RULESET, "domain.rulesets.casino_incognito.view.card_lines", "domain.rulesets.casino_incognito.rules.state"),
-    (RULESET, "domain.rulesets.infiltrators.model.cards", "domain.rulesets.infiltrators.view.drawing"),
+    (RULESET, "domain.rulesets.casino_incognito.view.labels", "domain.rulesets.casino_incognito.rules.state"),
+    (RULESET, "domain.rulesets.infiltrators.model.cards", "domain.rulesets.infiltrators.view.text"),
     (MODEL, "domain.rulesets.casino_incognito.model.events.hand_events", "domain.rulesets.casino_incognito.model.offers"),
     (MODEL, "domain.rulesets.microdot.model.table", "domain.rulesets.microdot.model.setup_events"),
     ("Points know neither standings, nor how rounds are drafted, nor games", "domain.tournament.points.byes", "domain.tournament.standings.book"),
     ("Standings know neither how rounds are drafted nor games", "domain.tournament.standings.book", "domain.tournament.pairing.lot"),
     (DRAFTS, "domain.tournament.pairing.figures", "domain.tournament.pairing.solving.exact"),
     ("The domain is pure", "domain.tournament.pairing.methods.swiss", "random"),
-    ("The domain is pure", "domain.rulesets.microdot.view.saying.aims", "flask"),
-    (VIEWS, "domain.rulesets.microdot.view.saying.aims", "domain.rulesets.microdot.rules.state"),
+    ("The domain is pure", "domain.rulesets.microdot.view.aims", "flask"),
+    (VIEWS, "domain.rulesets.microdot.view.aims", "domain.rulesets.microdot.rules.state"),
     (VIEWS, "service.web.desk.routes", "domain.rulesets.microfilms.bot.house_bot"),
     (VIEWS, "service.http.routes.events.rounds", "domain.rulesets.infiltrators.rules.state"),
 )  # fmt: skip

@@ -38,8 +38,10 @@ from service.app.projected.open_games import networks_of_owner
 from service.app.proofs.games_log import log_origin
 from service.app.studies.study_rows import prune_studies
 from service.config import Config
+from service.disk_faults import to_disk_cause
 from service.factory import create_context, open_archived_store
 from service.games_log.files import LogFiles
+from service.outage_reports import OutageReports
 from service.quotas import bot_budgets
 from service.shares import Turns
 from service.store import ALL_PARTITIONS, ArchivedStore, MemoryWatch, Store, Unavailable, make_probe
@@ -71,6 +73,7 @@ PRUNE_S = 3600
 DAY_S = 86_400
 ARCHIVE_FIRST_S = 600
 """Delay after the start, short enough that a machine used only in the evening also archives."""
+ARCHIVE = "the archive"
 ARCHIVE_REST_S = 0.02
 """Pause between two games, so that turns do not wait."""
 
@@ -153,11 +156,18 @@ def archive_until_stopped(
     stopping: threading.Event,
     first_s: float = ARCHIVE_FIRST_S,
 ) -> None:
-    """Archive games that have been over for this many days, soon after the start and then once a day."""
+    """Archive games that have been over for this many days, soon after the start and then once a day. A full disk is reported as an outage."""
     rest_s = first_s
     while not stopping.wait(rest_s) and share.wait_until_first(stopping):
-        archive_games(context, store, days * DAY_S * 1000, lambda: pause_unless(stopping))
-        rest_s = DAY_S
+        try:
+            archive_games(context, store, days * DAY_S * 1000, lambda: pause_unless(stopping))
+            context.outages.end(ARCHIVE)
+            rest_s = DAY_S
+        except OSError as error:
+            if not (cause := to_disk_cause(error)):
+                raise
+            context.outages.note(ARCHIVE, cause)
+            rest_s = first_s
 
 
 def pause_unless(stopping: threading.Event) -> None:
@@ -192,7 +202,7 @@ def dispatch_until_stopped(config: Config) -> None:
     policy = read_policy_setting(config.witnesses)
     files = LogFiles(config.games_log_dir, log_origin(config.origin))
     store = open_archived_store(config)
-    context, stopping, jobs = create_context(config, store=store), threading.Event(), Redis.from_url(config.jobs_url)
+    context, stopping, jobs = create_context(config, store=store, outages=OutageReports()), threading.Event(), Redis.from_url(config.jobs_url)
     share = Share(context.store, secrets.token_hex(8), make_probe(config.jobs_url))
     feeds = OwnFeeds(context.store, share)
     turns = QueueFeeder(automation_queue(jobs), context.store.owner, bot_budgets(config.limits), share.has)

@@ -6,8 +6,6 @@ One process does it, under the log's lock; the others wait for the lock. Due ent
 
 from __future__ import annotations
 
-import errno
-import os
 import sqlite3
 import threading
 from collections.abc import Iterable
@@ -27,6 +25,7 @@ from service.app.proofs.games_log import (
     note_log_checkpoint,
 )
 from service.cannot_start import CannotStart
+from service.disk_faults import to_disk_cause
 from service.games_log.files import LogFiles
 from service.games_log.index import LogIndex
 from service.games_log.witness_client import Witnesses
@@ -55,8 +54,6 @@ RETRY_S = 30.0
 
 LOG = "the log of games"
 REMEDY = "mend that (docs/operations.md, the log of games); it is tried again every 30 s. People play on"
-ROOM = "make room on its disk (old backups first); it goes on by itself once there is room. People play on"
-DISK_ERRORS = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
 
 
 class GamesLogKeeper:
@@ -151,8 +148,8 @@ def keep_games_log(context: Context, files: LogFiles, policy: LogPolicy | None, 
 
 def note_log_outage(context: Context, files: LogFiles, why: Exception) -> None:
     """Report why the log is not kept; to doctor too, which sees by itself that a disk is full. Raises an error that is a bug."""
-    if fault := find_disk_fault(why):
-        context.outages.note(LOG, OutageCause("disk", f"cannot be written: {fault}", ROOM))
+    if cause := to_disk_cause(why):
+        context.outages.note(LOG, cause)
         return
     if isinstance(why, sqlite3.OperationalError):
         raise why
@@ -160,16 +157,6 @@ def note_log_outage(context: Context, files: LogFiles, why: Exception) -> None:
     context.outages.note(LOG, OutageCause(type(why).__name__, f"signs no more: {text}", REMEDY))
     with suppress(OSError):
         files.halted.write_text(f"{text}\n")
-
-
-def find_disk_fault(error: Exception) -> str:
-    """What a full or broken disk answered, in a few words; empty for another error."""
-    if isinstance(error, OSError) and error.errno in DISK_ERRORS:
-        return os.strerror(error.errno)
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # without SQLite's further bits
-    if code == sqlite3.SQLITE_FULL:
-        return os.strerror(errno.ENOSPC)
-    return str(error) if code == sqlite3.SQLITE_IOERR else ""
 
 
 def keep_until_stopped(context: Context, files: LogFiles, witnesses: Witnesses, stopping: threading.Event) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
+from redis.exceptions import RedisError
 from rq import Queue
 
 from service.ids import is_game_id, is_tournament_id
@@ -84,17 +85,29 @@ class QueueFeeder:
 
     def feed(self, ended: int = 0) -> None:
         """Enqueue turns while there is room: one per worker, so that none is idle and the order stays fair. ended:
-        number of workers that just ended a slice, and take the next.
+        number of workers that just ended a slice, and take the next.  Raises RedisError; all turns wait on then.
         """
         with self._lock:
             self._fed_s = self._clock_s()
-            room = self._room(ended) if len(self._fair) else 0
+            self._has_waiting.set()
+            self._send(self._room(ended) if len(self._fair) else 0)
+            if not len(self._fair):
+                self._has_waiting.clear()
+
+    def _send(self, room: int) -> None:
+        """Enqueue up to `room` turns. If the jobs server fails they wait again: to send a turn twice does no harm."""
+        taken = list[WaitingTurn]()
+        try:
             with self._jobs.connection.pipeline(transaction=False) as pipe:
-                while room > 0 and (turn := self._fair.take()):
+                while len(taken) < room and (turn := self._fair.take()):
+                    taken.append(turn)
                     enqueue(self._jobs, turn.game, turn.attempt, turn.moment, pipe)
-                    room -= 1
                 pipe.execute()
-            (self._has_waiting.set if len(self._fair) else self._has_waiting.clear)()
+        except RedisError:
+            for turn in taken:
+                self._fair.charge(turn.game, turn.owner, 0.0)
+                self._fair.ask(turn)
+            raise
 
     def feed_on(self, stopping: threading.Event) -> None:
         """Feed at intervals until stopped, in case a note was missed."""

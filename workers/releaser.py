@@ -78,7 +78,7 @@ class Releaser:
 
 def release_all(line: Connection, store: Store, now_ms: Callable[[], int]) -> None:
     """Store appends from the line when due, until it is closed and none is left."""
-    reports = OutageReports()
+    reports = OutageReports(is_brief=True)
     held: list[tuple[int, int, Release]] = []
     number, is_open = 0, True
     while is_open or held:

@@ -10,13 +10,14 @@ import { canonical } from "../../service/web/static/verify/ledger.mjs";
 import { parseHeld } from "../../service/web/static/verify/held.mjs";
 import { idOf, unbased } from "../../service/web/static/verify/signature.mjs";
 import { onOneLine } from "../../service/web/static/verify/names.mjs";
-import { sentences } from "../../service/web/static/verify/say.mjs";
 import { parseRecord, verifyRecord } from "../../service/web/static/verify/verify.mjs";
+import { eventSentences, seriesSentences } from "./src/event/sentences.mjs";
 import { readSeries, recountSeries } from "./src/event/series.mjs";
 import { isEventRecord, unmetByEvent, verifyEvent } from "./src/event/verify.mjs";
 import { compareWithLog, openLog } from "./src/logged.mjs";
 import { parsePolicy, Unbelievable } from "./src/policy.mjs";
 import { parseRequirements, PRESETS, unmetRequirements } from "./src/requirements.mjs";
+import { gameSentences } from "./src/sentences.mjs";
 
 const USAGE = "node clients/verifier/verify.mjs [--json] [--keys FILE] [--checkpoint HELD]… [--log WHERE] [--policy FILE] [--require LIST] [--series STANDINGS] FILE…";
 const HELP = `${USAGE}
@@ -38,6 +39,7 @@ FILE is what GET /v1/games/{g}/record or GET /v1/events/{e}/record answers.
 The exit status is 0 when all are consistent, incomplete records as far as they go, 1 when one has a fault, 2 when one could not be checked, and 3 when one does
 not show what --require asks for.`;
 const WORST = [0, 3, 2, 1]; // exit statuses, the worst last
+const SENTENCES = { game: gameSentences, event: eventSentences, series: seriesSentences };
 const STATUS = { consistent: 0, wrong: 1, unchecked: 2 };
 
 /** The findings about a game. @param {string} file @param {Uint8Array} raw @param {any} asked */
@@ -51,9 +53,9 @@ async function gameFacts(file, raw, { keys, held, where, policy, required }) {
   return { ...found, file, missing: unmetRequirements(found, PRESETS.tournament), unmet: unmetRequirements(found, required) };
 }
 
-/** Prints the findings about a file, as JSON in one line or in words; returns the exit status. @param {string} kind @param {any} facts @param {boolean} asJson */
+/** Prints the findings about a file, as JSON in one line or in words; returns the exit status. @param {keyof typeof SENTENCES} kind @param {any} facts @param {boolean} asJson */
 function report(kind, facts, asJson) {
-  const said = sentences(kind, facts);
+  const said = SENTENCES[kind](facts);
   console.log(asJson ? canonical({ ...facts, sentences: said }) : `${facts.file}: ${said.map(onOneLine).join("\n  ")}`);
   return STATUS[/** @type {keyof typeof STATUS} */ (facts.verdict)] || (facts.unmet?.length ? 3 : 0);
 }

@@ -59,7 +59,7 @@ def play_golden(rules: AnyRuleset, golden: GoldenGame, game_id: str = GAME_ID) -
         view = game.state.table, game.state.minds[seat]
         is_house = golden.house and rng.random() < golden.house
         if is_house:
-            command = rules.house_bot(*view, Dice(rng))
+            command = rules.imagining.house_bot(*view, Dice(rng))
             used[str(command.__struct_config__.tag)] += 1
         else:
             command = rare_command(rules.offers(*view), used, rng)

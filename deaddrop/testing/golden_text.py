@@ -88,9 +88,9 @@ def views(rules: AnyRuleset, names: tuple[str, ...], now: Game) -> Lines:
     """The lines of the public view, and the additional lines of each seat."""
     assert now.state is not None
     table = now.state.table
-    public = rules.describe(table, None, names)
+    public = rules.words.describe(table, None, names)
     own = {
-        names[mind.seat]: tuple(line for line in rules.describe(table, mind, names) if line not in public)
+        names[mind.seat]: tuple(line for line in rules.words.describe(table, mind, names) if line not in public)
         for mind in now.state.minds
     }
     return {"everybody": public, **own}

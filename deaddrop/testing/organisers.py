@@ -37,7 +37,7 @@ def random_intervention(game: Game, rng: Random, cause: Cause) -> Callable[[Game
     if place.kind == "human":
         possible += [
             lambda now: interventions.reissue(now, seat, key, SAID, cause),
-            lambda now: interventions.substitute(now, seat, key, "5e" * 32, SAID, cause),
+            lambda now: interventions.substitute(now, seat, key, SAID, cause, player="5e" * 32),
         ]
     slip = game.slips.get(seat)
     if slip is not None and slip.exchanged is None:

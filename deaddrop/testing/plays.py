@@ -18,7 +18,7 @@ from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
 from domain.game.commands import Abort, Resign, Return
 from domain.game.events.clock_events import ClockPlan, OnAbsence
-from domain.game.events.game_events import GameHead, GameRestored
+from domain.game.events.game_events import GameHead, GameRestored, TokenMinted
 from domain.game.events.luck_events import LuckPlan
 from domain.game.events.seat_plan import SeatPlan
 from domain.game.interventions import absences
@@ -27,7 +27,7 @@ from domain.game.opening import luck as making
 from domain.game.opening.creation import GamePlan
 from domain.kernel.offers import Command
 from domain.kernel.ruleset.ruleset import AnyRuleset
-from domain.kernel.secrecy import Seat
+from domain.kernel.secrecy import NOBODY, Known, Seat
 from domain.kernel.timestamps import milliseconds
 from projections.timestamps import stamp as stamp_ms
 
@@ -255,13 +255,8 @@ def random_act(game: Game, rng: Random, number: int) -> tuple[Act, Seat | None, 
     decision = game.open[seat].id
     match rng.randrange(400):
         case 0:
-            return (
-                lambda game: decide.decide_mint(
-                    game, "organiser", f"m{number}", "spectator", None, "0" * 64, cause(number)
-                ),
-                None,
-                None,
-            )
+            minted = TokenMinted(f"m{number}", "spectator", None, Known("0" * 64, NOBODY), Known("organiser", NOBODY))
+            return lambda game: decide.decide_mint(game, minted, cause(number)), None, None
         case 1 if not game.seats[seat].is_automatic:
             return lambda game: decide.resign(game, seat, "house", cause(number, seat, Resign()), POLICY), None, None
         case 2:

@@ -97,8 +97,7 @@ def replay_abort(fact: RecordedFact) -> Batch:
 
 
 def replay_ruling(fact: RecordedFact) -> Batch:
-    made = fact.event
-    return decide.decide_ruling(fact.game, made.kind, made.author, made.reason, made.after, fact.cause)
+    return decide.decide_ruling(fact.game, fact.event, fact.cause)
 
 
 def replay_seat_taken(fact: RecordedFact) -> Batch | None:

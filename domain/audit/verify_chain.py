@@ -26,9 +26,6 @@ from domain.kernel import chance, ledger
 MOST = 10**15
 """Exclusive bound on seats, versions and indices."""
 
-Tick = Callable[[int], None]
-"""Progress callback: number of events checked since the last call."""
-
 
 class Fault(NamedTuple):
     """The first fault of a record. line: in the file, from 1; version: of the expected event, or None; word: the
@@ -47,7 +44,7 @@ class StepFailed(Exception):
     """A failed check."""
 
 
-def first_fault(record: Record, tick: Tick = lambda _: None) -> Fault | None:
+def first_fault(record: Record) -> Fault | None:
     """The first fault in line order, up to the head. Does not check the signature."""
     walk, first = Walk(record.header), record.header.first
     for number, line in enumerate(record.lines):
@@ -56,7 +53,6 @@ def first_fault(record: Record, tick: Tick = lambda _: None) -> Fault | None:
                 step(line)
             except (StepFailed, LookupError, TypeError, ValueError, AttributeError, AssertionError):
                 return Fault(number + 2, first + number, word)
-        tick(1)
     if record.broken is not None:
         return Fault(record.broken.line, first + len(record.lines), "form")
     return end_fault(walk, first + len(record.lines))

@@ -11,7 +11,9 @@ import msgspec
 from domain.game.events.game_events import ReplayShared, RulingMade, TokenMinted, TokenRevoked
 from domain.kernel.errors import RulesNotInstalled
 from domain.kernel.folds import Folds
+from domain.kernel.ruleset.imagining import Imagining
 from domain.kernel.ruleset.ruleset import AnyRuleset, Ruleset
+from domain.kernel.ruleset.words import Words
 from domain.kernel.secrecy import Event
 
 NEEDS_NO_RULES = (TokenMinted, TokenRevoked, ReplayShared, RulingMade)
@@ -56,11 +58,8 @@ def absent_ruleset(name: str, version: int) -> AnyRuleset:
         decide=refuse,
         outcome=refuse,
         reveal=refuse,
-        sample_world=refuse,
-        house_bot=refuse,
-        describe=refuse,
-        line=event_type,
-        sketch=refuse,
+        imagining=Imagining(refuse, refuse),
+        words=Words(describe=refuse, line=event_type),
     )
 
 

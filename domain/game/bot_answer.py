@@ -62,8 +62,8 @@ def choose_policy(rules: AnyRuleset, place: SeatStatus) -> BotPolicy:
         return lambda table, mind, _: rules.default(table, mind)
     if place.bot == "random":
         return random_offered.bound_to(rules)
-    other = rules.bots.get(place.bot or "")
-    return other.play if other is not None else rules.house_bot
+    other = rules.imagining.bots.get(place.bot or "")
+    return other.play if other is not None else rules.imagining.house_bot
 
 
 def answer_of_bot(game: Game, decision: Decision, number: int, policies: ChoosePolicy = choose_policy) -> Command:

@@ -15,7 +15,6 @@ from domain.game.events.game_events import (
     GroupJoined,
     ReplayShared,
     RulingMade,
-    Scope,
     SeatAbsent,
     SeatResigned,
     Shared,
@@ -32,7 +31,6 @@ from domain.game.token_descent import require_room
 from domain.kernel.chance import Luck
 from domain.kernel.errors import Conflict, Malformed, Stale
 from domain.kernel.offers import Command
-from domain.kernel.outcome import Outcome
 from domain.kernel.ruleset import decider
 from domain.kernel.secrecy import NOBODY, Known, Seat
 from domain.kernel.state import AnyState
@@ -258,9 +256,13 @@ def expire(game: Game, quiet_s: int, cause: Cause) -> Batch:
     return append_facts(game, cause, facts_of(GameAborted(reason, quiet_s), *reveal_facts(game, game.state)))
 
 
-def decide_ruling(game: Game, kind: str, author: str, reason: str, after: Outcome | None, cause: Cause) -> Batch:
-    """Corrects the result of an ended game, or aborts a running one.  Raises Conflict, Malformed."""
-    if kind == "abort":
+def decide_ruling(game: Game, wanted: RulingMade, cause: Cause) -> Batch:
+    """Corrects the result of an ended game, or aborts a running one.  Raises Conflict, Malformed.
+
+    wanted: the ruling; its `before` is the game's outcome, whatever it says.
+    """
+    author, reason, after = wanted.author, wanted.reason, wanted.after
+    if wanted.kind == "abort":
         require_running(game)
         made = RulingMade("abort", author, reason, None, None)
         return append_facts(game, cause, facts_of(made, GameAborted(reason), *reveal_facts(game, game.state)))
@@ -279,12 +281,10 @@ def decide_share(game: Game, link_id: str, shared: Shared, cause: Cause) -> Batc
     return append_facts(game, cause, facts_of(ReplayShared(link_id, Known(shared, NOBODY))))
 
 
-def decide_mint(game: Game, by: str, grant_id: str, scope: Scope, seat: Seat | None, token: str, cause: Cause) -> Batch:
-    """Mints a token. by: id of the minting token.  Raises Conflict too-many-tokens."""
-    require_room(game, by, cause.at)
-    return append_facts(
-        game, cause, facts_of(TokenMinted(grant_id, scope, seat, Known(token, NOBODY), Known(by, NOBODY)))
-    )
+def decide_mint(game: Game, minted: TokenMinted, cause: Cause) -> Batch:
+    """Mints a token.  Raises Conflict too-many-tokens."""
+    require_room(game, plaintext(minted.by), cause.at)
+    return append_facts(game, cause, facts_of(minted))
 
 
 def decide_revocation(game: Game, grant_id: str, cause: Cause) -> Batch:

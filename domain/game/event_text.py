@@ -75,11 +75,11 @@ def line_of_event(rules: AnyRuleset, event: Event, people: Sequence[str]) -> str
     if type(event) in TOLD_HERE:
         return english(rules).line(event, people)
     if secret_fields(type(event)):
-        return rules.line(event, people)
+        return rules.words.line(event, people)
     try:
         return line_of_open_event(rules, event, tuple(people))
     except TypeError:  # an unhashable event: it holds a list
-        return rules.line(event, people)
+        return rules.words.line(event, people)
 
 
 @lru_cache(maxsize=512)
@@ -87,7 +87,7 @@ def line_of_open_event(rules: AnyRuleset, event: Event, people: tuple[str, ...])
     """The line of an event without secrets, cached: a table's views repeat the last ones, to every seat. Lines of
     events with secrets are not cached, so that timing cannot reveal their readers.
     """
-    return rules.line(event, people)
+    return rules.words.line(event, people)
 
 
 @cache

@@ -6,7 +6,7 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -44,51 +44,71 @@ def last_forkable_version(entries: Sequence[AnyEntry], first: int, version: int)
     return first - 1 + end
 
 
-def fork_exact(
-    parent: Game, child: str, plan: GamePlan, viewpoint: str, luck: Literal["same", "fresh"], cause: Cause
-) -> Batch:
-    """The fork's batch on top of its parent's revealed log. parent: at the forked version.  Raises Conflict, Malformed."""
-    if not parent.is_running:
+class ForkPlan(NamedTuple):
+    """A fork to make. parent: at the version that it continues from; viewpoint: whose knowledge it starts from.
+
+    resample: seed of the world that is sampled for the viewpoint, None: the fork is exact, and its log continues the
+    parent's; luck: the parent's remaining luck (exact forks only), or new luck; is_named: whether it publishes the
+    parent's id.
+    """
+
+    parent: Game
+    viewpoint: Viewpoint
+    resample: str | None = None
+    luck: Literal["same", "fresh"] = "fresh"
+    is_named: bool = True
+
+    def __repr__(self) -> str:
+        return "ForkPlan(…)"
+
+    @property
+    def is_exact(self) -> bool:
+        return self.resample is None
+
+
+def decide_fork(fork: ForkPlan, child: str, plan: GamePlan, cause: Cause) -> Batch:
+    """The fork's first batch: exact on top of its parent's log, sampled at the start of a log.  Raises Conflict, Malformed."""
+    return fork_exact(fork, child, plan, cause) if fork.resample is None else fork_sampled(fork, child, plan, cause)
+
+
+def fork_exact(fork: ForkPlan, child: str, plan: GamePlan, cause: Cause) -> Batch:
+    """The batch of an exact fork on top of its parent's revealed log.  Raises Conflict, Malformed."""
+    if not fork.parent.is_running:
         raise Conflict("game-over", "At that moment the game was over.")
     require_fitting_commits(plan)
-    forked = GameForked(
-        **first_facts(child, parent.rules, plan),
-        parent=parent_of(parent, parent.id),
-        viewpoint=viewpoint,
-        luck=luck,
-        table=None,
-        house=Known(None, NOBODY),
-        resample=Known(None, NOBODY),
-    )
-    facts = facts_of(forked, *creator_seat(plan))
-    return append_and_follow(partial(append_facts, replace(parent, id=child), cause), facts)
+    facts = facts_of(first_event(fork, child, plan, None), *creator_seat(plan))
+    return append_and_follow(partial(append_facts, replace(fork.parent, id=child), cause), facts)
 
 
-def fork_sampled(
-    parent: Game, child: str, plan: GamePlan, viewpoint: Viewpoint, resample: str, cause: Cause, *, named: bool = True
-) -> Batch:
+def fork_sampled(fork: ForkPlan, child: str, plan: GamePlan, cause: Cause) -> Batch:
     """The first batch of a fork. For a seat: a sampled determinization of its view. For `all`: the parent's true state.
     Raises Conflict, Malformed.
 
-    Depends on the parent only through this viewpoint's information. named: whether to publish the parent's id.
+    Depends on the parent only through this viewpoint's information.
     """
-    state = parent.state
+    state, rules, viewpoint = fork.parent.state, fork.parent.rules, fork.viewpoint
     if state is None:
         raise Conflict("not-started", "Nothing has been dealt yet.")
     require_fitting_commits(plan)
     if isinstance(viewpoint, int):
-        state = sample_position(parent.rules, state.table, state.minds[viewpoint], resample)
-    forked = GameForked(
-        **first_facts(child, parent.rules, plan),
-        parent=parent_of(parent, parent.id if named else None),
-        viewpoint=viewpoint_text(viewpoint),
-        luck="fresh",
+        assert fork.resample is not None
+        state = sample_position(rules, state.table, state.minds[viewpoint], fork.resample)
+    forked = first_event(fork, child, plan, fork.resample if isinstance(viewpoint, int) else None)
+    facts = facts_of(*position_facts(forked, state), *creator_seat(plan))
+    return append_and_follow(partial(append_first_facts, child, rules, cause), facts)
+
+
+def first_event(fork: ForkPlan, child: str, plan: GamePlan, resample: str | None) -> GameForked:
+    """The event that opens a fork, without its position. resample: as logged."""
+    return GameForked(
+        **first_facts(child, fork.parent.rules, plan),
+        parent=Parent(fork.parent.id if fork.is_named else None, fork.parent.version, fork.parent.digest.hex()),
+        viewpoint=viewpoint_text(fork.viewpoint),
+        luck=fork.luck,
         table=None,
         house=Known(None, NOBODY),
-        resample=Known(resample if isinstance(viewpoint, int) else None, NOBODY),
+        resample=Known(resample, NOBODY),
     )
-    facts = facts_of(*position_facts(forked, state), *creator_seat(plan))
-    return append_and_follow(partial(append_first_facts, child, parent.rules, cause), facts)
 
 
 def position_facts(forked: GameForked, world: AnyState) -> tuple[Event, ...]:
@@ -99,7 +119,7 @@ def position_facts(forked: GameForked, world: AnyState) -> tuple[Event, ...]:
 
 def sample_position(rules: AnyRuleset, table: msgspec.Struct, mind: Mind, resample: str) -> AnyState:
     """A world consistent with this view; depends only on view and seed."""
-    return rules.sample_world(table, mind, Luck(seed_for(resample, "world")))
+    return rules.imagining.sample_world(table, mind, Luck(seed_for(resample, "world")))
 
 
 def to_log_value(value: msgspec.Struct) -> dict[str, Any]:
@@ -111,7 +131,3 @@ def to_log_value(value: msgspec.Struct) -> dict[str, Any]:
 def seed_for(resample: str, purpose: str) -> bytes:
     """32 bytes derived from a sample's seed. purpose: separates world, luck and salts."""
     return hmac.digest(hashlib.sha256(resample.encode()).digest(), f"fork/{purpose}".encode(), "sha256")
-
-
-def parent_of(parent: Game, named: str | None) -> Parent:
-    return Parent(named, parent.version, parent.digest.hex())

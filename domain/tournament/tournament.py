@@ -65,7 +65,7 @@ class EventRuling(msgspec.Struct, frozen=True):
     replaced_by: int | None = None
 
     @property
-    def replaced(self) -> bool:
+    def is_replaced(self) -> bool:
         return self.replaced_by is not None
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta
 
-from domain.kernel.words.phrases import Why
+from domain.kernel.words.phrases import EndReason
 from service.answers.values import (
     Absent,
     Count,
@@ -254,7 +254,7 @@ class GameOutcome(SentOutcome, frozen=True, kw_only=True):
     places: Annotated[Sequence[Ordinal], Meta(description="Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1.")]
     scores: Annotated[Annotated[Sequence[int], Meta(description="Scores of the seats, by seat; null if the rules count none.")] | None, Meta(description="The scores; null if the rules count none.")]
     measures: Annotated[Mapping[str, int], Meta(description="Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome.")]
-    why: Annotated[Why | Absent | None, Meta(description="The reason in a sentence, in views with `words` only; null if a ruling changed the outcome.")] = UNSET
+    why: Annotated[EndReason | Absent | None, Meta(description="The reason in a sentence, in views with `words` only; null if a ruling changed the outcome.")] = UNSET
 
 
 class Successor(JsonObject, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, field
 
-from domain.kernel.words.phrases import Aim, Asked, Danger, Hint, Told
+from domain.kernel.words.phrases import Goal, Hint, Question, Threat, Told
 from domain.kernel.words.scene import Scene
 from service.answers.games import GameOutcome, RulesetName, SentEventPlace, SentRuling
 from service.answers.luck import SentLuck
@@ -78,7 +78,7 @@ class ReplayLinks(JsonObject, frozen=True, kw_only=True):
 
     self: Annotated[str, Meta(description="The URL of the replay.")]
     frames: Annotated[str, Meta(description="The URL of the replay's frames, version by version.")]
-    card: Annotated[str, Meta(description="The URL of a picture of one version.")]
+    card: Annotated[str, Meta(description="The URL of the poster of the link's preview; with `v` the poster of a version.")]
     page: Annotated[str, Meta(description="The URL of the page that shows the replay.")]
     forks: Annotated[str | None, Meta(description="The URL to post a fork from one of its versions; null if there is none.")]
 
@@ -147,9 +147,9 @@ class SentFrame(JsonObject, frozen=True, kw_only=True):
     rulings: Annotated[Sequence[SentRuling], Meta(description="The organiser's rulings, oldest first.")]
     server_time: Annotated[Time, Meta(description="The service's clock at this answer, to count deadlines by.")]
     text: Annotated[str, Meta(description="The view as plain text.")]
-    asked: Annotated[Asked | Absent | None, Meta(description="The question to this seat, with `words` only; null without a decision.")] = UNSET
-    goal: Annotated[Sequence[Aim] | Absent, Meta(description="The goals of the game, with `words` only.")] = UNSET
-    danger: Annotated[Sequence[Danger] | Absent, Meta(description="The dangers that end the game badly, and their progress, with `words` only.")] = UNSET
+    asked: Annotated[Question | Absent | None, Meta(description="The question to this seat, with `words` only; null without a decision.")] = UNSET
+    goal: Annotated[Sequence[Goal] | Absent, Meta(description="The goals of the game, with `words` only.")] = UNSET
+    danger: Annotated[Sequence[Threat] | Absent, Meta(description="The dangers that end the game badly, and their progress, with `words` only.")] = UNSET
     hints: Annotated[Sequence[Hint] | Absent, Meta(description="Deductions from this seat's knowledge, with `words` only, at a table with hints.")] = UNSET
     scene: Annotated[Scene | Absent, Meta(description="The zones and their things, to draw the table, with `words` only.")] = UNSET
     drawn: Annotated[Sequence[str] | Absent, Meta(description="The possessions of each seat as text, with the viewpoint `all` only.")] = UNSET

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from domain.kernel.text.written_text import LONGEST_REASON, is_line, to_canonical
 from service.cannot_start import CannotStart
-from service.cli.findings import count_words, print_findings
+from service.cli.diagnosis.findings import count_words, print_findings
 from service.cli.help_texts import Commands, add_command
 from service.cli.installation import enter_place, open_installation
 from service.config import data_folder, keys_dir
@@ -61,7 +61,7 @@ def run_backup(args: argparse.Namespace) -> int:
     """Write a backup."""
     from service.app.maintenance.backup import BadBackup, backup
     from service.app.maintenance.health import Unavailable
-    from service.cli.outage import explain_outage
+    from service.cli.diagnosis.outage import explain_outage
     from service.cli.progress import show_progress
 
     folder: Path = args.folder
@@ -161,7 +161,7 @@ def _games_are(number: int) -> str:
 def run_archive(args: argparse.Namespace) -> int:
     """Archive finished games."""
     from service.app.maintenance.archive import archive_games
-    from service.cli.outage import memory_used, to_mib
+    from service.cli.diagnosis.outage import memory_used, to_mib
     from service.cli.progress import show_progress
 
     with open_installation() as (config, context, store):

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from service.cannot_start import CannotStart
-from service.cli.findings import print_findings
+from service.cli.diagnosis.findings import print_findings
 from service.cli.help_texts import Commands, add_command, print_escaped
 from service.cli.installation import StoreAway, find_installation, open_installation
 from service.config import Config
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from service.app.core.context import Context
     from service.app.maintenance.backup import ArchivedStore
     from service.app.maintenance.doctor import Finding
-    from service.cli.service_state import ServiceState
+    from service.cli.diagnosis.service_state import ServiceState
     from service.games_log.files import LogFiles
 
 
@@ -62,7 +62,7 @@ def run_doctor(args: argparse.Namespace) -> int:
     from rich.console import Console
 
     from service.app.maintenance.doctor import check_archive, check_store
-    from service.cli.service_state import examine_service, examine_without_store
+    from service.cli.diagnosis.service_state import examine_service, examine_without_store
 
     print(f"Installation: {find_installation()}", flush=True)
     worst = 0

@@ -115,7 +115,7 @@ def open_installation(*, is_new: bool = False) -> Iterator[tuple[Config, Context
     no service runs here. is_new: the installation need not exist yet.  Raises CannotStart.
     """
     from service.app.maintenance.health import Unavailable
-    from service.cli.outage import explain_full_disk, explain_outage, is_service_running
+    from service.cli.diagnosis.outage import explain_full_disk, explain_outage, is_service_running
     from service.cli.progress import say_if_slow
     from service.factory import create_context, open_archived_store
     from service.supervisor.run_all import run_redis_servers

@@ -6,18 +6,18 @@ import argparse
 import json
 import sys
 from base64 import b64decode
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from io import BufferedReader
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from domain.kernel.text.written_text import to_escaped
-from service.app.audits.sentences import Facts, sentences
+from service.app.audits.sentences import Facts
 from service.cannot_start import CannotStart
 from service.cli.help_texts import Commands, add_command, print_escaped
 from service.cli.log_files import UnreadableLog, open_log, read_policy
-from service.cli.verdicts.facts import event_facts, game_facts, lines_of
+from service.cli.verdicts.facts import SENTENCES, event_facts, game_facts, lines_of
 from service.cli.verdicts.requirements import parse_requirements
 from service.cli.verdicts.verify_event import verify_event
 
@@ -113,8 +113,8 @@ def run_verify(args: argparse.Namespace) -> int:
                     status = max(status, report("event", event_facts(name, event, required), args.json), key=WORST.index)
                     continue
                 raw = read_bytes(name, file, LARGEST)
-            bar = progress.add_task(to_escaped(Path(name).name), total=max(1, 2 * (raw.count(b"\n") - 1)))
-            verdict = audit_file(audits, raw, keys, lambda done, bar=bar: progress.advance(bar, done), held)  # type: ignore[misc]
+            bar = progress.add_task(to_escaped(Path(name).name), total=None)
+            verdict = audit_file(audits, raw, keys, held)
             progress.remove_task(bar)
             if policy is not None:
                 verdict = look_up(raw, verdict, args.log, policy)
@@ -128,7 +128,7 @@ def run_verify(args: argparse.Namespace) -> int:
 def report(kind: str, facts: Facts, as_json: bool) -> int:
     """Print the findings on a file, as JSON in one line or as sentences; returns its exit status."""
     if as_json:
-        print_escaped(json.dumps(facts | {"sentences": [*sentences(kind, facts)]}))
+        print_escaped(json.dumps(facts | {"sentences": [*SENTENCES[kind](facts)]}))
     else:
         for line in lines_of(kind, facts):
             print_escaped(to_escaped(line))
@@ -136,18 +136,14 @@ def report(kind: str, facts: Facts, as_json: bool) -> int:
 
 
 def audit_file(
-    audits: Audits,
-    raw: bytes,
-    keys: dict[str, bytes] | None,
-    tick: Callable[[int], None],
-    held: Sequence[HeldHead] = (),
+    audits: Audits, raw: bytes, keys: dict[str, bytes] | None, held: Sequence[HeldHead] = ()
 ) -> Verdict:
     """The verdict on a game's record; `unchecked` if the audit was aborted."""
     from domain.kernel.errors import Refusal
     from service.app.audits.audit import Problem, Verdict
 
     try:
-        return audits.audit(raw, keys, tick, held, BOTS_S)
+        return audits.audit(raw, keys, held, BOTS_S)
     except Refusal as refusal:
         return Verdict("unchecked", Problem(1, None, "limits", refusal.detail))
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from domain.transparency.entry import GamesLogEntry, parse_entry
 from domain.transparency.tiles import WIDTH, ReadFile, read_bundle
+from service.disk_faults import to_sqlite_code
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS known (head BLOB PRIMARY KEY) WITHOUT ROWID;
@@ -21,14 +22,21 @@ CREATE TABLE IF NOT EXISTS read_up_to (size INTEGER NOT NULL);
 """
 
 
+DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
 class LogIndex:
-    """The index of one log; used from one thread. is_new: the file was just made, so it lacks games that changed earlier."""
+    """The index of one log; used from one thread. is_new: the file was just made, so it lacks games that changed earlier.
+    Methods raise sqlite3.OperationalError, on a full disk for example.
+    """
 
     def __init__(self, path: Path) -> None:
         self.is_new = not path.exists()
         try:
             self._rows = self._open(path)
-        except sqlite3.DatabaseError:
+        except sqlite3.DatabaseError as error:
+            if to_sqlite_code(error) not in DAMAGE:
+                raise
             for each in path.parent.glob(f"{path.name}*"):
                 each.unlink()
             self.is_new = True

@@ -16,6 +16,7 @@ from service.http.cors import install_cors
 from service.http.hot_path import HotPathFlask
 from service.http.openapi.build import to_contract
 from service.http.openapi.typed import to_typed
+from service.http.path_ids import CONVERTERS
 from service.http.routes import (
     checkpoints,
     evidence,
@@ -133,7 +134,7 @@ def make_bare_app() -> Flask:
         MAX_CONTENT_LENGTH=json_body.MAX_BODY_BYTES + 1, PROPAGATE_EXCEPTIONS=False, PROVIDE_AUTOMATIC_OPTIONS=False
     )
     app.url_map.merge_slashes = False
-    app.url_map.converters |= {"seat": SeatNumber, "number": PlainNumber}
+    app.url_map.converters |= {"seat": SeatNumber, "number": PlainNumber, **CONVERTERS}
     return app
 
 

@@ -9,6 +9,7 @@ from service.http.answer import Answer
 from service.http.call import Body, JsonBody, TokenUse
 from service.http.cost import Cost, CountedBlueprint, usual_cost
 from service.http.operation import Handler, Operation
+from service.http.path_ids import with_id_forms
 from service.http.schemas.headers import HeaderSchema, HoldHeaders, NoHeaders
 from service.http.schemas.queries import NoQuery
 from service.http.validators import StrictSchema
@@ -65,7 +66,7 @@ class Blueprint(CountedBlueprint):
                 name=name,
             )
             self.operations.append(operation)
-            self.add_url_rule(path, handler.__name__, operation, methods=[method], cost=price)
+            self.add_url_rule(with_id_forms(path), handler.__name__, operation, methods=[method], cost=price)
             return handler
 
         return decorator

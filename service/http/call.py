@@ -11,6 +11,7 @@ from domain.game.aggregate import Game
 from service.app.core.authorization import Principal
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Request
+from service.app.new_games.creation_request import Creator
 from service.http import request_parsing
 from service.http.json_body import MAX_BODY_BYTES
 from service.http.responses import JSON
@@ -54,7 +55,7 @@ class JsonBody:
 @dataclass
 class Call:
     """A parsed request. sent: the body as sent; body: as parsed by its schema; query, headers: by the names of their fields;
-    token: the operation's declared use; sent_token: the token in the request, which only `bearer` and `client` may return.
+    token: the operation's declared use; sent_token: the token in the request, which only `bearer`, `client` and `creator` may return.
     """
 
     context: Context
@@ -82,6 +83,11 @@ class Call:
     def request(self) -> Request:
         """The idempotency key, and the hash of method, path and body that detects its reuse."""
         return Request(self.headers[KEY_NAME], request_parsing.fingerprint_of(self.sent))
+
+    @property
+    def creator(self) -> Creator:
+        """Who makes a new game, fork, seek or study with this request."""
+        return Creator(self.client, self.request, self.sent_token, request_parsing.owners_of_client(self.context))
 
     @property
     def is_minimal(self) -> bool:

@@ -30,9 +30,8 @@ TEXT = "text/plain; charset=utf-8"
 HTML = "text/html; charset=utf-8"
 SVG = "image/svg+xml"
 PNG = "image/png"
-WEBP = "image/webp"
 
-SHARED_TYPES = (JSON, NDJSON, SSE, PROBLEM, TEXT, SVG, PNG, WEBP, None)
+SHARED_TYPES = (JSON, NDJSON, SSE, PROBLEM, TEXT, SVG, PNG, None)
 """Media types that scripts of other origins may read (ADR 29): the API's; not of pages and counters."""
 WORDLESS_TYPES = (None, "text/css; charset=utf-8", "text/javascript; charset=utf-8")
 """Media types without text for people; all others hold English text."""

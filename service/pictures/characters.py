@@ -23,3 +23,13 @@ def drawable_names(names: Sequence[str]) -> tuple[str, ...]:
     """
     known = known_characters()
     return tuple(name if known.issuperset(name) else f"Player {seat + 1}" for seat, name in enumerate(names))
+
+
+def drawable_text(text: str) -> str:
+    """A text with a question mark for each character that our fonts lack.
+
+    >>> drawable_text("安 and Борис")
+    '? and Борис'
+    """
+    known = known_characters()
+    return text if known.issuperset(text) else "".join([each if each in known else "?" for each in text])

@@ -1,4 +1,4 @@
-"""Draws SVG as PNG, or several as an animated WebP: `python -m service.pictures.raster_process`, started by `rasters`.
+"""Draws SVG as PNG: `python -m service.pictures.raster_process`, started by `rasters`.
 
 One process a picture: it reads a task from standard input and writes the picture to standard output, under limits that
 the system enforces.
@@ -27,16 +27,13 @@ CPU_S = 20
 MEBIBYTES = 512
 NICE = 10
 """Politeness: moves go first."""
-MOST_PNG, MOST_CLIP = 300_000, 500_000
-"""Bounds on a picture's bytes."""
-QUALITIES = (75, 55, 35, 15)
-"""WebP qualities of a clip; the next is used if the clip would be too large."""
+MOST_PNG = 300_000
+"""Bound on a picture's bytes."""
 
 
 def draw(task: RasterTask) -> bytes:
     """The picture.  Raises ValueError."""
-    drawn = [draw_png(each, task.width) for each in task.svgs]
-    return to_clip(drawn, task.spans_ms) if task.spans_ms else to_small_png(drawn[0])
+    return to_small_png(draw_png(task.svg, task.width))
 
 
 def draw_png(svg: str, width: int) -> bytes:
@@ -61,24 +58,6 @@ def to_small_png(png: bytes) -> bytes:
     small = BytesIO()
     Image.open(BytesIO(png)).convert("RGB").quantize(256).save(small, "PNG", optimize=True)
     return small.getvalue()
-
-
-def to_clip(frames: list[bytes], spans_ms: tuple[int, ...]) -> bytes:
-    """The frames as an animated WebP that is shown again and again; if they are too large, every other one is left out."""
-    images = [Image.open(BytesIO(each)).convert("RGB") for each in frames]
-    for quality in QUALITIES:
-        made = write_clip(images, spans_ms, quality)
-        if len(made) <= MOST_CLIP or len(images) == 1:
-            return made
-    last = (len(frames) - 1) % 2
-    return to_clip(frames[last::2], spans_ms[last::2])
-
-
-def write_clip(images: list[Image.Image], spans_ms: tuple[int, ...], quality: int) -> bytes:
-    """An animated WebP."""
-    clip = BytesIO()
-    images[0].save(clip, "WEBP", save_all=True, append_images=images[1:], duration=list(spans_ms), loop=0, quality=quality, method=3)
-    return clip.getvalue()
 
 
 def limit() -> None:

@@ -1,4 +1,4 @@
-"""Pictures as PNG and WebP: each is drawn in a process of its own, one at a time, under limits. Who waits for one holds no thread."""
+"""Pictures as PNG: each is drawn in a process of its own, one at a time, under limits. Who waits for one holds no thread."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ import msgspec
 from domain.kernel.errors import Refusal
 from service.shares import Shares, TurnQueue
 
-WIDTH, HEIGHT, CLIP_WIDTH = 1200, 630, 600
-"""Size of a picture, and width of a clip, in pixels."""
+WIDTH, HEIGHT = 1200, 630
+"""Size of a picture, in pixels."""
 SECONDS = 20
 """Time limit of one picture."""
 PLACES = 400
@@ -31,11 +31,10 @@ Wake = Callable[[], None]
 
 
 class RasterTask(msgspec.Struct, frozen=True):
-    """One picture to draw. svgs: one for a PNG, else the frames; width: in pixels; spans_ms: how long each frame is shown."""
+    """One picture to draw. width: in pixels."""
 
-    svgs: tuple[str, ...]
+    svg: str
     width: int = WIDTH
-    spans_ms: tuple[int, ...] = ()
 
 
 class PictureBusy(Refusal):

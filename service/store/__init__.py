@@ -14,7 +14,7 @@ from service.ids import (
 from service.store.archive.frames import ArchivedGame
 from service.store.archive.segments import Archive
 from service.store.archive.store import ArchivedStore
-from service.store.causes import KEYS, SERVER, find_cause
+from service.store.causes import DISK_FULL, KEYS, OTHER_KEY, SERVER, find_cause
 from service.store.chat_rows import ChatRoom, NotesFull, TooManyMessages
 from service.store.inbox_items import InboxFull
 from service.store.protocol import (
@@ -38,8 +38,10 @@ from service.store.webhook_rows import DueWebhook, WebhookBacklog, WebhookRow, W
 
 __all__ = [
     "ALL_PARTITIONS",
+    "DISK_FULL",
     "EMPTY",
     "KEYS",
+    "OTHER_KEY",
     "PARTITIONS",
     "RANDOM_BYTES",
     "SERVER",

@@ -90,15 +90,24 @@ class AutomationBacklog(NamedTuple):
     longest_ms: int
 
 
+AWAY = ("unreachable", "silent", "password")
+"""Reasons of a server that answers nothing at all: it refuses connections, is late, or does not let us in."""
+
+
 class Unavailable(Exception):
     """The store cannot answer now (down, loading, disk full). Whether a write happened is unknown, so retry.
 
-    reason: one word (`causes`), for operators. The text comes from the server and may quote anything.
+    reason: one word (`causes`), for operators; one of `AWAY` if nothing can be read either. The text comes from the server and may quote anything.
     """
 
     def __init__(self, text: str = "", reason: str = "unreachable") -> None:
         super().__init__(text)
         self.reason = reason
+
+    @property
+    def is_away(self) -> bool:
+        """Whether the server answered nothing at all."""
+        return self.reason in AWAY
 
 
 class Damaged(Exception):

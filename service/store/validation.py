@@ -48,7 +48,7 @@ def check_names(stream: str, names: Names) -> None:
 
 
 def check_fork_arguments(
-    parent: str, moment: StreamHead, game: str, events: Sequence[tuple[bytes, bytes]], due: Due, kinds: Sequence[str]
+    parent: str, moment: StreamHead, game: str, events: Sequence[tuple[bytes, bytes]], *, due: Due, kinds: Sequence[str]
 ) -> None:
     """Check the arguments of a fork."""
     check_append(moment, events, due, kinds)

@@ -18,7 +18,10 @@ PATIENCE_S = 35.0
 
 
 class DataDirLock:
-    """The exclusive lock on a data directory. The kernel releases it when this process and its servers end, however they end."""
+    """The exclusive lock on a data directory. The kernel releases it when this process and its servers end, however they end.
+
+    follows_killed: an earlier supervisor was killed, and its programs may be ending still.
+    """
 
     def __init__(self, data_dir: Path, url: str) -> None:
         self._note, self._url = data_dir / "supervisor.json", url
@@ -30,6 +33,7 @@ class DataDirLock:
                 self.file.close()
                 raise CannotStart(runs or f"Redis servers of an earlier run do not end: `fuser -k {self.file.name}` kills them.")
             time.sleep(0.05)
+        self.follows_killed = self._note.exists()
         self._write()
 
     def note(self, name: str, process: ProcessIdentity) -> None:

@@ -55,8 +55,9 @@ class SupervisedProcess:
 
     def __init__(self, spec: ProcessSpec, lock: DataDirLock, say: Say) -> None:
         self.spec, self._lock, self._say = spec, lock, say
-        self.line = self.ready = self.why = self._said = ""
-        self.ends, self._start_s, self._log_size, self.was_ready = 0, 0.0, 0, False
+        self.line = self.ready = self.why = ""
+        self.ends = self._alike = self._log_size = 0
+        self._start_s, self.was_ready = 0.0, False
         self.heard_s = time.monotonic()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -72,8 +73,8 @@ class SupervisedProcess:
             self._look(now_s)
         elif self.ends and now_s - self._began_s > LIVED_WELL_S:
             if self.ends > 1:
-                self._say(self.spec.name, f"again for {LIVED_WELL_S:.0f} s, after {self.ends} ends: {self.ready}")
-            self.ends = 0
+                self._say(self.spec.name, f"again for {LIVED_WELL_S:.0f} s: {self.ready}")
+            self.ends = self._alike = 0
 
     def terminate(self) -> None:
         """Send SIGTERM, also if it is stopped."""
@@ -133,16 +134,15 @@ class SupervisedProcess:
         self.ends += 1
         how = f"killed by {signal.Signals(-status).name}" if status < 0 else f"exit code {status}"
         words = self.spec.explain(status, self._read_log())
-        self.why = f"{how}: {words}" if words else how
+        why = f"{how}: {words}" if words else how
+        self._alike = self._alike + 1 if why == self.why else 1
+        self.why = why
         self.clear()
         pause_s = min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2 ** min(self.ends - 1, 9))
         self._start_s = now_s + pause_s
-        if not self.was_ready:
-            return
-        if self.why != self._said or self.ends & (self.ends - 1) == 0:
-            times = f", {self.ends} times in a row" if self.ends > 1 else ""
+        if self.was_ready and self._alike & (self._alike - 1) == 0:
+            times = f", {self._alike} times in a row" if self._alike > 1 else ""
             self._say(self.spec.name, f"ended ({self.why}){times}; starting it again in {pause_s:g} s")
-        self._said = self.why
 
     def _read_log(self) -> list[str]:
         """The last lines that its log got in this run."""

@@ -17,6 +17,8 @@ from redis.retry import Retry
 from service.aof_repair import drop_unfinished
 from service.cannot_start import CannotStart
 from service.config import Config
+from service.disk_faults import find_disk_fault
+from service.store import DISK_FULL, Unavailable, find_cause
 from service.supervisor.folders import ensure_folder
 from service.supervisor.process_spec import ProcessSpec
 from service.supervisor.redis_binary import RedisBinary
@@ -27,8 +29,6 @@ ONCE = Retry(NoBackoff(), 0)
 """No retries: the supervisor polls anyway."""
 SETTINGS = Path(__file__).parent
 """Folder of the servers' settings; in the repository they are in `deploy/redis`."""
-PROBE = bytes(64 * 1024)
-"""Written to a disk to find out whether it has room."""
 LINE = re.compile(r"\d+:\w .{24,26} ([.*#-]) (.*)")
 ORDINARY = ("oO0", "Redis version", "Configuration loaded", "Server initialized", "WARNING", "User requested", "Redis is now ready to exit")
 """Beginnings of lines that Redis marks as warnings whenever it starts or ends."""
@@ -42,8 +42,7 @@ def redis_spec(config: Config, name: str, sockets: Path, binary: RedisBinary) ->
         raise CannotStart(
             f"{folder} was written by Redis 7.0 or later, and {binary.path} would see no games in it; put a newer redis-server on PATH."
         )
-    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") * 6 // 10
-    more = ("--appendfsync", config.fsync, "--maxmemory", str(memory)) if name == "events" else ()
+    more = ("--appendfsync", config.fsync, "--maxmemory", str(default_limit())) if name == "events" else ()
     return ProcessSpec(
         name=name,
         command=(str(binary.path), f"{SETTINGS / name}.conf", "--dir", str(folder), "--unixsocket", str(socket), *more),
@@ -55,6 +54,20 @@ def redis_spec(config: Config, name: str, sockets: Path, binary: RedisBinary) ->
         before=partial(mend, folder),
         explain=partial(explain_end, folder, binary),
     )
+
+
+def default_limit() -> int:
+    """The memory limit that the events server is started with, in bytes."""
+    return share_of_memory(os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"))
+
+
+def share_of_memory(total: int) -> int:
+    """The most of a machine's memory that Redis may have, in bytes: it may need twice that while it rewrites its file.
+
+    >>> share_of_memory(1000)
+    600
+    """
+    return total * 6 // 10
 
 
 def mend(folder: Path) -> None:
@@ -77,7 +90,8 @@ def read_progress(socket: Path, kept: str = "") -> tuple[bool, str]:
 def explain_end(folder: Path, binary: RedisBinary, status: int, lines: list[str]) -> str:
     """Why a server ended, for the operator: by the disk, which may have had no room for a line; by who killed it; by its log."""
     if fault := find_disk_fault(folder):
-        return f"nothing can be written to {folder}: {fault}. Make room there (old backups first); nothing acknowledged is lost"
+        cause = find_cause(Unavailable(reason=DISK_FULL), {"fault": f" ({folder}: {fault})", "then": "it starts once there is room"})
+        return f"it {cause.what}: {cause.remedy}"
     if status == -signal.SIGKILL:  # which it cannot log
         return "by a person, or by the kernel as memory ran out: `dmesg` says so"
     found = [LINE.fullmatch(line) or line for line in lines]
@@ -88,18 +102,3 @@ def explain_end(folder: Path, binary: RedisBinary, status: int, lines: list[str]
         fix = f"exec -a redis-check-aof {shlex.quote(str(binary.path))} --fix {shlex.quote(str(newest))}"
         return f"its append-only file is damaged; copy {folder} first, then run: bash -c {shlex.quote(fix)}"
     return why
-
-
-def find_disk_fault(folder: Path) -> str:
-    """Why nothing can be written in `folder`; empty if it can."""
-    probe = folder / "probe"
-    try:
-        with probe.open("wb", buffering=0) as file:
-            if file.write(PROBE) < len(PROBE):
-                return os.strerror(28)
-            os.fsync(file.fileno())
-    except OSError as error:
-        return error.strerror or type(error).__name__
-    finally:
-        probe.unlink(missing_ok=True)
-    return ""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import shutil
 import signal
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -15,8 +17,11 @@ from service.supervisor.data_dir_lock import DataDirLock
 from service.supervisor.process_spec import Say
 from service.supervisor.process_specs import counters_folder, program_specs
 from service.supervisor.redis_binary import find_redis_binary
-from service.supervisor.redis_server import read_progress, redis_spec
+from service.supervisor.redis_server import redis_spec
 from service.supervisor.supervisor import END_DATA_S, Supervisor
+
+ENDING_S = 20.0
+"""How long the API of a killed supervisor may take to end: its processes notice within a second, and a busy machine is slow."""
 
 
 @contextmanager
@@ -29,13 +34,7 @@ def run_service(config: Config, say: Say) -> Iterator[Supervisor]:
 
 @contextmanager
 def run_redis_servers(config: Config) -> Iterator[None]:
-    """Redis servers for the block: running ones, else embedded ones started for it.  Raises CannotStart."""
-    if not config.embedded_events:
-        external_redis.check_external_redis("events", config.redis_url, keeps_games=False)
-    folders.ensure_folder(config.data_dir)
-    if all(read_progress(socket_folder(config.data_dir) / f"{name}.sock")[1] for name in _embedded(config)):
-        yield
-        return
+    """The embedded Redis servers alone, for the block; no service runs here.  Raises CannotStart."""
     with _run_embedded(config, lambda *_: None, is_whole=False):
         signal.signal(signal.SIGINT, signal.default_int_handler)
         yield
@@ -52,7 +51,8 @@ def _run_embedded(config: Config, say: Say, *, is_whole: bool) -> Iterator[Super
     supervisor, sockets = Supervisor(lock, say), socket_folder(config.data_dir)
     try:
         if is_whole:
-            _check_surroundings(config, say)
+            _check_address(config, ENDING_S if lock.follows_killed else 0)
+            _check_servers(config, say)
         if _embedded(config):
             folders.ensure_private_folder(sockets)
             binary = find_redis_binary()
@@ -72,14 +72,23 @@ def _embedded(config: Config) -> list[str]:
     return [*(["events"] if config.embedded_events else []), *(["jobs"] if config.embedded_jobs else [])]
 
 
-def _check_surroundings(config: Config, say: Say) -> None:
-    """Report external servers.  Raises CannotStart if one is unusable, or the API could not listen on its address."""
-    try:
-        family = socket.getaddrinfo(config.host, config.port, type=socket.SOCK_STREAM)[0][0]
-        socket.create_server((config.host, config.port), family=family).close()
-    except (OSError, UnicodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else "not an address"
-        raise CannotStart(f"Cannot listen on HOST {config.host}, PORT {config.port}: {why}; set PORT or HOST to another one.") from error
+def _check_address(config: Config, patience_s: float) -> None:
+    """Raises CannotStart if the API could not listen on its address, after as long as an earlier run's may take to end."""
+    until = time.monotonic() + patience_s
+    while True:
+        try:
+            family = socket.getaddrinfo(config.host, config.port, type=socket.SOCK_STREAM)[0][0]
+            socket.create_server((config.host, config.port), family=family).close()
+            return
+        except (OSError, UnicodeError) as error:
+            if time.monotonic() > until or not isinstance(error, OSError) or error.errno != errno.EADDRINUSE:
+                why = error.strerror if isinstance(error, OSError) else "not an address"
+                raise CannotStart(f"Cannot listen on HOST {config.host}, PORT {config.port}: {why}; set PORT or HOST to another one.") from error
+        time.sleep(0.1)
+
+
+def _check_servers(config: Config, say: Say) -> None:
+    """Report external servers.  Raises CannotStart if one is unusable."""
     if not config.embedded_events:
         say("events", external_redis.check_external_redis("events", config.redis_url, keeps_games=True))
     if not config.embedded_jobs and config.jobs_url != config.redis_url:

@@ -55,11 +55,6 @@ class Look:
         sprite = self.files.get(SYMBOLS)
         return frozenset(SYMBOL.findall(sprite[0].decode())) if sprite else frozenset()
 
-    @property
-    def has_style(self) -> bool:
-        """Whether its tables are drawn from the scene, even if the ruleset has a drawing."""
-        return STYLE in self.files
-
 
 @cache
 def look_of(rules: AnyRuleset) -> Look:

@@ -7,10 +7,9 @@ from typing import Any
 from flask import Response, render_template, request
 
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing
-from domain.kernel.text.event_text import and_list, count_text
 from service.app.core.read_game import encode_json
 from service.app.sharing import replays
-from service.app.sharing.previews import Preview
+from service.app.sharing.previews import replay_preview
 from service.app.sharing.replay_table import load_replay_table
 from service.app.sharing.replays import Replay, ReplayMoment
 from service.app.tournaments.at_tables.event_place import load_event_place
@@ -106,7 +105,7 @@ def moment_values(r: str, version: int | None, viewpoint: str | None) -> dict[st
         "told": described,
         "place": load_event_place(here, described.event_table),
         "eyes": [(each.viewpoint, each.name, int(each.viewpoint.removeprefix("seat:")) if each.viewpoint.startswith("seat:") else None) for each in described.viewpoints],
-        "preview": Preview(f"{described.title} · a replay", replay_summary(replay, leaf, described.title), f"/v1/replays/{r}/card.png"),
+        "preview": replay_preview(here, replay, version),
         "frame": leaf.frame,
         "lines": leaf.frame["text"].splitlines()[1:],
         "last": leaf.last,
@@ -116,13 +115,6 @@ def moment_values(r: str, version: int | None, viewpoint: str | None) -> dict[st
         "rules": replay.game.rules,
         "is_beginning": version is None and leaf.has_next,
     }
-
-
-def replay_summary(replay: Replay, leaf: ReplayMoment, title: str) -> str:
-    """One-sentence description, without spoilers."""
-    seats = count_text(len(leaf.people), "seat")
-    around = seats if replay.is_masked else f"{seats}: {and_list(leaf.people)}"
-    return f"A game of {title} with {around}. {replays.viewpoint_caption(replay.viewpoint, leaf.people)}."
 
 
 def moment_links(replay: Replay, leaf: ReplayMoment) -> list[tuple[str, int | None]]:

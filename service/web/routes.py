@@ -13,9 +13,10 @@ from projections.game_card import event_place_json
 from service.app.core.authorization import ANONYMOUS
 from service.app.new_games.successor import find_listed_smaller
 from service.app.play.table_page import TablePage, load_table
+from service.app.rulesets.covers import cover_of
 from service.app.rulesets.descriptions import find_rules, rules_text
 from service.app.rulesets.guides import find_guide
-from service.app.rulesets.lobby_catalogue import PEOPLE, draw_sample
+from service.app.rulesets.lobby_catalogue import PEOPLE
 from service.app.sharing.previews import Preview, table_preview
 from service.app.tournaments.at_tables.event_place import load_event_place
 from service.app.webhooks.mail import unsubscribe
@@ -26,7 +27,6 @@ from service.http.cost import Cost, CountedBlueprint
 from service.http.json_body import read_json_body
 from service.http.public_responses import respond_public
 from service.http.responses import FOR_EVER, HTML, NO_STORE, PRIVATE, SVG, TEXT, respond
-from service.http.routes.sharing.replays import SVG_POLICY
 from service.pictures.qr_code import draw_qr_code
 from service.web.clock_choices import CLOCKS
 from service.web.drawn_table import to_drawn_table
@@ -54,7 +54,7 @@ CALLED: dict[str, Callable[..., Any]] = {"modules": module_imports, "static": st
 for name, each in (CALLED | {each.__name__: each for each in (folded_types, link_terms, lesson_json)}).items():
     blueprint.add_app_template_global(each, name)
 
-SHAPES = ("wide", "tall")
+SVG_POLICY = "default-src 'none'; sandbox"
 LINK_ADDRESS = re.compile(r"https?://[^/\s#?]+/me#link=dd_link_[0-9a-z]+")
 INVITATION = re.compile(r"https?://[^/\s#?]+/g/([0-9a-z]+)#(?:join=[0-9A-Za-z_-]+|token=dd_seat_[0-9A-Za-z_-]+|claim=\d+\.[0-9A-Za-z_-]+)")
 LONGEST_ADDRESS = 400
@@ -131,11 +131,10 @@ def parse_version() -> int | None:
     return None if wanted is None else int(wanted)
 
 
-@blueprint.get("/tables/<name>.svg", cost=Cost(5))
-def sample_picture(name: str) -> Response:
-    """A sample drawing of a ruleset's table."""
-    drawn = draw_sample(current_context().catalogue[name])
-    return respond_public(drawn.encode(), SVG, headers={"Content-Security-Policy": SVG_POLICY})
+@blueprint.get("/covers/<name>.svg")
+def cover_picture(name: str) -> Response:
+    """The cover of a ruleset.  Raises NotListed."""
+    return respond_public(cover_of(current_context().catalogue[name]).encode(), SVG, headers={"Content-Security-Policy": SVG_POLICY})
 
 
 @blueprint.get("/me")
@@ -177,7 +176,7 @@ def table_page(g: str) -> Response:
         return respond_page("absent.html", status=404, what="game")
     except Forbidden:
         return respond_page("held.html", game=g, place=load_event_place(current_context(), event_place_json(current_context().games.load(g))))
-    return respond_table(g, load_table(current_context(), g, ANONYMOUS, "wide"), PRIVATE, preview)
+    return respond_table(g, load_table(current_context(), g, ANONYMOUS), PRIVATE, preview)
 
 
 @blueprint.get("/g/<g>/page", cost=Cost(5))
@@ -185,7 +184,7 @@ def own_table_page(g: str) -> Response:
     """The complete page from the caller's viewpoint, for a table without a public view yet."""
     here = current_context()
     who = request_parsing.authenticate(here.games.load(g), request_parsing.bearer_token())
-    return respond_table(g, load_table(here, g, who, "wide"), NO_STORE, LOBBY)
+    return respond_table(g, load_table(here, g, who), NO_STORE, LOBBY)
 
 
 def respond_table(g: str, seen: TablePage, keep: str, preview: Preview) -> Response:
@@ -201,10 +200,8 @@ def table_part(g: str) -> Response:
     """The changing part of a table's page, from the caller's viewpoint, now or `at` a version; `only=scene`: the scene alone."""
     here = current_context()
     who = request_parsing.authenticate(here.games.load(g), request_parsing.bearer_token())
-    if (shape := request.args.get("shape", "wide")) not in SHAPES:
-        raise Malformed("A table is wide or tall.", {"shape": ["wide or tall"]})
     is_scene = request.args.get("only") == "scene"
-    html = render_template("seen.html", is_scene=is_scene, **to_template_values(g, load_table(here, g, who, shape, parse_at())))
+    html = render_template("seen.html", is_scene=is_scene, **to_template_values(g, load_table(here, g, who, parse_at())))
     return respond_unknown(html, request.headers.get("Held-Chunks"), POLICY)
 
 
@@ -232,13 +229,13 @@ def to_forms(seen: TablePage) -> list[Form]:
     """The seat's offers as forms; none while a bot plays for it."""
     if seen.at_table.has_stand_in:
         return []
-    grave = frozenset(str(each.__struct_config__.tag) for each in seen.rules.needs_confirmation)
+    grave = frozenset(str(each.__struct_config__.tag) for each in seen.rules.words.needs_confirmation)
 
     def named(field: str, value: Any) -> str:
-        return seen.rules.value_text(field, value, seen.people)
+        return seen.rules.words.value_text(field, value, seen.people)
 
-    forms = [to_form(each, named, grave, seen.rules.value_order) for each in seen.view["offers"]]
-    obvious = {str(each.__struct_config__.tag) for each in seen.rules.obvious}
+    forms = [to_form(each, named, grave, seen.rules.words.value_order) for each in seen.view["offers"]]
+    obvious = {str(each.__struct_config__.tag) for each in seen.rules.words.obvious}
     return [each._replace(is_obvious=len(forms) == 1 and each.type in obvious and not each.inputs) for each in forms]
 
 

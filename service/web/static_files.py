@@ -13,6 +13,7 @@ from types import MappingProxyType
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
     ".js": "text/javascript; charset=utf-8",
     ".mjs": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",

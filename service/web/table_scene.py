@@ -9,6 +9,7 @@ from typing import Any
 
 from domain.kernel.words.phrases import Kind
 from domain.kernel.words.pointing import is_seat_field
+from projections.scene import own_title
 from service.app.play.table_page import TablePage
 from service.web.ground_scene import GroundPiece, pieces_of, to_shown_ground
 from service.web.looks import LookLayout, look_of
@@ -72,7 +73,7 @@ def to_chart(seen: TablePage) -> Chart | None:
     hints = [each for each in seen.view["hints"] if each["may"]]
     if not hints:
         return None
-    kinds = seen.rules.kinds
+    kinds = seen.rules.words.kinds
     columns = [name for name in kinds if any(name in each["may"] for each in hints)]
     seats = {zone["id"]: zone["seat"] for zone in seen.view["scene"]["zones"] if "seat" in zone}
     rows = [ChartRow(seen.people[seats[each["things"][0]["zone"]]], tuple([name in each["may"] for name in columns])) for each in hints]
@@ -179,7 +180,7 @@ class Drawing:
 
     def kit(self, zone: Json, words: Mapping[str, str]) -> Iterator[ShownThing]:
         """All pieces of a zone's seat from all zones, each with its place as text. words: by the role of the piece's zone."""
-        kinds = [*self.seen.rules.kinds]
+        kinds = [*self.seen.rules.words.kinds]
         for piece in pieces_of(self.seen.view["scene"], zone["seat"], kinds):
             where = words.get(piece.zone.partition(":")[0])
             if where is not None:
@@ -192,21 +193,9 @@ class Drawing:
         return words.format(at=piece.at, name="" if piece.captor is None else self.seen.people[piece.captor])
 
     def label(self, zone: Json) -> str:
-        """The title without its seat's name, which is shown next to it.
-
-        >>> from types import SimpleNamespace
-        >>> drawing = Drawing(SimpleNamespace(people=("Anna",), rules=SimpleNamespace(is_installed=False), grounds={}, view={"asked": None, "scene": {"zones": ()}}), {})
-        >>> drawing.label({"title": "Anna's hand", "seat": 0}), drawing.label({"title": "Your hand", "seat": 0})
-        ('Hand', 'Hand')
-        """
+        """The title without its seat's name, which is shown next to it."""
         title: str = zone["title"]
-        if "seat" not in zone:
-            return title
-        for owner in (f"{self.seen.people[zone['seat']]}'s ", f"{self.seen.people[zone['seat']]}’s ", "Your "):
-            if title.startswith(owner):
-                rest = title.removeprefix(owner)
-                return rest[:1].upper() + rest[1:]
-        return title
+        return own_title(title, self.seen.people[zone["seat"]]) if "seat" in zone else title
 
     def things(self, zone: Json) -> Iterator[ShownThing]:
         if zone["form"] == "purse":
@@ -222,7 +211,7 @@ class Drawing:
         what = next(each for each in WHAT if each in thing)
         name = thing[what]
         face, cell = thing.get("face", ""), thing.get("at", "")
-        kinds = self.seen.rules.kinds
+        kinds = self.seen.rules.words.kinds
         kind = kinds.get(name) if what in ("kind", "piece") else kinds.get(cell) or kinds.get(name)
         owner = thing.get("of") if is_shared and what == "token" else None
         return ShownThing(

@@ -8,8 +8,9 @@ from random import Random
 from deaddrop.testing.checks.forks import CHILD, log_of, seating
 from deaddrop.testing.checks.records import record_of
 from deaddrop.testing.plays import cause, random_act
-from domain.game import fork
 from domain.game.batch import Batch
+from domain.game.events.game_events import RulingMade
+from domain.game.fork import ForkPlan, decide_fork
 from domain.game.information_state import Viewpoint
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from tests.audit.tampering import Lines, lines_of, raw_of, resealed
@@ -26,7 +27,7 @@ def drawn_fork(rules: AnyRuleset, players: int, rng: Random, viewpoint: Viewpoin
     dealt = [parent for version in range(1, len(log.games) + 1) if (parent := log.at(version)).state is not None]
     parent = rng.choice(dealt)
     seen: Viewpoint = rng.randrange(len(parent.seats)) if viewpoint is None else viewpoint
-    batches = [fork.fork_sampled(parent, CHILD, seating(parent, rng, luck="fresh"), seen, "seed", cause(0))]
+    batches = [decide_fork(ForkPlan(parent, seen, "seed"), CHILD, seating(parent, rng, luck="fresh"), cause(0))]
     return record_of(ended(batches, rng))
 
 
@@ -38,7 +39,7 @@ def ended(batches: Sequence[Batch], rng: Random) -> list[Batch]:
     while played[-1].game.is_running:
         number = len(played)
         if number > LONG:
-            played.append(decide.decide_ruling(played[-1].game, "abort", "Greta", "It is late.", None, cause(number)))
+            played.append(decide.decide_ruling(played[-1].game, RulingMade("abort", "Greta", "It is late.", None, None), cause(number)))
         else:
             act, _, _ = random_act(played[-1].game, rng, number)
             played.append(act(played[-1].game))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -14,8 +13,6 @@ from tests.laws.plays import play
 
 Line = dict[str, Any]
 Lines = list[Line]
-Forgery = Callable[[Lines], int | None]
-"""Changes the lines (0 is the header), and says which version is the first that is not as it was; None where it is in no line."""
 
 
 def genuine(number: int = 5, players: int = 3) -> bytes:
@@ -61,9 +58,3 @@ def renamed(record: bytes, game: str) -> bytes:
 def first(lines: Lines, kind: str, after: int = 0) -> Line:
     """The first line of a type after a version."""
     return next(line for line in lines[1:] if line["type"] == kind and line["version"] > after)
-
-
-def commands(lines: Lines) -> list[tuple[int, int]]:
-    """Where seats' commands begin and end in the lines."""
-    starts = [place for place, line in enumerate(lines) if place and "command" in line["openings"]]
-    return list(zip(starts, [*starts[1:], len(lines)], strict=True))

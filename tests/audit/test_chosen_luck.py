@@ -15,6 +15,7 @@ from domain.audit.verify_chain import first_fault
 from domain.game import decide
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch
+from domain.game.events.game_events import RulingMade
 from domain.game.events.luck_events import LuckPlan
 from domain.game.opening import creation, luck
 from domain.kernel import chance, ledger
@@ -47,7 +48,7 @@ def played(accomplice: str) -> list[Batch]:
     digest = closing_digest(batches[0].game)
     for number, (seat, nonce) in enumerate(((HONEST, NONCE), (ACCOMPLICE, accomplice)), start=1):
         batches.append(luck.give_nonce(batches[-1].game, seat, nonce, digest, cause(number)))
-    ended = decide.decide_ruling(batches[-1].game, "abort", "Ruth", "The hall burns.", None, cause(3))
+    ended = decide.decide_ruling(batches[-1].game, RulingMade("abort", "Ruth", "The hall burns.", None, None), cause(3))
     return [*batches, ended]
 
 

@@ -11,6 +11,7 @@ import pytest
 from deaddrop.testing.checks.records import record_of, verdict
 from domain.game import decide
 from domain.game.batch import Batch, Cause
+from domain.game.events.game_events import RulingMade
 from domain.kernel.outcome import Outcome
 from domain.rulesets.microfilms import RULESET
 from service.cli import main
@@ -33,8 +34,8 @@ def batches() -> list[Batch]:
 @pytest.fixture(scope="module")
 def corrected(batches: list[Batch]) -> bytes:
     """Its record after two corrections."""
-    once = decide.decide_ruling(batches[-1].game, "correct", "Greta", "Anna had left.", Outcome((1,), "forfeit"), CAUSE)
-    twice = decide.decide_ruling(once.game, "correct", "Greta", "All had left.", None, CAUSE)
+    once = decide.decide_ruling(batches[-1].game, RulingMade("correct", "Greta", "Anna had left.", None, Outcome((1,), "forfeit")), CAUSE)
+    twice = decide.decide_ruling(once.game, RulingMade("correct", "Greta", "All had left.", None, None), CAUSE)
     return record_of([*batches, once, twice])
 
 
@@ -65,7 +66,7 @@ def test_the_command_tells_rulings(corrected: bytes, tmp_path: Path, capsys: pyt
 
 def test_a_game_that_a_ruling_ended_is_honest(batches: list[Batch]) -> None:
     half = batches[: len(batches) // 2]
-    ended = decide.decide_ruling(half[-1].game, "abort", "Greta", "It is late.", None, CAUSE)
+    ended = decide.decide_ruling(half[-1].game, RulingMade("abort", "Greta", "It is late.", None, None), CAUSE)
     found = verdict(record_of([*half, ended]), RULESET)
     assert (found.verdict, found.decided, found.outcome) == ("consistent", True, None)
 
@@ -94,6 +95,6 @@ def test_a_record_may_hold_more_rulings_than_the_service_makes_today(batches: li
     """The bound is the service's own, and no rule of a game: what was played under another one stays honest."""
     ruled = list(batches)
     for number in range(150):
-        ruled.append(decide.decide_ruling(ruled[-1].game, "correct", "Greta", f"Reason {number}.", None, CAUSE))
+        ruled.append(decide.decide_ruling(ruled[-1].game, RulingMade("correct", "Greta", f"Reason {number}.", None, None), CAUSE))
     found = verdict(record_of(ruled), RULESET)
     assert (found.verdict, found.shown and len(found.shown.rulings)) == ("consistent", 150)

@@ -13,8 +13,8 @@ import pytest
 from domain.game.proofs.checkpoint import checkpoint_message
 from service.cli import main
 from tests.audit.tampering import genuine, lines_of, raw_of, resealed
-from tests.audit.test_tampering import change_the_outcome
 from tests.equipment.key_in_memory import KeyInMemory
+from tests.spec.forgeries import another_outcome
 
 pytestmark = pytest.mark.usefixtures("one_auditor")
 
@@ -92,14 +92,14 @@ def test_a_signature_of_another_head_is_wrong(raw, file, keys, capsys):
 
 def test_several_files_and_the_worst_of_them_decides(raw, file, capsys):
     lines = lines_of(raw)
-    version = change_the_outcome(lines)
+    line, version, _ = another_outcome(lines)
     good, wrong, other = file(raw, "good"), file(raw_of(resealed(lines)), "wrong"), file(b"hello\n", "other")
     assert main(["verify", good, other]) == 2
     assert main(["verify", "--json", good, wrong, other]) == 1
     told = [json.loads(line) for line in capsys.readouterr().out.splitlines() if line.startswith("{")]
     assert [each["verdict"] for each in told] == ["consistent", "wrong", "unchecked"]
     assert told[1]["problem"] == {
-        "line": version + 1,
+        "line": line,
         "version": version,
         "word": "rules",
         "how": None,

@@ -16,7 +16,7 @@ from rq.serializers import JSONSerializer
 
 from service.app.core.idempotent_requests import Request
 from service.app.new_games.create import create
-from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
+from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
 from tests.bench.rows import ROUNDS, SECRET, Row, row
 from tests.redis_server import private_redis
 from workers import automation_job
@@ -78,7 +78,7 @@ def owed_games(bot: str) -> list[str]:
             analysis=False,
             arbiter=False,
         )
-        made.append(create(context, wanted, Request(os.urandom(8).hex(), "bench"), "bench", None)[0].id)
+        made.append(create(context, wanted, Creator("bench", Request(os.urandom(8).hex(), "bench")))[0].id)
     return made
 
 

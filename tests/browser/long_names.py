@@ -12,7 +12,7 @@ from tests.http.guest import key
 NAMES = ("Wolfeschlegelsteinha", "Maximiliana Mustermo", "Bartholomew Whitmore", "Konstantinopolitansk", "Wilhelmina Wintersto", "Mohammad Wahidullahm")
 """Of twenty letters each."""
 SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
-STYLED = [each for each in discover() if look_of(each).has_style]
+STYLED = [each for each in discover() if look_of(each).url("table.css")]
 LEAST = {"microfilms": 3}
 """Its game of two is another variant."""
 TABLES: list[tuple[str, int, dict[str, Any]]] = [

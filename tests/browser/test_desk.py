@@ -114,7 +114,7 @@ def only_what_is_not_refused_is_offered(desk: Organiser) -> None:
     """After the end the desk offers no act that the service refuses."""
     page = desk.page
     page.keyboard.press("2")
-    page.get_by_text("The event is over: entries stay as they are.").wait_for()
+    page.get_by_text("The event is over: nothing but a slip changes.").wait_for()
     assert page.locator("#entries .tools :is(button, a)").filter(visible=True).count() == 0
     assert page.locator("#entries input[type=checkbox]").count() == 0
     page.get_by_role("button", name="Change Anna Berg").click()

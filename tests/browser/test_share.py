@@ -62,7 +62,7 @@ def test_picture_and_record_are_kept_by_anybody(visit: Visit, url: str, game: Ga
     guest.page.locator("#ending h2").wait_for()
     assert not guest.page.locator("#share-form").is_visible()
     assert not guest.page.locator("#links").is_visible()
-    for name, begin in (("Picture", b"\x89PNG"), ("Record", b"{")):
+    for name, begin in (("Poster", b"\x89PNG"), ("Record", b"{")):
         with guest.page.expect_download() as kept:
             guest.page.locator("#share").get_by_text(name, exact=True).click()
         assert Path(kept.value.path()).read_bytes().startswith(begin)

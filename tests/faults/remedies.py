@@ -19,6 +19,7 @@ from typing import NamedTuple
 import redis
 
 from tests.faults.installation import Installation
+from tests.faults.outages import Cable, own_server
 from tests.hang import until
 from tests.journeys.stranger import Stranger
 from tests.redis_server import private_redis
@@ -137,17 +138,19 @@ def refuses(words: tuple[str, ...], pattern: str) -> Callable[[Installation], li
 
 
 OOM = r"!!! moves   Nothing can be written since \S+ \S+ UTC\. The events server is at its memory limit \(.* used, .* allowed\).*?`(redis-cli -s \S+ CONFIG SET maxmemory \d+mb)`"
-REPLICA = r"!!! moves   Nothing can be written since \S+ \S+ UTC\. The events server was made a replica of 127.0.0.1:1.*?`(redis-cli -s \S+ REPLICAOF NO ONE)`"
-SILENT = r"Nothing can be written since \S+ \S+ UTC\. The events server \(process \d+\) runs and does not answer: `(kill -9 \d+)`"
-FULL = r"Nothing can be written since \S+ \S+ UTC\. The disk of \S+/events takes no writes \(No space left on device\): make room there"
-CUT = r"Nothing can be written since \S+ \S+ UTC\. The events server at \S+ cannot be reached \(.*\): start it, or mend the network"
+REPLICA = r"!!! moves   Nothing can be written since \S+ \S+ UTC\. The events server is a replica of 127.0.0.1:1 and takes no writes.*?`(redis-cli -s \S+ REPLICAOF NO ONE)`"
+SILENT = r"Nothing can be written since \S+ \S+ UTC\. The events server does not answer in time: its process is stopped or stuck: `(kill -9 \d+)`"
+FULL = r"Nothing can be written since \S+ \S+ UTC\. The events server cannot write its file: its disk is full or broken \(\S+/events: No space left on device\): make room on its disk"
+CUT = r"Nothing can be written since \S+ \S+ UTC\. The events server at \S+ cannot be reached \(.*\): .*On another machine: start it, or mend the network"
+SILENT_NETWORK = r"Nothing can be written since \S+ \S+ UTC\. The events server at \S+ does not answer in time: `redis-cli -u \S+ PING`, here and on its own machine: .*, the network between"
+SILENT_JOBS = r"!!  parts   the jobs server at \S+ does not answer in time: if it runs, mend the network to it"
 SINCE = "The store takes no writes since "
 
 ALONE = (
     Illness("the memory is full", fill_memory, OOM, ": OOM.", 4, also=under_full_memory),
     Illness("the server is a replica", make_replica, REPLICA, ": READONLY.", 4),
     Illness(
-        "the server hangs", stop_part("events"), SILENT, ": unreachable.", 4,
+        "the server hangs", stop_part("events"), SILENT, ": silent.", 4,
         also=refuses(("backup", "/nowhere/at/all"), SILENT),
     ),
     Illness(
@@ -219,8 +222,38 @@ def walk_cut_network(folder: Path) -> Iterator[Walk]:
             yield walk(here, Illness("the network is cut", cut, CUT, ": unreachable.", 4, mend))
 
 
+def walk_silent_networks(folder: Path) -> Iterator[Walk]:
+    """Servers elsewhere, to which all bytes get lost for a while. The first turn of the only game is asked for meanwhile."""
+    (folder / "events").mkdir()
+    (folder / "jobs").mkdir()
+    with own_server(folder / "events") as events, own_server(folder / "jobs") as jobs:
+        cables, games = (Cable(events), Cable(jobs)), list[str]()
+
+        def cut(cable: Cable) -> None:
+            cable.is_cut = True
+
+        def cut_jobs(here: Installation) -> None:
+            cut(cables[1])
+            with Stranger(here.url) as stranger:
+                games.append(stranger.create([BOT, BOT], variant="croupier")["game"]["id"])
+            until(lambda: "the jobs server" in here.said(), "the cut is not noticed")
+
+        def mend(here: Installation) -> None:
+            for each in cables:
+                each.is_cut = False
+            with Stranger(here.url) as stranger:
+                until(lambda: all(stranger.ask("GET", f"/v1/games/{each}")[1]["status"] == "over" for each in games), "a turn is not sent again")
+
+        urls = [f"redis://127.0.0.1:{each.port}/0" for each in cables]
+        with Installation(folder / "near", DEADDROP_REDIS_URL=urls[0], DEADDROP_JOBS_URL=urls[1]) as here:
+            yield walk(here, Illness("the network to the events server is silent", lambda _: cut(cables[0]), SILENT_NETWORK, ": silent.", 4, mend))
+            yield walk(here, Illness("the network to the jobs server is silent", cut_jobs, SILENT_JOBS, '"jobs":"down"', 3, mend))
+        for each in cables:
+            each.close()
+
+
 def walk_all(folder: Path) -> Iterator[Walk]:
     """All states, each on an installation that was well before."""
-    for name, walks in (("alone", walk_alone), ("full", walk_full_disk), ("cut", walk_cut_network)):
+    for name, walks in (("alone", walk_alone), ("full", walk_full_disk), ("cut", walk_cut_network), ("silent", walk_silent_networks)):
         (folder / name).mkdir()
         yield from walks(folder / name)

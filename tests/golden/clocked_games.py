@@ -74,7 +74,7 @@ def intervened(rules: AnyRuleset, planned: GamePlan) -> list[Batch]:
         lambda game, why: interventions.hand_back(game, seat, SAID, why._replace(at=stamp(52))),
         lambda game, why: interventions.reissue(game, seat, SeatKey(slip, is_slip=True), SAID, why._replace(at=stamp(53))),
         lambda game, why: slips.exchange(game, seat, own, why._replace(at=stamp(53))),
-        lambda game, why: interventions.substitute(game, seat, SeatKey(token), "5e" * 32, SAID, why._replace(at=stamp(54))),
+        lambda game, why: interventions.substitute(game, seat, SeatKey(token), SAID, why._replace(at=stamp(54)), player="5e" * 32),
         lambda game, _: absences.leave(game, seat, cause(55, seat, Leave()), POLICY),
     ]
     for number, act in enumerate(acts):

@@ -26,21 +26,22 @@ from deaddrop.testing.plays import (
     random_act,
     token_hash,
 )
-from domain.game import decide, fork
+from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause, append_facts, facts_of
 from domain.game.bot_answer import answer_of_bot
 from domain.game.commands import Abort, Resign
-from domain.game.events.game_events import GameHead, GameRestored, NamedCheckpoint, Shared
+from domain.game.events.game_events import GameHead, GameRestored, NamedCheckpoint, RulingMade, Shared, TokenMinted
 from domain.game.events.luck_events import LuckPlan
 from domain.game.events.seat_plan import BotTry, Policy, SeatPlan
+from domain.game.fork import ForkPlan, decide_fork
 from domain.game.opening import creation, deal, luck
 from domain.game.opening.creation import GamePlan
 from domain.game.player_name import name_commitment
 from domain.game.replay import state_fingerprint
 from domain.kernel.outcome import Outcome
 from domain.kernel.ruleset.ruleset import AnyRuleset
-from domain.kernel.secrecy import Seat
+from domain.kernel.secrecy import NOBODY, Known, Seat
 from domain.rulesets.casino_incognito import RULESET as CASINO
 from domain.rulesets.casino_incognito.model import options as casino
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
@@ -112,7 +113,7 @@ def befallen(table: Usual) -> list[Batch]:
 
     then(claim_act(1, None, 1)(batches[-1].game))
     then(claim_act(0, None, 2)(batches[-1].game))
-    then(decide.decide_mint(batches[-1].game, "organiser", "m1", "spectator", None, "0" * 64, cause(3)))
+    then(decide.decide_mint(batches[-1].game, TokenMinted("m1", "spectator", None, Known("0" * 64, NOBODY), Known("organiser", NOBODY)), cause(3)))
     then(decide.decide_share(batches[-1].game, "r1", SHARED, cause(4)))
     then(decide.decide_revocation(batches[-1].game, "m1", cause(5)))
     then(decide.resign(batches[-1].game, 0, "house", cause(6, 0, Resign()), POLICY))
@@ -124,7 +125,7 @@ def befallen(table: Usual) -> list[Batch]:
         then(act(batches[-1].game))
     then(
         decide.decide_ruling(
-            batches[-1].game, "correct", "Ruth", "Seat 1 had left.", Outcome((0,), "ruled"), cause(900)
+            batches[-1].game, RulingMade("correct", "Ruth", "Seat 1 had left.", None, Outcome((0,), "ruled")), cause(900)
         )
     )
     return batches
@@ -133,7 +134,7 @@ def befallen(table: Usual) -> list[Batch]:
 def aborted(table: Usual) -> list[Batch]:
     """A game that its organiser ended with a ruling, and one more link."""
     batch = creation.decide_creation(GAME_ID, table.rules, table.plan(Random("aborted")), cause(0))
-    after = decide.decide_ruling(batch.game, "abort", "Ruth", "The hall burns.", None, cause(1))
+    after = decide.decide_ruling(batch.game, RulingMade("abort", "Ruth", "The hall burns.", None, None), cause(1))
     return [batch, after, decide.decide_share(after.game, "r1", SHARED, cause(2))]
 
 
@@ -152,7 +153,7 @@ def named(table: Usual) -> list[Batch]:
             batches[-1].game, seat, f"code-{seat}", token_hash(f"token-{seat}"), cause(seat + 1), player=player
         )
         batches.append(claim)
-    return [*batches, decide.decide_ruling(batches[-1].game, "abort", "Ruth", "The hall burns.", None, cause(3))]
+    return [*batches, decide.decide_ruling(batches[-1].game, RulingMade("abort", "Ruth", "The hall burns.", None, None), cause(3))]
 
 
 def group(table: Usual) -> list[Batch]:
@@ -266,14 +267,14 @@ def forked(parent: Sequence[Batch]) -> list[Batch]:
     """An exact fork after some commands, with the luck that was to come."""
     rng, before = Random("forked"), list(parent[:12])
     game = before[-1].game
-    first = fork.fork_exact(game, GAME_ID, seating(game, rng, luck="same"), "all", "same", cause(0))
+    first = decide_fork(ForkPlan(game, "all", luck="same"), GAME_ID, seating(game, rng, luck="same"), cause(0))
     return [*before, *play_on(first, rng)]
 
 
 def drawn(parent: Sequence[Batch]) -> list[Batch]:
     """A fork in a world that was drawn for the viewpoint of a seat."""
     rng, game = Random("drawn"), parent[12].game
-    return list(play_on(fork.fork_sampled(game, GAME_ID, seating(game, rng, luck="fresh"), 1, "seed", cause(0)), rng))
+    return list(play_on(decide_fork(ForkPlan(game, 1, "seed"), GAME_ID, seating(game, rng, luck="fresh"), cause(0)), rng))
 
 
 def lines(batches: Sequence[Batch]) -> Iterator[str]:

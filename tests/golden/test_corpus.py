@@ -138,7 +138,7 @@ def test_bots_play_as_they_did_or_have_another_version(path: Path) -> None:
     """Raise `house_bot_version` where this fails: checks of older games then say that their policy is gone."""
     record = parse_record(recorded(path))
     replay = BotReplay(
-        bot_moves(rebuild_batches(record, CATALOGUE)), lambda rules, _: Policy(rules.house_bot_version, "1" * 64)
+        bot_moves(rebuild_batches(record, CATALOGUE)), lambda rules, _: Policy(rules.imagining.house_bot_version, "1" * 64)
     )
     replay.run()
     assert replay.findings().others == ()

@@ -22,7 +22,7 @@ class Undrawn:
 
     def draw(self, task: RasterTask) -> bytes:
         self.tasks.append(task)
-        return "\n".join(task.svgs).encode()
+        return task.svg.encode()
 
 
 def draw_patiently(app: Flask) -> None:

@@ -16,7 +16,7 @@ from domain.kernel.errors import Impossible
 from domain.players.player import MOST_LINKS
 from service.app.audits.audit_pool import NoVerdict
 from service.app.bots import automation
-from service.app.core.idempotent_requests import Request, decide_once
+from service.app.core.idempotent_requests import Request
 from service.app.feeds.inboxes import MOST_SEATS
 from service.app.interventions import rulings
 from service.app.players import seats as bound_seats
@@ -80,7 +80,7 @@ def absent(app: Flask) -> TestResponse:
     context: Any = app.extensions[NAME].context
     context.now_ms.ms += 60_000
     [seat] = [each["seat"] for each in table.by[0].view(table.id)["decisions"]]
-    decide_once(context, table.id, Request("strike", "strike"), decide.time_out)
+    context.games.execute(table.id, Request("strike", "strike"), decide.time_out)
     return table.by[seat].act(table.id, {"type": "pass"})
 
 
@@ -228,10 +228,10 @@ def broken_off(code: str) -> Provoke:
     def provoke(app: Flask) -> TestResponse:
         from service.http.app_services import NAME
 
-        def decide(raw: bytes, at: str) -> None:
+        def ask(*_: object) -> None:
             raise NoVerdict("It is so.", code)
 
-        app.extensions[NAME].context.audits.decide = decide
+        app.extensions[NAME].context.audits.ask = ask
         return imported(app, b"{}\n")
 
     return provoke

@@ -9,6 +9,7 @@ from typing import Any
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from tests.http.drawn import Undrawn
 from tests.http.guest import Guest, Json, Round, opened, played, step
 
 NAMES = ("Annabella", "Boris & <Sons>", "Clara")
@@ -75,12 +76,13 @@ def about(app: Flask, name: str) -> Json:
 
 def everything(app: Flask, name: str) -> Iterator[TestResponse]:
     """All that a link leads to, and what goes wrong on the way."""
+    Undrawn(app)
     guest = Guest(app)
     for path in (
         f"/v1/replays/{name}",
         f"/v1/replays/{name}/frames?limit=200",
         f"/v1/replays/{name}/frames?limit=0",
-        f"/v1/replays/{name}/card.svg",
+        f"/v1/replays/{name}/card.png",
         f"/r/{name}",
         f"/r/{name}?v=999999",
     ):

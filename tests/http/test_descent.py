@@ -78,7 +78,7 @@ class TestRevoking:
         played(app, table)
         table.by[1].delete(f"/v1/tokens/{name}")
         assert Guest(app).post(f"/v1/replays/{link}/forks", {"at": 20}).status_code == 410
-        for path in (f"/v1/replays/{link}", f"/v1/replays/{link}/card.svg", f"/r/{link}"):
+        for path in (f"/v1/replays/{link}", f"/v1/replays/{link}/card.png", f"/r/{link}"):
             assert Guest(app).get(path).status_code == 410
 
     def test_cuts_streams_and_waits_of_what_descends(self, app: Flask, table: Round, held_back: HeldBack) -> None:

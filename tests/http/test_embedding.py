@@ -14,6 +14,7 @@ from werkzeug.test import TestResponse
 from tests.http.beginnings import Play
 from tests.http.guest import Guest, Json, Round
 from tests.http.replay_links import link, on_for_a_while, over_with_names
+from tests.http.test_pictures import preview
 
 SITE = "https://games.example.org"
 
@@ -49,7 +50,7 @@ class TestOEmbed:
     def test_makes_a_frame_of_a_replay(self, app: Flask, finished: Round) -> None:
         name = link(finished.by[0], finished)
         made = told(app, f"{SITE}/r/{name}")
-        assert (made["type"], made["version"], made["title"]) == ("rich", "1.0", "[microfilms] · a replay")
+        assert (made["type"], made["version"], made["title"]) == ("rich", "1.0", "It is Annabella's turn · [microfilms]")
         assert made["thumbnail_url"] == f"{SITE}/v1/replays/{name}/card.png"
         page = framed(app, made)
         assert page.status_code == 200
@@ -71,7 +72,7 @@ class TestOEmbed:
 
     def test_names_a_table_and_its_picture(self, app: Flask, table: Round) -> None:
         made = told(app, f"{SITE}/g/{table.id}")
-        assert (made["type"], made["title"]) == ("link", "A table of [microfilms]")
+        assert (made["type"], made["title"]) == ("link", preview(app, f"/g/{table.id}")["og:title"])
         assert "html" not in made
         assert made["thumbnail_url"] == f"{SITE}/v1/games/{table.id}/card.png"
 

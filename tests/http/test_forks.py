@@ -16,7 +16,6 @@ from service.http.app_services import NAME
 from tests.http.beginnings import Play, to_the_end
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
 from tests.http.luck_tables import NONCES, commitment, give
-from tests.spec.audit import audit as audit_by_the_book
 from tests.spec.node import node
 
 CATALOGUE = discover()
@@ -233,12 +232,11 @@ def with_luck_of_both(child: Round) -> None:
 
 
 def checked(raw: bytes, folder: Path) -> None:
-    """Nothing is wrong with a record, say our audit, one by the book, and the JavaScript verifier."""
+    """Nothing is wrong with a record, say our audit and the JavaScript verifier."""
     found = audit(raw, CATALOGUE, None)
     assert (found.verdict, found.decided) == ("consistent", True), found
     assert found.shown is not None
     assert (found.shown.nonces.given, found.shown.deals) == ((0, 1), 2)
-    assert audit_by_the_book(raw) is None
     (folder / "fork.jsonl").write_bytes(raw)
     assert node("clients/verifier/verify.mjs", folder / "fork.jsonl").returncode == 0
 

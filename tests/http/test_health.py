@@ -73,7 +73,7 @@ class TestReadiness:
         assert refused.status_code == 503
         assert refused.get_json()["detail"] == (
             "The store takes no writes: MISCONF. The events server cannot write its file: its disk is full or broken. "
-            "To do: make room on its disk, old backups first; it takes writes again by itself."
+            "To do: make room on its disk, old backups first; it takes writes again by itself, and nothing that was acknowledged is lost."
         )
         assert "hunter2" not in refused.text
         assert guest.get("/healthz").get_json() == {"status": "ok"}
@@ -154,7 +154,7 @@ class TestReadiness:
         store.note_installation("another's")
         refused = Guest(serve(store)).get("/readyz")
         assert refused.status_code == 503
-        assert "this host has another server key than the others" in refused.get_json()["detail"]
+        assert "hosts that have another server key than this one. To do: give this host their server.key" in refused.get_json()["detail"]
 
     def test_it_looks_once_a_second_however_often_it_is_asked(self) -> None:
         looks = []

@@ -15,6 +15,7 @@ from werkzeug.test import TestResponse
 
 from domain.catalogue import discover
 from domain.kernel.timestamps import milliseconds
+from service.app.audits.import_record import Decide
 from service.app.core.game_repository import DIVERGED, REGRESSED
 from service.app.maintenance import doctor
 from service.app.maintenance.archive import Fate, archivable_games
@@ -159,13 +160,13 @@ def test_a_school_behind_one_address_imports_its_games_one_after_the_other(
 def noted_audits(app: Flask, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     """The records that are checked."""
     audits, checked = app.extensions[NAME].context.audits, list[bytes]()
-    decide = audits.decide
+    ask = audits.ask
 
-    def note(raw: bytes, at: str) -> Any:
-        checked.append(raw)
-        return decide(raw, at)
+    def note(task: Decide, answers: Any) -> Any:
+        checked.append(task.raw)
+        return ask(task, answers)
 
-    monkeypatch.setattr(audits, "decide", note)
+    monkeypatch.setattr(audits, "ask", note)
     return checked
 
 

@@ -55,6 +55,11 @@ def test_the_lobby_finds_tables_with_open_seats(anybody: Guest) -> None:
     assert anybody.get("/v1/games?seats=closed").status_code == 422
 
 
+def test_a_code_for_a_game_that_there_is_not_finds_none(anybody: Guest) -> None:
+    for game in ("00aaaaaaaaaaaaaaaa", "nonsense"):
+        assert code_of(anybody.post(f"/v1/games/{game}/join", {"code": "x" * 16})) == (404, "not-found")
+
+
 def joined_from(app: Flask, address: str, game: str, **headers: str) -> Any:
     sent = {"Idempotency_Key": key(), **headers}
     return Guest(app).ask("POST", f"/v1/games/{game}/join", sent, json={}, environ_overrides={"REMOTE_ADDR": address})

@@ -31,7 +31,7 @@ def test_a_table_says_that_its_organiser_could_know_the_deal(app: Flask, mode: s
     made = Guest(app).post("/v1/games", {"ruleset": "microfilms", "seats": seats, "deal": deal}).get_json()
     game, player = made["game"]["id"], Guest(app, made["seats"][0]["token"])
     assert made["game"]["deal"] == {"mode": mode, "known_to": sentence and "organiser"}
-    page = player.get(f"/g/{game}/table?shape=wide").text
+    page = player.get(f"/g/{game}/table").text
     for text in (player.view(game)["text"], page):
         assert (sentence or "The organiser ") in text or sentence is None
         assert sentence is not None or "this deal" not in text

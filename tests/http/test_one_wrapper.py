@@ -11,11 +11,11 @@ import pytest
 ROOT = Path(__file__).parents[2]
 REPOSITORIES = ("games", "tournaments")
 WRITES = ("decide_and_append", "create", "create_fork", "commit")
+"""Methods that take a batch, or a decision that names its own cause. `execute` of games is none: it names request and cause itself."""
 REFUSAL = '"idempotency-conflict"'
 
 WRITERS = {
     "games": {
-        "service/app/core/idempotent_requests.py",
         "service/app/projected/store_new_game.py",
         # Stores a bot's answer that was decided before its time came; deciding anew would show how long the bot thought.
         "workers/automation_job.py",
@@ -62,11 +62,11 @@ def refusers(root: Path) -> set[str]:
 
 def test_use_cases_decide_and_answer_and_leave_the_rest_to_one_module() -> None:
     assert writers(ROOT) == WRITERS
-    assert refusers(ROOT) == {"service/app/core/idempotency.py"}
+    assert refusers(ROOT) == {"service/app/core/idempotent_requests.py"}
 
 
 @pytest.mark.parametrize("room", ["service/app", "service/app/bots", "service/app/tournaments/owed_steps", "service/web/desk", "workers"])
-@pytest.mark.parametrize("call", ["context.games.decide_and_append(game, *key, act)", "with_context.games.create(batch)", "act(games.commit)"])
+@pytest.mark.parametrize("call", ["context.games.create_fork(game, batch)", "with_context.games.create(batch)", "act(games.commit)"])
 def test_a_planted_write_is_found_in_every_room(tmp_path: Path, room: str, call: str) -> None:
     planted = tmp_path / room / "planted.py"
     planted.parent.mkdir(parents=True)

@@ -13,6 +13,7 @@ from werkzeug.test import TestResponse
 from service.app.proofs.record import LARGEST
 from service.http.call import Call, JsonBody, TokenUse
 from service.http.operation import Operation
+from service.http.path_ids import FORMS
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders, VersionHeaders
 from tests.http.conformance import load_contract
 from tests.http.conformance import operations as contract_operations
@@ -29,13 +30,17 @@ IN_PATH = {
     "<name>": "absent",
     "<code>": "x",
     "<e>": f"e{ABSENT}",
+    "<s>": ABSENT,
+    "<seek>": ABSENT,
+    "<study>": ABSENT,
+    "<w>": ABSENT,
     "<o>": "o1",
     "<number:entry>": "1",
     "<number:k>": "1",
     "<number:table>": "1",
     "<number:appeal>": "1",
 }
-IDS = ("<g>", "<p>", "<c>", "<id>", "<e>")
+IDS = ("<g>", "<p>", "<c>", "<id>", "<e>", "<s>", "<seek>", "<study>", "<w>")
 """Of `IN_PATH`: ids of streams, or that begin with one."""
 OF_NO_GAME = "dd_seat_00aaaaaaaaaaaaaaaa" + "a" * 32
 
@@ -173,7 +178,7 @@ def without_each(sent: Sent) -> Iterator[Sent]:
 
 
 def test_an_id_that_no_stream_can_have_is_refused_whatever_else_is_sent(app: Flask) -> None:
-    """Refused, with or without each member of the body: never an error of the service."""
+    """Refused, with or without each member of the body: never an error of the service. Where the route knows the form, no handler is asked."""
     tried = 0
     for name, operation in operations(app).items():
         if not any(id_in_path in operation.path for id_in_path in IDS):
@@ -182,6 +187,8 @@ def test_an_id_that_no_stream_can_have_is_refused_whatever_else_is_sent(app: Fla
             wrong = replace(sent, path=sent.path.replace(f"e{ABSENT}", "0").replace(ABSENT, "0").replace("c" + "a" * 16, "0"))
             status, code = refusal(answered(app, operation.method, wrong))
             assert 400 <= status < 500, (name, wrong, code)
+            if any(f"<{each}>" in operation.path for each in FORMS):
+                assert (status, code) == (404, "not-found"), (name, wrong)
             tried += 1
     assert tried > 150
 

@@ -2,15 +2,21 @@
 
 import logging
 import re
+from functools import partial
 
 import pytest
-from gunicorn.config import Config
+import redis
+from gunicorn.config import Config as GunicornConfig
 
+from service.cli.diagnosis.outage import explain_outage
+from service.config import Config
+from service.factory import create_context
 from service.gunicorn.log import MEANINGS, JsonLogger
 from service.logs import JsonFormatter
 from service.outage_reports import QUIET_S, OutageCause, OutageReports
 from service.store import Unavailable, find_cause
 from service.store.causes import CAUSES
+from service.store.redis.connection.retry import ask
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest, seats
 
@@ -56,7 +62,7 @@ def test_a_whole_outage_is_two_lines_however_much_is_refused(server, reports, ca
     assert reports.look("the events server")
     begin, end = caplog.messages
     assert begin == "the events server is at its memory limit. To do: raise it (from now on only counted until it ends)"
-    assert re.fullmatch(r"the events server can be used again: out for 16 s since \S+, 170 requests refused or delayed", end)
+    assert re.fullmatch(r"the events server can be used again: out for 16 s since \S+, as seen here, 170 requests refused or delayed", end)
 
 
 def test_a_server_that_comes_and_goes_is_one_outage(server, reports, caplog):
@@ -131,14 +137,37 @@ def test_players_are_given_no_command_setting_or_name_of_a_program():
 
 def test_remedies_are_possible_in_the_state_that_they_mend():
     """A full disk keeps no log; a single server has no primary; and who kills a process needs its number."""
-    assert "says why it ended, unless its disk is full: `deaddrop doctor` says which" in CAUSES["unreachable"].remedy
-    assert "`kill -9` it (`deaddrop doctor` prints its number)" in CAUSES["silent"].remedy
-    assert CAUSES["READONLY"].remedy.startswith("with one server: `REPLICAOF NO ONE` (`deaddrop doctor` prints the command)")
+    assert "says why, unless its disk is full: `deaddrop doctor` says which" in remedy_of("unreachable")
+    assert "has to be killed: `deaddrop doctor` prints the command. On another machine, look at the network first" in remedy_of("silent")
+    assert remedy_of("READONLY").startswith("if it is the only server, or its primary is gone for good: `redis-cli REPLICAOF NO ONE` (`deaddrop doctor`")
+
+
+@pytest.mark.parametrize("reason", CAUSES)
+def test_doctor_says_what_the_log_says_with_what_it_knows(reason, tmp_path):
+    """One sentence and one remedy for each cause: between the numbers and names that doctor fills in, the words are the same."""
+    config = Config.from_env({"DEADDROP_DATA": str(tmp_path), "DEADDROP_REDIS_URL": "redis://127.0.0.1:1"})
+    said = explain_outage(config, Unavailable("no way", reason), create_context(config, store=MemoryStore()))
+    words = re.split(r"\{\w+\}", f"{CAUSES[reason].what}: {CAUSES[reason].remedy}.")
+    assert re.search(".*".join(map(re.escape, words)), said), said
+    assert "{" not in said + "".join(find_cause(Unavailable(reason=reason)))
+
+
+def remedy_of(reason):
+    return find_cause(Unavailable(reason=reason)).remedy
 
 
 def test_a_hung_server_is_told_from_one_that_is_away():
-    assert find_cause(Unavailable("Timeout reading from socket")).word == "silent"
-    assert find_cause(Unavailable("Error 111 connecting to 10.0.0.1")).word == "unreachable"
+    """By the kind of the error, whatever its words are."""
+    kinds = {redis.TimeoutError: "silent", redis.AuthenticationError: "password", redis.ConnectionError: "unreachable"}
+    for kind, word in kinds.items():
+        with pytest.raises(Unavailable) as raised:
+            ask(partial(fail, kind("some words")))
+        assert raised.value.is_away
+        assert find_cause(raised.value).word == word
+
+
+def fail(error):
+    raise error
 
 
 class OutOfMemory(MemoryStore):
@@ -151,7 +180,7 @@ class OutOfMemory(MemoryStore):
         raise Unavailable("OOM", "OOM")
 
 
-def test_a_503_says_what_is_true_and_the_log_says_what_to_do_once(serve, caplog):
+def test_a_503_says_what_is_true_and_the_log_says_why_once(serve, caplog):
     guest = Guest(serve(OutOfMemory()))
     body = {"ruleset": "microfilms", "seats": seats(3)}
     answers = [guest.post("/v1/games", body) for _ in range(3)]
@@ -161,7 +190,18 @@ def test_a_503_says_what_is_true_and_the_log_says_what_to_do_once(serve, caplog)
     assert "Retry-After" in detail
     (line,) = [each for each in caplog.messages if "events server" in each]
     assert "is at its memory limit" in line
-    assert "deaddrop archive" in line
+    assert "To do: as the dispatcher or `deaddrop doctor` says (" in line
+    assert "deaddrop archive" not in line
+
+
+def test_the_remedy_is_in_the_log_of_the_one_process_that_states_it(server, caplog):
+    """However many refuse requests: each names the cause, and the dispatcher what to do."""
+    for is_brief in (True, True, True, False):
+        reports = OutageReports(server.clock_s, is_watching=False, is_brief=is_brief)
+        for _ in range(2):
+            reports.note("the events server", FULL, server.probe)
+    assert all(message.startswith("the events server is at its memory limit. To do: ") for message in caplog.messages)
+    assert [message.partition("To do: ")[2][:8] for message in caplog.messages] == ["as the d", "as the d", "as the d", "raise it"]
 
 
 def said(record):
@@ -170,7 +210,7 @@ def said(record):
 
 @pytest.fixture
 def gunicorn(caplog):
-    logger = JsonLogger(Config())
+    logger = JsonLogger(GunicornConfig())
     logger.error_log.addHandler(caplog.handler)
     yield logger
     logger.error_log.removeHandler(caplog.handler)

@@ -133,11 +133,11 @@ BROKEN = {
     f"{POCKET}\nfrom domain.kernel.secrecy import Event\nclass E(Event, frozen=True, tag='pocket.e'): pass\n"
     "Folds((*RULESET.events, E), POKER.folds.house_rows)": "it cannot be imported: ValueError: E changes nothing",
     f"{POCKET}\ndef components(): raise RuntimeError('no board')\n"
-    "RULESET = replace(RULESET, components=components)": "it cannot be described: RuntimeError: no board",
+    "RULESET = replace(RULESET, words=replace(RULESET.words, components=components))": "it cannot be described: RuntimeError: no board",
     f"{POCKET}\nfrom domain.kernel.text.event_text import Language\n"
-    "RULESET = replace(RULESET, line=Language({}, {}).line)": "it cannot be described: LookupError: Language has no line for three_card_poker.card_dealt",
+    "RULESET = replace(RULESET, words=replace(RULESET.words, line=Language({}, {}).line))": "it cannot be described: LookupError: Language has no line for three_card_poker.card_dealt",
     f"{POCKET}\ndef describe(table, mind, people): return (mind.card,)\n"
-    "RULESET = replace(RULESET, describe=describe)": "it cannot be described: AttributeError: 'NoneType' object has no attribute 'card'",
+    "RULESET = replace(RULESET, words=replace(RULESET.words, describe=describe))": "it cannot be described: AttributeError: 'NoneType' object has no attribute 'card'",
 }  # fmt: skip
 
 

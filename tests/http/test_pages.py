@@ -42,8 +42,8 @@ def test_the_lobby_offers_every_game_and_lists_the_public_ones(app: Flask, anybo
     assert [f'name="size" value="{players}" data-options=' in page for players in range(1, 8)] == [False] + [True] * 5 + [
         False
     ]
-    assert anybody.get("/tables/microfilms.svg").headers["Content-Type"] == "image/svg+xml"
-    assert anybody.get("/tables/nothing.svg").status_code == 404
+    assert anybody.get("/covers/microfilms.svg").headers["Content-Type"] == "image/svg+xml"
+    assert anybody.get("/covers/nothing.svg").status_code == 404
 
 
 def test_the_lobby_shows_a_cover_of_each_game_that_has_one(app: Flask) -> None:
@@ -159,24 +159,19 @@ def test_the_page_itself_holds_what_everybody_sees(app: Flask) -> None:
     assert Guest(app, "dd_seat_nonsense").get(f"/g/{table.id}/table").status_code == 401
 
 
-@pytest.mark.parametrize("shape", ["wide", "tall"])
-def test_a_seat_is_shown_the_offers_of_its_view(app: Flask, shape: str) -> None:
-    """A form per offer, the drawing, and every line of the view's text, at each moment of a game."""
+def test_a_seat_is_shown_the_offers_of_its_view(app: Flask) -> None:
+    """A form per offer, the scene, and every line of the view's text, at each moment of a game."""
     table, luck = opened(app), Random(2)
     for _ in range(12):
         for guest in table.by.values():
-            view, page = guest.view(table.id), guest.get(f"/g/{table.id}/table?shape={shape}").text
+            view, page = guest.view(table.id), guest.get(f"/g/{table.id}/table").text
             assert re.findall(r'data-type="(\w+)"', page) == [each["type"] for each in view["offers"]]
-            assert "<svg" in page
+            assert 'data-zone="deck"' in page
             listed = re.findall(r"<li>(.*?)</li>", page)
             said = [each for each in view["text"].splitlines()[1:] if not each.startswith("You may: ")]
             assert sorted(each.replace("&#39;", "'") for each in listed) == sorted(said)
         if step(app, table, luck) is None:
             break
-
-
-def test_a_table_has_two_shapes_only(app: Flask) -> None:
-    assert Guest(app).get(f"/g/{opened(app).id}/table?shape=round").status_code == 422
 
 
 def test_names_are_no_markup(app: Flask) -> None:
@@ -275,7 +270,7 @@ def test_a_form_knows_how_much_of_an_order_has_to_be_given() -> None:
 def test_a_choice_of_lists_stands_in_the_order_of_their_items() -> None:
     """As who has to discard one card is asked: each choice is a list of one."""
     cards = Ordered(("BLACK-2", "RED-10", "RED-9"), 1)
-    [field] = to_form(offer(cards=cards.schema()), named, frozenset(), INFILTRATORS.value_order).inputs
+    [field] = to_form(offer(cards=cards.schema()), named, frozenset(), INFILTRATORS.words.value_order).inputs
     assert [each.json for each in field.values] == ['["RED-9"]', '["RED-10"]', '["BLACK-2"]']
 
 
@@ -296,9 +291,9 @@ def test_every_offer_of_every_game_is_a_form_to_fill_in(rules: AnyRuleset) -> No
                 shown = {"type": each.type, "summary": each.summary, "rule": each.rule, "schema": each.schema()}
                 made = to_form(
                     shown,
-                    lambda name, value: rules.value_text(name, value, "ABCDEFGHIJ"),
+                    lambda name, value: rules.words.value_text(name, value, "ABCDEFGHIJ"),
                     frozenset(),
-                    rules.value_order,
+                    rules.words.value_order,
                 )
                 assert "json" not in {field.kind for field in made.inputs}, (each.type, made.inputs)
                 assert {field.name for field in made.inputs} == set(each.choices)

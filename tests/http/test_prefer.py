@@ -38,7 +38,7 @@ class TestCommands:
         """No view and no words: that is what it is for."""
         table = opened(app)
         guest = table.awaited()
-        with mock.patch.object(submit_command, "command_answer", side_effect=AssertionError):
+        with mock.patch.object(submit_command, "render_body", side_effect=AssertionError):
             assert guest.act(table.id, {"type": "pass"}, Prefer=MINIMAL).status_code == 201
 
     def test_without_it_the_answer_is_whole(self, app: Flask) -> None:

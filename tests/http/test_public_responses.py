@@ -25,7 +25,7 @@ OF_CODE = (
     "/v1/rulesets",
     "/v1/rulesets/microfilms",
     "/rules/microfilms",
-    "/tables/microfilms.svg",
+    "/covers/microfilms.svg",
     static_url("web.css"),
     static_url("table/table.mjs"),
 )

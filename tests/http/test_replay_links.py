@@ -39,7 +39,7 @@ def finished(begin: Callable[[Play], Round]) -> Round:
 
 class TestTheEnd:
     def gone(self, app: Flask, name: str) -> None:
-        for path in ("", "/frames", "/card.svg"):
+        for path in ("", "/frames", "/card.png"):
             refused = Guest(app).get(f"/v1/replays/{name}{path}")
             assert (refused.status_code, refused.get_json()["code"]) == (410, "gone")
         assert Guest(app).get(f"/r/{name}").status_code == 410
@@ -75,7 +75,7 @@ class TestTheEnd:
 
 class TestForgedIds:
     def refused(self, app: Flask, name: str) -> None:
-        for path in (f"/v1/replays/{name}", f"/v1/replays/{name}/frames", f"/v1/replays/{name}/card.svg"):
+        for path in (f"/v1/replays/{name}", f"/v1/replays/{name}/frames", f"/v1/replays/{name}/card.png"):
             assert Guest(app).get(path).get_json()["code"] == "not-found", name
         assert Guest(app).get(f"/r/{name}").status_code == 404
 
@@ -109,7 +109,7 @@ def test_a_link_grants_nothing_else(app: Flask, table: Round) -> None:
         assert holder.get("/v1/token").status_code == 401
         assert share(holder, table).status_code == 401
     for viewpoint in ("all", "public", "seat:1"):
-        for path in (f"/v1/replays/{name}/frames", f"/v1/replays/{name}/card.svg", f"/r/{name}"):
+        for path in (f"/v1/replays/{name}/frames", f"/v1/replays/{name}/card.png", f"/r/{name}"):
             assert Guest(app).get(f"{path}?viewpoint={viewpoint}").status_code == 403
     assert Guest(app).get(f"/v1/replays/{name}/frames?at=3").status_code == 422
     assert frames(app, name) == [
@@ -137,7 +137,7 @@ class TestKeeping:
 
     def test_what_one_holds_is_not_sent_again(self, app: Flask, finished: Round) -> None:
         name = link(finished.by[0], finished)
-        for path in ("", "/frames?limit=3", "/card.svg"):
+        for path in ("", "/frames?limit=3", "/card.png"):
             first = Guest(app).get(f"/v1/replays/{name}{path}")
             again = Guest(app).get(f"/v1/replays/{name}{path}", If_None_Match=first.headers["ETag"])
             assert (again.status_code, again.data) == (304, b"")

@@ -12,6 +12,7 @@ from flask import Flask
 from deaddrop.testing.checks.records import record_of
 from domain.game import decide
 from domain.game.batch import Cause
+from domain.game.events.game_events import RulingMade
 from domain.rulesets.microfilms import RULESET
 from service.app.bots import automation
 from service.app.core.context import Context
@@ -302,7 +303,7 @@ def test_a_record_with_more_rulings_than_the_service_makes_comes_in(app: Flask) 
     batches = [step.batch for step in play(RULESET, 3, Random(5), put_back=0).steps]
     for number in range(150):
         cause = Cause("2031-02-03T04:05:06.789Z", f"rule/{number}", "f")
-        batches.append(decide.decide_ruling(batches[-1].game, "correct", "Greta", f"Reason {number}.", None, cause))
+        batches.append(decide.decide_ruling(batches[-1].game, RulingMade("correct", "Greta", f"Reason {number}.", None, None), cause))
     headers = {"Idempotency-Key": key(), "Content-Type": "application/x-ndjson"}
     imported = app.test_client().post("/v1/records", data=record_of(batches), headers=headers)
     assert imported.status_code == 201, imported.text

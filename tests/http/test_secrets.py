@@ -14,6 +14,10 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from domain.game.aggregate import plaintext
+from domain.game.fork import ForkPlan
+from service.app.core.idempotent_requests import Request
+from service.app.new_games.creation_request import Creator
+from service.app.play.submit_command import sent_command
 from service.config import Config
 from service.http.app_services import NAME
 from service.http.instrumentation import log_fields
@@ -132,3 +136,15 @@ def test_the_log_names_requests_and_holds_no_token(
         line = json.loads(caplog.text.splitlines()[-1])
         assert (line["message"], line["request"]) == ("something", here.request.environ[REQUEST_ID_KEY])
     assert "dd_" not in caplog.text
+
+
+def test_requests_print_neither_tokens_nor_what_they_ask_for(app: Flask) -> None:
+    table = opened(app)
+    game = app.extensions[NAME].context.games.load(table.id)
+    token = table.made["seats"][0]["token"]
+    printed = repr([
+        Creator(token, Request("the key", "f"), token, ("the owner",)),
+        sent_command(token, None, {"type": "bribe", "card": "ACE"}),
+        ForkPlan(game, 0, "the seed"),
+    ])  # fmt: skip
+    assert printed == "[Creator(…), SentCommand(…), ForkPlan(…)]"

@@ -26,9 +26,16 @@ def test_a_command_whose_answer_failed_counts_once_and_is_answered_when_it_is_as
     made: Any = Guest(app).post("/v1/games", GAME).get_json()
     seat = Guest(app, made["seats"][0]["token"])
     path, again = f"/v1/games/{made['game']['id']}/commands", {"Idempotency_Key": key(), "If_Match": "*"}
-    with monkeypatch.context() as broken:
-        broken.setattr(submit_command, "command_answer", lambda *_: 1 / 0)
-        assert seat.post(path, {"type": "pass"}, **again).status_code == 500
+    build, failed = submit_command.answer_command, list[str]()
+
+    def fail_once(*args: Any, **named: Any) -> Any:
+        if not failed:
+            failed.append("while the store wrote")
+            raise ZeroDivisionError
+        return build(*args, **named)
+
+    monkeypatch.setattr(submit_command, "answer_command", fail_once)
+    assert seat.post(path, {"type": "pass"}, **again).status_code == 500
     answer = seat.post(path, {"type": "pass"}, **again)
     assert (answer.status_code, answer.headers.get("Idempotency-Replayed")) == (201, "true")
     assert answer.get_json()["version"] == made["game"]["version"] + 2
@@ -38,7 +45,7 @@ def test_an_answer_is_built_while_the_store_writes(
     app: Flask, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: Any = Guest(app).post("/v1/games", GAME).get_json()
-    begin, build, order = store.begin_append, submit_command.command_answer, list[str]()
+    begin, build, order = store.begin_append, submit_command.answer_command, list[str]()
 
     def begin_append(*args: Any, **named: Any) -> Pending:
         pending = begin(*args, **named)
@@ -46,7 +53,7 @@ def test_an_answer_is_built_while_the_store_writes(
         return Pending(lambda: (order.append("result"), pending.result())[1])
 
     monkeypatch.setattr(store, "begin_append", begin_append)
-    monkeypatch.setattr(submit_command, "command_answer", lambda *args: (order.append("built"), build(*args))[1])
+    monkeypatch.setattr(submit_command, "answer_command", lambda *args, **named: (order.append("built"), build(*args, **named))[1])
     seat = Guest(app, made["seats"][0]["token"])
     assert seat.act(made["game"]["id"], {"type": "pass"}).status_code == 201
     assert order == ["begun", "built", "result"]

@@ -139,7 +139,7 @@ class Unseen:
                 yield pair("GET", path, Guest(self._app), *names, query=f"{field}={NAME}")
         yield pair(
             "GET",
-            f"/v1/replays/{self.link}/card.svg",
+            f"/v1/replays/{self.link}/card.png",
             Guest(self._app),
             *names,
             query=f"v={NAME}",

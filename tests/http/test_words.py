@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from flask import Flask
 
+from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest, Json, Round, named, opened, played
+from tests.toys.three_card_poker import RULESET as POKER
 
 WORDS = {"asked", "goal", "danger", "hints", "scene"}
 OFFER_WORDS = {"consequence", "grave", "at", "fields"}
@@ -185,3 +189,16 @@ def test_hints_are_told_where_the_table_wants_them_and_drawn_as_a_chart(app: Fla
     page = helped.by[0].get(f"/g/{helped.id}/table").text
     assert page.count('<th scope="row">') == len(helped.by) - 1
     assert 'class="chart"' not in plain.by[0].get(f"/g/{plain.id}/table").text
+
+
+def test_tokens_of_a_default_scene_are_addressed_to_their_reader(serve: Callable[..., Flask], store: MemoryStore) -> None:
+    table = opened(serve(store, POKER), 2, ruleset=POKER.name)
+    awaited, [other] = table.awaited(), table.others()
+
+    def tokens(guest: Guest) -> list[str]:
+        zones = guest.view(table.id, "?words=true")["scene"]["zones"]
+        return [thing["token"] for zone in zones for thing in zone.get("things", ()) if "token" in thing]
+
+    assert "Turn: you" in tokens(awaited)
+    assert any(re.fullmatch(r"Turn: Seat \d", each) for each in tokens(other))
+    assert not any("\uf8ff" in each for guest in (awaited, other) for each in tokens(guest))

@@ -67,11 +67,11 @@ def test_a_translation_is_a_table_by_tag() -> None:
 
 def test_a_ruleset_with_a_line_that_cannot_be_made_is_refused() -> None:
     with pytest.raises(LookupError, match="names the formatter 'bids'"):
-        replace(AUCTION, formatters={})
+        replace(AUCTION, words=replace(AUCTION.words, formatters={}))
 
 
 def test_rules_with_other_formatters_have_other_lines() -> None:
-    changed = replace(AUCTION, formatters={**AUCTION.formatters, "winner": lambda seat, people: f"seat {seat}"})
+    changed = replace(AUCTION, words=replace(AUCTION.words, formatters={**AUCTION.words.formatters, "winner": lambda seat, people: f"seat {seat}"}))
     opened = BidsOpened((1, 2), 1)
-    assert AUCTION.line(opened, NAMES) == "The bids are opened: Anna 1, Boris 2. The lot goes to Boris."
-    assert changed.line(opened, NAMES) == "The bids are opened: Anna 1, Boris 2. The lot goes to seat 1."
+    assert AUCTION.words.line(opened, NAMES) == "The bids are opened: Anna 1, Boris 2. The lot goes to Boris."
+    assert changed.words.line(opened, NAMES) == "The bids are opened: Anna 1, Boris 2. The lot goes to seat 1."

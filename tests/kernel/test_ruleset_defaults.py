@@ -17,8 +17,9 @@ from domain.kernel.outcome import Outcome
 from domain.kernel.reflection.field_text import field_types, value_words
 from domain.kernel.ruleset.decider import decide_opening, fold
 from domain.kernel.ruleset.ruleset import Ruleset
+from domain.kernel.ruleset.words import Words
 from domain.kernel.secrecy import UNKNOWN, Event, Known, PerSeat, Seat, Secret, observe, to
-from domain.kernel.table_drawing import Card, SeatMarker
+from domain.kernel.words.scene import Scene
 from tests.toys import sealed_auction
 from tests.toys.three_card_poker import RULESET as POKER
 from tests.toys.three_card_poker import Bet, CardDealt, Check, Mind, Options, Table, TurnPassed
@@ -26,7 +27,7 @@ from tests.toys.three_card_poker import Bet, CardDealt, Check, Mind, Options, Ta
 PEOPLE = ("Anna", "Boris")
 REQUIRED = {
     "name", "version", "title", "players", "commands", "initial", "open", "folds", "decisions", "offers",
-    "decide", "outcome", "sample_world",
+    "decide", "outcome", "imagining",
 }  # fmt: skip
 
 
@@ -37,7 +38,8 @@ def test_thirteen_fields_must_be_given() -> None:
 def small(**more: Any) -> Ruleset[Any, Any, Any]:
     """The auction without anything that has a default, but for the formatters of its lines."""
     full = sealed_auction.RULESET
-    return Ruleset(**{name: getattr(full, name) for name in (*REQUIRED, "formatters")}, **more)
+    given = {name: getattr(full, name) for name in REQUIRED}
+    return Ruleset(**given, words=Words(formatters=full.words.formatters), **more)
 
 
 def dealt(rules: Ruleset[Any, Any, Any]) -> Any:
@@ -61,7 +63,7 @@ def test_a_stated_deal_is_refused_with_its_reason() -> None:
 def test_who_is_absent_takes_the_first_offer_and_a_bot_any() -> None:
     state = dealt(POKER)
     assert POKER.default(state.table, state.minds[0]) == Check()
-    bids = {type(POKER.house_bot(state.table, state.minds[0], Dice(Random(n)))) for n in range(20)}
+    bids = {type(POKER.imagining.house_bot(state.table, state.minds[0], Dice(Random(n)))) for n in range(20)}
     assert bids == {Check, Bet}
 
 
@@ -75,35 +77,41 @@ def test_defaults_follow_the_rules_that_they_are_part_of() -> None:
 
 def test_the_table_is_described_to_all_and_a_mind_to_its_own() -> None:
     state = dealt(POKER)
-    public = POKER.describe(state.table, None, PEOPLE)
+    public = POKER.words.describe(state.table, None, PEOPLE)
     assert public == (
         "Chips: Anna -1, Boris -1.", "Pot: 2.", "Turn: Anna.", "Waiting for Anna.",
     )  # fmt: skip
-    own = POKER.describe(state.table, state.minds[1], PEOPLE)
+    own = POKER.words.describe(state.table, state.minds[1], PEOPLE)
     assert own == (*public, f"Your card: {state.minds[1].card}.")
 
 
 def test_an_event_is_told_as_its_reader_may_know_it() -> None:
     card = CardDealt(1, Known("KING", to(1)))
-    assert POKER.line(observe(card, 1).event, PEOPLE) == "Boris: card dealt, card KING."
-    assert POKER.line(observe(card, 0).event, PEOPLE) == "Boris: card dealt."
-    assert POKER.line(TurnPassed(0, facing=True), PEOPLE) == "Turn passed, to Anna, facing yes."
+    assert POKER.words.line(observe(card, 1).event, PEOPLE) == "Boris: card dealt, card KING."
+    assert POKER.words.line(observe(card, 0).event, PEOPLE) == "Boris: card dealt."
+    assert POKER.words.line(TurnPassed(0, facing=True), PEOPLE) == "Turn passed, to Anna, facing yes."
 
 
-def test_the_drawing_shows_what_is_public_and_what_the_minds_given_know() -> None:
+def things_of(scene: Scene) -> dict[str, list[str | None]]:
+    """The names of the things in each zone, and the number of coins."""
+    return {each.id: [thing.name for thing in each.things for _ in range(thing.count)] or ([str(each.count)] if each.form == "purse" else []) for each in scene.zones}
+
+
+def test_the_scene_shows_what_is_public_and_what_the_minds_given_know() -> None:
     state = dealt(POKER)
-    drawn = POKER.sketch(state.table, state.minds[1:], PEOPLE)
-    assert [(each.name, each.coins, each.cards) for each in drawn.places] == [
-        ("Anna", -1, ()),
-        ("Boris", -1, (Card(label=state.minds[1].card),)),
-    ]
-    assert drawn.captions == ("Pot: 2", "Turn: Anna")
-    assert drawn.coin == "chip"
-    shown = msgspec.structs.replace(state.table, shown=("JACK", "KING"))
-    assert [each.cards for each in POKER.sketch(shown, (), PEOPLE).places] == [
-        (Card(label="JACK"),),
-        (Card(label="KING"),),
-    ]
+    shown = POKER.words.scene(state.table, state.minds[1:], PEOPLE)
+    assert things_of(shown) == {
+        "cards:0": [], "coins:0": ["-1"], "cards:1": [state.minds[1].card], "coins:1": ["-1"], "table": ["Pot: 2", "Turn: Anna"],
+    }  # fmt: skip
+    assert [each.title for each in shown.zones] == ["Anna's cards", "Anna's chips", "Boris's cards", "Boris's chips", "The table"]
+    laid = things_of(POKER.words.scene(msgspec.structs.replace(state.table, shown=("JACK", "KING")), (), PEOPLE))
+    assert (laid["cards:0"], laid["cards:1"]) == (["JACK"], ["KING"])
+
+
+def laid_out(table: Any, *minds: Any) -> Scene:
+    """The default scene of a table that no rules ever made."""
+    rules = replace(POKER, decisions=lambda _: {}, outcome=lambda _: None)
+    return rules.words.scene(table, minds, PEOPLE)
 
 
 class Mixed(msgspec.Struct, frozen=True):
@@ -133,9 +141,10 @@ def test_values_are_named_by_their_types() -> None:
     }
     secret = next(each for each in field_types(Mixed) if each.name == "secret")
     assert value_words(Known(1, to(0)), secret, PEOPLE) == "Boris"
-    drawn = POKER.sketch(Mixed(), (), PEOPLE)  # type: ignore[arg-type]
-    assert [each.tokens for each in drawn.places] == [(SeatMarker("Asleep"), SeatMarker("Bids 3")), ()]
-    assert drawn.captions[0] == "Board: AS and TWO OF CLUBS"
+    shown = things_of(laid_out(Mixed()))
+    assert shown["tokens:0"] == ["Asleep", "Bids 3"]
+    assert "tokens:1" not in shown
+    assert shown["table"][0] == "Board: AS and TWO OF CLUBS"
 
 
 class Chip(msgspec.Struct, frozen=True):
@@ -166,14 +175,12 @@ class Liars(msgspec.Struct, frozen=True):
     shown: PerSeat[tuple[int, ...]] = ((), (3, 3))
 
 
-def test_dice_and_cards_of_two_fields_are_drawn_and_only_money_is_coins() -> None:
-    anna, boris = POKER.sketch(Liars(), (Cup(0, jokers=Known(("J",), to(0))),), PEOPLE).places  # type: ignore[arg-type]
-    assert anna.cards == (Card("4"), Card("1"), Card("6"), Card(label="red 7"), Card("J"))
-    assert [each.label for each in anna.tokens] == ["Lost 2", "Partner Boris"]
-    assert boris.cards == (Card("3"), Card("3"))
-    assert [each.label for each in boris.tokens] == ["Lost 0"]
-    assert (anna.coins, boris.coins) == (5, 3)
-    assert POKER.sketch(Mixed(), (), PEOPLE).coin == "coin"  # type: ignore[arg-type]
+def test_dice_and_cards_of_two_fields_are_things_and_only_money_is_coins() -> None:
+    shown = things_of(laid_out(Liars(), Cup(0, jokers=Known(("J",), to(0)))))
+    assert shown == {
+        "cards:0": ["4", "1", "6", "red 7", "J"], "tokens:0": ["Lost 2", "Partner Boris"], "coins:0": ["5"],
+        "cards:1": ["3", "3"], "tokens:1": ["Lost 0"], "coins:1": ["3"],
+    }  # fmt: skip
 
 
 class Pay(Command, frozen=True, tag="pay"):
@@ -187,8 +194,8 @@ def test_a_value_in_a_form_is_a_name_where_it_is_a_seat() -> None:
     rules = replace(
         POKER, commands=(Pay,), offers=lambda table, mind: (offer(Pay, "TP-1", to=(1,), coins=Between(1, 2)),)
     )
-    assert rules.value_text("to", 1, PEOPLE) == "Boris"
-    assert rules.value_text("coins", 1, PEOPLE) == "1"
+    assert rules.words.value_text("to", 1, PEOPLE) == "Boris"
+    assert rules.words.value_text("coins", 1, PEOPLE) == "1"
     assert rules.default(Table(Options()), Mind(0)) == Pay(1, 1)
 
 

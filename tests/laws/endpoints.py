@@ -7,14 +7,18 @@ that look alike; what must differ between them is masked in `transcripts` and no
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
+from werkzeug.routing import Rule
+
 from deaddrop.testing import values
 from domain.players.recovery_code import to_recovery_code
 from service.http.openapi import oidc_examples, passkey_examples, push_examples
+from service.http.path_ids import CONVERTERS
 from service.web.static_files import static_url
 from tests.http.guest import named
 from tests.laws.transcripts import Answer, Served
@@ -115,14 +119,9 @@ def frames(scene: Scene) -> Iterator[Request]:
             yield Request("GET", f"/v1/replays/{link}/frames?from={scene.version}&viewpoint={who}&words=true")
 
 
-def pictures(scene: Scene) -> Iterator[Request]:
+def posters(scene: Scene) -> Iterator[Request]:
     for link in scene.links:
-        yield from (Request("GET", f"/v1/replays/{link}/card.svg{query}", accept="image/svg+xml") for query in ("", f"?v={at(scene)}", f"?v={scene.version}&shape=tall"))  # fmt: skip
-
-
-def png_pictures(scene: Scene) -> Iterator[Request]:
-    for link in scene.links:
-        yield from (Request("GET", f"/v1/replays/{link}/card.png{query}", accept="image/png") for query in ("", f"?v={at(scene)}"))
+        yield from (Request("GET", f"/v1/replays/{link}/card.png{query}", accept="image/png") for query in ("", f"?v={at(scene)}", f"?v={scene.version}"))
 
 
 def embeddings(scene: Scene) -> Iterator[Request]:
@@ -248,7 +247,7 @@ ROWS: dict[str, Row] = {
     "GET /g/<g>": reads("/g/{g}"),
     "GET /g/<g>/end": reads("/g/{g}/end"),
     "GET /g/<g>/page": reads("/g/{g}/page"),
-    "GET /g/<g>/table": reads("/g/{g}/table?shape=wide", "/g/{g}/table?shape=tall"),
+    "GET /g/<g>/table": reads("/g/{g}/table"),
     "GET /log/checkpoint": reads("/log/checkpoint"),
     "GET /log/tile/<path:tile>": reads("/log/tile/entries/000", "/log/tile/0/000.p/1", "/log/tile/../private/signed"),
     "GET /log/vkey": reads("/log/vkey"),
@@ -263,12 +262,10 @@ ROWS: dict[str, Row] = {
     "GET /learn/<name>": reads("/learn/{name}"),
     "GET /rules/<name>": reads("/rules/{name}"),
     "GET /static/<path:path>": reads("/static/shared/api.mjs", static_url("shared/api.mjs")),
-    "GET /tables/<name>.svg": reads("/tables/{name}.svg"),
+    "GET /covers/<name>.svg": reads("/covers/{name}.svg"),
     "POST /v1/games": creations,
     "GET /v1/games": reads("/v1/games", "/v1/games?status=playing&limit=1"),
     "GET /v1/games/<g>": reads("/v1/games/{g}"),
-    "GET /v1/games/<g>/clip.webp": reads("/v1/games/{g}/clip.webp"),
-    "GET /v1/replays/<r>/clip.webp": reads("/v1/replays/{r}/clip.webp"),
     "GET /v1/games/<g>/card.png": reads("/v1/games/{g}/card.png"),
     "DELETE /v1/games/<g>": lambda scene: iter([Request("DELETE", f"/v1/games/{scene.game}")]),
     "GET /v1/games/<g>/arbiter-reads": reads("/v1/games/{g}/arbiter-reads"),
@@ -371,8 +368,7 @@ ROWS: dict[str, Row] = {
     "POST /v1/players/me/links": writes("/v1/players/me/links", {}),
     "GET /v1/replays/<r>": reads("/v1/replays/{r}"),
     "DELETE /v1/replays/<r>": lambda scene: (Request("DELETE", f"/v1/replays/{link}") for link in scene.links),
-    "GET /v1/replays/<r>/card.svg": pictures,
-    "GET /v1/replays/<r>/card.png": png_pictures,
+    "GET /v1/replays/<r>/card.png": posters,
     "POST /v1/replays/<r>/forks": writes("/v1/replays/{r}/forks", {"at": 3}, {"at": 1}),
     "GET /v1/replays/<r>/frames": frames,
     "GET /v1/rulesets": reads("/v1/rulesets"),
@@ -481,7 +477,7 @@ OF_ANYBODY = (
     "/problems/",
     "/looks/",
     "/static/",
-    "/tables/",
+    "/covers/",
     "/rules/",
     "/learn/",
     "/v1/rulesets",
@@ -493,10 +489,19 @@ OF_ANYBODY = (
 """What is the same for every asker, and asked by nobody but the anonymous."""
 
 
+def to_path(rule: Rule) -> str:
+    """A rule as the program declares it, without the converters that its ids get.
+
+    >>> to_path(Rule("/v1/games/<game:g>/seats/<seat:n>"))
+    '/v1/games/<g>/seats/<seat:n>'
+    """
+    return re.sub(rf"<(?:{'|'.join(CONVERTERS)}):", "<", rule.rule)
+
+
 def rules_of(served: Served) -> set[str]:
     """Every operation that the service has, by method and rule."""
     return {
-        f"{method} {rule.rule}"
+        f"{method} {to_path(rule)}"
         for rule in served.service.app.url_map.iter_rules()
         for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -18,6 +19,16 @@ from tests.laws.swapped import Coverage, look_alike
 
 ENOUGH = 40
 """Games or pairs within which a fault must show."""
+
+
+def with_words(rules: AnyRuleset, **words: Any) -> AnyRuleset:
+    """The ruleset with other words."""
+    return replace(rules, words=replace(rules.words, **words))
+
+
+def with_imagining(rules: AnyRuleset, **imagining: Any) -> AnyRuleset:
+    """The ruleset with other worlds or bots."""
+    return replace(rules, imagining=replace(rules.imagining, **imagining))
 
 
 def rngs() -> Iterator[Random]:

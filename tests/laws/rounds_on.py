@@ -15,8 +15,8 @@ from domain.game.aggregate import Game
 from domain.game.information_state import information_state
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.tournament.luck import table_seed
-from projections.game_drawing import game_drawing
 from projections.game_view import view_json
+from projections.poster import to_poster
 from service.app.core.authorization import derive_token
 from service.app.moderation.moderators import add_moderator
 from service.app.tournaments.owed_steps import open_games
@@ -174,7 +174,7 @@ def outside(game: Game) -> Any:
     people = [f"Seat {seat}" for seat in range(len(game.seats))]
     seen = information_state(game, "public")
     view = view_json(seen, people)
-    return view, game_drawing(seen, people)
+    return view, to_poster(seen, people, "As everyone saw it")
 
 
 def hands(game: Game) -> Any:
@@ -193,7 +193,7 @@ PAGE_QUERIES = {"/series": ["events"], "/series/embed": ["events"], "/series/add
 SITE = "https://games.example.org"
 UNSAMPLED = frozenset({
     "best", "cursor", "dnt", "format", "from", "maxheight", "maxwidth", "people", "row", "ruleset", "same", "scope",
-    "seats", "shape", "state", "status", "to", "v", "version", "wait",
+    "seats", "state", "status", "to", "v", "version", "wait",
 })  # fmt: skip
 
 

@@ -135,9 +135,12 @@ class Comparison:
         self.coverage.statuses[one.status] += 1
 
     def look(self) -> None:
-        """What is to be seen now: the view, in JSON and in words, the feed's end, the card, the page."""
+        """What is to be seen now: the view, in JSON and in words, the feed's end, the poster, the page."""
         version = self.served[0].game.version
         view = self.same("GET", "/view")
+        self.same("GET", "/card.png")
+        if self.observer is None:
+            self.compare("the page that a stranger gets", *(served.ask_public_page() for served in self.served))
         etag = dict(view.headers)["ETag"]
         self.same("GET", f"/events?after={max(0, version - self.rng.randrange(1, 9))}&words=true")
         self.same("GET", "/view?words=true")
@@ -152,9 +155,7 @@ class Comparison:
                 last = str(self.rng.randrange(max(0, version - 8), version + 2))
                 self.same("GET", "/events", Accept=SSE, Last_Event_ID=last)
             case 4:
-                shape = self.rng.choice(("wide", "tall"))
-                self.compare("the page", *(served.ask_page(self.observer, shape) for served in self.served))
-                self.same("GET", "/card.png")
+                self.compare("the page", *(served.ask_page(self.observer) for served in self.served))
         if self.observer is not None and self.rng.random() < 0.2:
             seat = self.rng.randrange(len(self.served[0].game.seats))
             self.same("POST", f"/seats/{seat}/reminders", Idempotency_Key=named(f"remind {version}"))
@@ -211,7 +212,7 @@ class Comparison:
         made = [served.ask(who, "POST", "/replays", wanted, Idempotency_Key="share") for served in self.served]
         self.compare("sharing a replay", *made)
         version = self.served[0].game.version
-        for path in ("", "/frames?limit=200", "/frames?limit=30&words=true", "/card.svg", f"/card.svg?v={version}&shape=tall", "/card.png", "page", f"page/table?v={version}", "page/moments"):
+        for path in ("", "/frames?limit=200", "/frames?limit=30&words=true", "/card.png", f"/card.png?v={version}", "oembed", "page", f"page?v={version}", f"page/table?v={version}", "page/moments"):
             self.compare(f"{path} of a replay", *(served.ask_replay(made[0], path) for served in self.served))
 
     def repeat(self, number: int) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from deaddrop.testing.schedule import IS_LONG
 from domain.audit import verify_by_replay
 from domain.audit.position_bounds import HIGHEST
 from domain.catalogue import discover
@@ -19,15 +20,14 @@ from domain.rulesets.casino_incognito import RULESET as CASINO_INCOGNITO
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.microdot import RULESET as MICRODOT
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from service.app.audits.audit import audit
+from service.app.audits.audit import SECONDS, audit
 from service.app.audits.audit_pool import Audits
-from service.app.audits.audit_process import SECONDS
 from service.app.audits.import_record import Decided, Rejected, decide_import
 from service.cli.verdicts.facts import verdict_lines
 from tests.audit.mutations import mutated, originals, spots
 from tests.audit.positions import drawn_fork, forged
 from tests.audit.tampering import Lines, genuine, lines_of
-from tests.laws.tables import CATALOGUE, IS_LONG, long_games_later, rngs
+from tests.laws.tables import CATALOGUE, long_games_later, rngs
 
 COUNT = 24
 """Times that three records are changed, for each of a law's generators."""
@@ -172,9 +172,9 @@ def test_of_a_game_from_its_beginning_no_position_is_taken_as_stated() -> None:
 
 def test_a_fork_that_cannot_be_shown_is_consistent_and_not_imported() -> None:
     def change(lines: Lines) -> None:
-        lines[1]["data"]["table"]["bags"] += ["d1"]
+        lines[1]["data"]["table"]["open"][0] = ["CK"]  # no card is called that
 
-    raw = forged(drawn_fork(MICRODOT, 3, Random(5), "all"), change)
+    raw = forged(drawn_fork(CASINO_INCOGNITO, 3, Random(5), "all"), change)
     assert audit(raw, CATALOGUE, None).verdict == "consistent"
     assert decide_import(raw, CATALOGUE, AT) == Rejected(2, "the fork begins with a position that cannot be shown.")
 

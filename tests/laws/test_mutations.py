@@ -27,12 +27,12 @@ from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms.model.cards import Card
 from domain.rulesets.microfilms.model.commands import Bribe
 from domain.rulesets.microfilms.model.events import BribeOffered, CardDrawn, Passed
-from projections import feed_entry, game_drawing
+from projections import feed_entry, poster
 from projections.view_words import view_json_with_words
 from service.app.core import read_game
 from service.app.play import table_page
-from service.app.sharing import replays
-from tests.laws.planted import games, positions, rngs, shown_worlds, swapped_worlds
+from service.app.sharing import previews
+from tests.laws.planted import games, positions, rngs, shown_worlds, swapped_worlds, with_words
 from tests.laws.plays import play
 from tests.toys.sealed_auction import RULESET as AUCTION
 from tests.toys.three_card_poker import RULESET as POKER
@@ -96,7 +96,7 @@ def reordered(rules: AnyRuleset, secret: bytes) -> AnyRuleset:
 
 def lengthened(rules: AnyRuleset, secret: bytes) -> AnyRuleset:
     """A text of a length that a secret gives."""
-    return replace(rules, describe=lambda *view: (*rules.describe(*view), " " * (sum(secret) % 50)))
+    return with_words(rules, describe=lambda *view: (*rules.words.describe(*view), " " * (sum(secret) % 50)))
 
 
 @pytest.mark.parametrize("leak", [reordered, lengthened])
@@ -133,7 +133,7 @@ def test_a_text_told_from_the_whole_event_is_found(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_text_that_keeps_back_what_one_may_know_is_found() -> None:
-    silent = replace(MICROFILMS, line=lambda event, people: MICROFILMS.line(observe(event, None).event, people))
+    silent = with_words(MICROFILMS, line=lambda event, people: MICROFILMS.words.line(observe(event, None).event, people))
     with pytest.raises(AssertionError, match="does not name"):
         games(text_laws.texts_name_what_they_open, silent, 3)
 
@@ -181,21 +181,21 @@ def test_a_mind_shown_to_the_public_is_found(monkeypatch: pytest.MonkeyPatch) ->
         swapped_worlds(AUCTION, 3)
 
 
-def test_a_replay_that_shows_all_minds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = game_drawing.game_drawing
+def test_a_poster_that_tells_of_all_minds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = poster.to_poster
 
-    def loose(shown: Any, people: Any) -> Any:
-        return honest(changed(shown, minds=truth[-1]), people)
+    def loose(shown: Any, people: Any, viewpoint: Any) -> Any:
+        return honest(shown, people, viewpoint)._replace(more=msgspec.json.encode(truth[-1]).hex())
 
     def noted(game: Any, viewpoint: Any) -> Any:
         truth.append(game.state and game.state.minds)
         return information_state.information_state(game, viewpoint)
 
     truth: list[Any] = []
-    monkeypatch.setattr(replays, "information_state", noted)
-    monkeypatch.setattr(replays, "game_drawing", loose)
+    monkeypatch.setattr(previews, "information_state", noted)
+    monkeypatch.setattr(previews, "to_poster", loose)
     for rules, players in ((MICROFILMS, 3), (POKER, 2)):
-        with pytest.raises(AssertionError, match=r"of a replay .* tells two worlds apart"):
+        with pytest.raises(AssertionError, match=r"card\.png .* tells two worlds apart"):
             swapped_worlds(rules, players)
 
 

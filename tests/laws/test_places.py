@@ -72,7 +72,7 @@ PLACES: dict[str, Callable[[Flask], Shares]] = {
     "service.factory.create_app: config.streams": lambda app: services(app).streams.places,
     "service.pictures.rasters.Rasters: PLACES": lambda app: context_of(app).rasters.queue.places,
     "service.app.playouts.pool.Playouts: WAITING": lambda app: context_of(app).playouts.queue.places,
-    "service.app.audits.audit_pool.AuditorQueue: places": lambda app: context_of(app).audits._queue._places,
+    "service.app.audits.audit_pool.AuditorQueue: places": lambda app: context_of(app).audits._places,
     "service.app.audits.draft_pool.Drafts: SMALL_AT_ONCE": lambda app: context_of(app).drafts._small,
     "service.http.streaming.dear_reads.DearReads: MOST_DEAR": lambda _: DearReads(8).queue.places,
     "service.http.streaming.dear_reads.DearReads: at_once": lambda _: DearReads(8).queue.under_way,
@@ -162,7 +162,7 @@ def stored(own: int, most: int) -> Callable[[Flask], Take]:
 
     def made(app: Flask) -> Take:
         def take(address: str, item: str) -> bool:
-            return is_given(lambda: take_place(context_of(app), owners(app, address), "things", item, own, most, ("Things", "Wait.")))
+            return is_given(lambda: take_place(context_of(app), owners(app, address), "things", item, own=own, most=most, words=("Things", "Wait.")))
 
         return take
 
@@ -283,7 +283,7 @@ ONE = {
     "a replay": "app.sharing.turning_points.MOST_POINTS",
     "a study": "app.studies.study_rows.MOST_NOTES app.studies.study_rows.MOST_VARIATIONS",
     "the operator": "app.moderation.moderators.MOST app.due.outages.MOST_OUTAGES outage_reports.MOST_CAUSES",
-    "a request, in bytes or items": "app.tournaments.entries.entry_preview.MOST_ALIKE app.audits.audit_pool.MOST app.webhooks.event_news.AT_ONCE http.json_body.MAX_BODY_BYTES"
+    "a request, in bytes or items": "app.tournaments.entries.entry_preview.MOST_ALIKE app.audits.audit_process.MOST app.webhooks.event_news.AT_ONCE http.json_body.MAX_BODY_BYTES"
     " http.json_body.MAX_LIST_BYTES http.json_body.MAX_DEPTH outgoing.post.MOST_ADDRESSES outgoing.post.MOST_ANSWER"
     " outgoing.post.MOST_BODY outgoing.target.MOST_CHARACTERS quotas.MOST http.streaming.long_answer.MOST_HELD",
     "a receiver of ours": "outgoing.outgoing.MOST_AT_ONCE",

@@ -31,7 +31,7 @@ from domain.kernel.secrecy import Event
 from domain.kernel.state import AnyState
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from tests.laws.facts import FACTS
-from tests.laws.planted import games, positions, rngs, shown_worlds
+from tests.laws.planted import games, positions, rngs, shown_worlds, with_imagining
 from tests.laws.plays import walk
 from tests.laws.tables import CATALOGUE
 from tests.toys.sealed_auction import RULESET as AUCTION
@@ -109,9 +109,9 @@ def loaded(rules: AnyRuleset) -> AnyRuleset:
         def biased(source: str, support: Sequence[Any]) -> Any:
             return support[0] if chance("bias", range(20)) == 0 else chance(source, support)
 
-        return rules.sample_world(table, mind, biased)
+        return rules.imagining.sample_world(table, mind, biased)
 
-    return replace(rules, sample_world=sample)
+    return with_imagining(rules, sample_world=sample)
 
 
 @pytest.mark.parametrize(("rules", "players"), [(POKER, 2), (AUCTION, 3)], ids=["poker", "auction"])
@@ -124,9 +124,9 @@ def test_a_sampler_that_leaves_out_a_world_is_found() -> None:
     """By the facts that a game has by default: every value in the minds and the house."""
 
     def sample(table: Any, mind: Any, chance: Chance) -> AnyState:
-        return POKER.sample_world(table, mind, lambda source, support: chance(source, support[:1]))
+        return POKER.imagining.sample_world(table, mind, lambda source, support: chance(source, support[:1]))
 
-    rules, facts = replace(POKER, sample_world=sample), replace(FACTS[POKER.name], hidden=None)
+    rules, facts = with_imagining(POKER, sample_world=sample), replace(FACTS[POKER.name], hidden=None)
     states = [state for rng in rngs() for state in walk(POKER, 2, rng)]
     with pytest.raises(AssertionError, match=r"samples no world with .*card"):
         try_states(rules, facts, states)
@@ -180,9 +180,9 @@ def test_an_offer_by_a_rule_that_does_not_exist_is_found() -> None:
 
 
 def test_a_world_that_forgets_what_is_known_is_found() -> None:
-    careless = replace(
+    careless = with_imagining(
         MICROFILMS,
-        sample_world=lambda table, mind, chance: MICROFILMS.sample_world(
+        sample_world=lambda table, mind, chance: MICROFILMS.imagining.sample_world(
             table, changed(mind, letters=(), notes=()), chance
         ),
     )
@@ -212,9 +212,9 @@ def test_a_list_of_worlds_without_the_true_one_is_found() -> None:
 def test_a_bot_that_remembers_is_found() -> None:
     turns = count()
     with pytest.raises(AssertionError, match=r"house_bot of seat \d gives two commands .*'coins': 0} and .*'coins': 1}"):
-        positions(position_laws.house_bots_are_legal, replace(AUCTION, house_bot=lambda *_: Bid(next(turns) % 2)), 3)
+        positions(position_laws.house_bots_are_legal, with_imagining(AUCTION, house_bot=lambda *_: Bid(next(turns) % 2)), 3)
 
 
 def test_a_bot_that_breaks_the_rules_is_found() -> None:
     with pytest.raises(AssertionError):
-        positions(position_laws.house_bots_are_legal, replace(AUCTION, house_bot=lambda *_: Bid(99)), 3)
+        positions(position_laws.house_bots_are_legal, with_imagining(AUCTION, house_bot=lambda *_: Bid(99)), 3)

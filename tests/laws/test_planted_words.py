@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from msgspec.structs import replace as changed
 from deaddrop.testing.checks import words
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event
-from domain.kernel.words.phrases import Kind, Moved, Place, Said, Why
+from domain.kernel.words.phrases import Consequence, EndReason, Kind, Motion, Place
 from domain.kernel.words.scene import Scene, Thing, Zone
 from tests.laws import planted
 from tests.laws.facts import FACTS
@@ -26,25 +25,25 @@ def with_zones(rules: AnyRuleset, *more: Zone) -> AnyRuleset:
     """The ruleset with more zones in its scenes."""
 
     def scene(table: Any, minds: Sequence[Any], people: Sequence[str]) -> Scene:
-        found = rules.scene(table, minds, people)
+        found = rules.words.scene(table, minds, people)
         return changed(found, zones=(*found.zones, *more))
 
-    return replace(rules, scene=scene)
+    return planted.with_words(rules, scene=scene)
 
 
 def test_a_move_that_is_kept_back_is_found() -> None:
-    def moved(event: Event, before: Scene, after: Scene) -> Moved:
-        whole = MICROFILMS.moved(event, before, after)
+    def moved(event: Event, before: Scene, after: Scene) -> Motion:
+        whole = MICROFILMS.words.motion(event, before, after)
         return changed(whole, moves=whole.moves[:1])
 
     with pytest.raises(AssertionError, match="do not lead to its scene"):
-        planted.games(words.entries_are_told_as_they_look, replace(MICROFILMS, moved=moved), 3)
+        planted.games(words.entries_are_told_as_they_look, planted.with_words(MICROFILMS, motion=moved), 3)
 
 
 def test_an_order_among_hidden_things_is_found() -> None:
     leaky = Zone("leak", "fan", "A hand", 2, (Thing(back="card"), Thing(kind="SB")))
     with pytest.raises(AssertionError, match="leak has an order"):
-        planted.games(words.entries_are_told_as_they_look, with_zones(replace(MICROFILMS, kinds={}), leaky), 3)
+        planted.games(words.entries_are_told_as_they_look, with_zones(planted.with_words(MICROFILMS, kinds={}), leaky), 3)
 
 
 def test_a_zone_that_miscounts_is_found() -> None:
@@ -55,17 +54,17 @@ def test_a_zone_that_miscounts_is_found() -> None:
 
 def test_a_kind_that_is_not_described_is_found() -> None:
     strange = Zone("strange", "row", "Strange", 1, (Thing(kind="NONE"),))
-    described = replace(AUCTION, kinds={"VASE": Kind(name="Vase", symbol="vase", line="A lot.")})
+    described = planted.with_words(AUCTION, kinds={"VASE": Kind(name="Vase", symbol="vase", line="A lot.")})
     with pytest.raises(AssertionError, match="`kinds` lacks"):
         planted.games(words.entries_are_told_as_they_look, with_zones(described, strange), 3)
 
 
 def test_a_place_that_is_not_there_is_found() -> None:
-    def said(*_: Any) -> Said:
-        return Said(at="nowhere")
+    def said(*_: Any) -> Consequence:
+        return Consequence(at="nowhere")
 
     with pytest.raises(AssertionError, match="no place nowhere"):
-        planted.games(words.answers_can_be_pointed_at, replace(MICROFILMS, said=said), 3)
+        planted.games(words.answers_can_be_pointed_at, planted.with_words(MICROFILMS, consequence=said), 3)
 
 
 def test_a_name_in_the_own_feed_is_found() -> None:
@@ -74,33 +73,33 @@ def test_a_name_in_the_own_feed_is_found() -> None:
 
     def tell(event: Event, people: Sequence[str]) -> str:
         names.update({seat: name for seat, name in enumerate(people) if name.isascii()})
-        return AUCTION.line(event, [names.get(seat, name) for seat, name in enumerate(people)])
+        return AUCTION.words.line(event, [names.get(seat, name) for seat, name in enumerate(people)])
 
     with pytest.raises(AssertionError, match="is told to"):
-        planted.games(words.entries_are_told_as_they_look, replace(AUCTION, line=tell), 3)
+        planted.games(words.entries_are_told_as_they_look, planted.with_words(AUCTION, line=tell), 3)
 
 
 def test_a_kind_without_a_line_is_found() -> None:
-    faulty = replace(AUCTION, kinds={"VASE": Kind(name="Vase", symbol="vase", line="")})
+    faulty = planted.with_words(AUCTION, kinds={"VASE": Kind(name="Vase", symbol="vase", line="")})
     with pytest.raises(AssertionError, match="nothing is said"):
         words.every_kind_has_name_symbol_and_line(faulty, FACTS[AUCTION.name])
 
 
 def test_a_value_that_cannot_be_pointed_at_is_found() -> None:
     with pytest.raises(AssertionError, match="stands in the scene and cannot be pointed at"):
-        planted.games(words.answers_can_be_pointed_at, replace(MICROFILMS, said=lambda *_: Said()), 6)
+        planted.games(words.answers_can_be_pointed_at, planted.with_words(MICROFILMS, consequence=lambda *_: Consequence()), 6)
 
 
 def test_an_end_that_is_because_of_nothing_on_the_table_is_found() -> None:
-    def why(table: Any, _mind: Any, _people: Sequence[str]) -> Why | None:
-        return None if MICROFILMS.outcome(table) is None else Why("So it is.", (Place("NONE", "deck"),))
+    def why(table: Any, _mind: Any, _people: Sequence[str]) -> EndReason | None:
+        return None if MICROFILMS.outcome(table) is None else EndReason("So it is.", (Place("NONE", "deck"),))
 
     with pytest.raises(AssertionError, match="no place deck/NONE"):
-        planted.games(words.answers_can_be_pointed_at, replace(MICROFILMS, why=why), 6)
+        planted.games(words.answers_can_be_pointed_at, planted.with_words(MICROFILMS, ending=why), 6)
 
 
 def test_a_token_that_is_not_described_is_found() -> None:
     strange = Zone("strange", "row", "Strange", 1, (Thing(token="star"),))
-    described = replace(AUCTION, kinds={"VASE": Kind(name="Vase", symbol="vase", line="A lot.")})
+    described = planted.with_words(AUCTION, kinds={"VASE": Kind(name="Vase", symbol="vase", line="A lot.")})
     with pytest.raises(AssertionError, match="`kinds` lacks"):
         planted.games(words.entries_are_told_as_they_look, with_zones(described, strange), 3)

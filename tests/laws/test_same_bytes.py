@@ -29,10 +29,10 @@ def told() -> str:
                 digest.update(event + link)
             for state in walk(rules, players, rng):
                 for mind in state.minds if rng.random() < 0.1 else ():
-                    world = rules.sample_world(state.table, mind, Dice(Random(rng.random())))
+                    world = rules.imagining.sample_world(state.table, mind, Dice(Random(rng.random())))
                     digest.update(encoded(world) + canonical(world) + canonical(state))
                     if mind.seat in rules.decisions(state.table):
-                        digest.update(encoded(rules.house_bot(state.table, mind, Dice(Random(rng.random())))))
+                        digest.update(encoded(rules.imagining.house_bot(state.table, mind, Dice(Random(rng.random())))))
     return digest.hexdigest()
 
 

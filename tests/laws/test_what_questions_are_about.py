@@ -26,7 +26,7 @@ def test_a_question_names_what_it_is_about(name: str) -> None:
         for step in play(rules, 3, Random(f"about/{number}")).steps:
             for seat, decision in step.batch.game.open.items():
                 info = information_state(step.batch.game, seat)
-                asked = rules.asked(info.table, info.mind, people)
+                asked = rules.words.question(info.table, info.mind, people)
                 if asked is not None and asked.things:
                     about.add(decision.kind)
         if about >= ABOUT[name]:

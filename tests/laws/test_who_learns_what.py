@@ -22,6 +22,7 @@ from service.app.tournaments.callers import TokenKind
 from service.http.app_factory import BLUEPRINTS
 from tests.cases import cases
 from tests.http.guest import Guest
+from tests.laws.endpoints import to_path
 from tests.laws.knowledge import LEARNS, NOT_ASKED, OFFICIALS, PLAYED, PLAYING, ROLES, SUBJECTS, may_learn, subject_of
 from tests.laws.rounds_on import SAMPLES, UNSAMPLED, WORLDS, World, requests_of, worlds_by_results
 from tests.laws.transcripts import Service
@@ -36,7 +37,7 @@ SCENES = (("duplicate", "results"), ("duplicate", "hands"), ("duplicate", "rulin
 
 def gets(world: World) -> list[str]:
     """The paths of all GETs of a service."""
-    return [rule.rule for rule in world.service.app.url_map.iter_rules() if "GET" in (rule.methods or ())]
+    return [to_path(rule) for rule in world.service.app.url_map.iter_rules() if "GET" in (rule.methods or ())]
 
 
 def learnt(one: World, other: World) -> tuple[set[tuple[str, str]], int]:
@@ -92,7 +93,7 @@ def test_an_official_who_plays_gets_no_key_of_a_seat_of_the_own_section(role: st
 def test_every_get_has_a_subject() -> None:
     paths = [path for each in SUBJECTS.values() for path in each]
     assert len(paths) == len(set(paths))
-    service = {rule.rule for rule in Service(MICROFILMS).app.url_map.iter_rules() if "GET" in (rule.methods or ())}
+    service = {to_path(rule) for rule in Service(MICROFILMS).app.url_map.iter_rules() if "GET" in (rule.methods or ())}
     assert service == {*paths, *NOT_ASKED}
 
 

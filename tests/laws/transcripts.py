@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
 
 import msgspec
 from flask import Flask
@@ -32,7 +32,7 @@ from service.app.bots import automation
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request
-from service.app.play import submit_command
+from service.app.play.submit_command import sent_command, submit_command
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME
@@ -91,7 +91,7 @@ def audits() -> Audits:
 
 def undrawn(task: RasterTask) -> bytes:
     """What would be drawn: pictures are equal where their drawings are, and drawing takes a second."""
-    return "\n".join((*task.svgs, str(task.width), *map(str, task.spans_ms))).encode()
+    return f"{task.svg}\n{task.width}".encode()
 
 
 MAIL = {"DEADDROP_SMTP": "smtp://127.0.0.1", "DEADDROP_MAIL_FROM": "games@example.org", "DEADDROP_URL": "https://games.example.org"}
@@ -188,9 +188,8 @@ class Served:
             delay_s=delay_s,
         )
         cause = Cause(self.context.stamp(), "create/1", "1")
-        self.context.games.create(
-            creation.decide_creation(self.id, line.rules, planned, cause), "create/1", "1", {}
-        )
+        first = creation.decide_creation(self.id, line.rules, planned, cause)
+        self.context.games.create(first, Request("create/1", "1"), {})
 
     def granted(self, scope: str) -> str:
         """The organiser's token, or the arbiter's."""
@@ -211,10 +210,14 @@ class Served:
         sent = b"" if body is None else json.dumps(body).encode()
         return self.service.request(method, f"/v1/games/{self.id}{path}", told, sent)
 
-    def ask_page(self, observer: Seat | None, shape: str) -> Answer:
-        """The table as a page shows it: drawn, in words, and with a form for every offer."""
+    def ask_page(self, observer: Seat | None) -> Answer:
+        """The table as a page shows it: its scene, in words, and with a form for every offer."""
         told = {} if observer is None else {"HTTP_AUTHORIZATION": f"Bearer {self.token(observer)}"}
-        return self.service.request("GET", f"/g/{self.id}/table?shape={shape}", told, b"")
+        return self.service.request("GET", f"/g/{self.id}/table", told, b"")
+
+    def ask_public_page(self) -> Answer:
+        """The page of the table as a stranger and a chat's preview get it."""
+        return self.service.request("GET", f"/g/{self.id}", {}, b"")
 
     def ask_inbox(self, observer: Seat, media: str) -> Answer:
         """What an inbox tells that hears of this seat and nothing else."""
@@ -231,8 +234,11 @@ class Served:
         return self.service.request("GET", f"/v1/games/{told['game']['id']}{path}", headers, b"")
 
     def ask_replay(self, made: Answer, path: str) -> Answer:
-        """A request by somebody who was sent a link, for what it leads to or, with `page`, for its page and the parts of it."""
+        """A request by somebody who was sent a link, for what it leads to or, with `page`, for its page and the parts of it, or `oembed`."""
         name = json.loads(made.body)["id"]
+        if path == "oembed":
+            page = quote(f"{MAIL['DEADDROP_URL']}/r/{name}", safe="")
+            return self.service.request("GET", f"/v1/oembed?url={page}", {}, b"")
         of_page = path.removeprefix("page")
         return self.service.request("GET", f"/v1/replays/{name}{path}" if of_page == path else f"/r/{name}{of_page}", {}, b"")
 
@@ -252,7 +258,7 @@ class Served:
         key, body = f"back{self.game.version}", {"type": "return"}
         if seat == observer:
             return self.ask(observer, "POST", "/commands", body, Idempotency_Key=key)
-        submit_command.submit_command(self.context, self.id, self.token(seat), body, None, Request(key, "1"))
+        submit_command(self.context, self.id, sent_command(self.token(seat), None, body), Request(key, "1"))
         return None
 
     def carry_out(self, number: int, observer: Seat | None, at_ms: int | None = None) -> Answer | None:
@@ -269,16 +275,15 @@ class Served:
             path = f"/commands{'?words=true' * (number % 2)}"
             return self.ask(observer, "POST", path, body, Idempotency_Key=key, If_Match=f'"{decision}"')
         else:
-            submit_command.submit_command(
-                self.context, self.id, self.token(act.seat), body, decision, Request(key, "1")
-            )
+            sent = sent_command(self.token(act.seat), decision, body)
+            submit_command(self.context, self.id, sent, Request(key, "1"))
         return None
 
     def play_automaton(self, seat: Seat, decision: str, command: Command, key: str) -> None:
         """An automaton's turn, as a worker takes it."""
         cause = Cause(self.context.stamp(), key, "1", seat, written(command))
-        self.context.games.decide_and_append(
-            self.id, key, "1", lambda game: decide.answer_decision(game, seat, decision, command, cause)
+        self.context.games.execute(
+            self.id, Request(key, "1"), lambda game, _: decide.answer_decision(game, seat, decision, command, cause)
         )
 
 

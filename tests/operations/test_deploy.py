@@ -66,7 +66,7 @@ def test_a_game_is_played_by_what_was_started(started: Running) -> None:
 
 def test_the_first_game_of_the_installation_page_is_played(started: Running) -> None:
     page = (ROOT / "docs/install.md").read_text()
-    [body] = re.findall(r"-d '(\{.*?\})' \| jq -r \.id\)", page, re.S)
+    [body] = re.findall(r"-d '(\{.*?\})' \| jq -er \.id\)", page, re.S)
     with Stranger(started.url) as stranger:
         status, made = stranger.ask("POST", "/v1/games", body=json.loads(body))
         assert status == 201
@@ -151,8 +151,9 @@ class TestProxy:
             (b"GET / HTTP/1.1\r\nHost: x\r\n%b\r\n" % (b"A: b\r\n" * 101), "headers-too-large"),
             (b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\n\r\n", "too-large"),
             (b"secret\r\n\r\n", "bad-request"),
+            (b"TRACE /v1/games HTTP/1.1\r\nHost: x\r\n\r\n", "method-not-allowed"),
         ],
-        ids=["first line, nginx", "first line, API", "header, nginx", "headers, API", "body", "no HTTP"],
+        ids=["first line, nginx", "first line, API", "header, nginx", "headers, API", "body", "no HTTP", "method"],
     )
     def test_what_it_refuses_itself_is_a_problem_too(self, proxy: str, sent: bytes, code: str) -> None:
         address = urlsplit(proxy)
@@ -168,11 +169,12 @@ class TestProxy:
         assert answer.headers["Content-Type"] == "application/problem+json"
         assert answer.headers["Access-Control-Allow-Origin"] == "*"
         assert "Retry-After" not in answer.headers
+        assert ("Allow" in answer.headers) == (code == "method-not-allowed")
 
     def test_its_problems_are_those_of_the_registry(self) -> None:
         site = (DEPLOY / "nginx/deaddrop.conf").read_text()
         told = re.findall(r"location = /\.refused/(\d+) \{\s+return (\d+) '(.*)';", site)
-        assert len(told) == 6
+        assert len(told) == 7
         for where, status, body in told:
             problem = json.loads(body)
             kind = REGISTRY[problem["code"]]

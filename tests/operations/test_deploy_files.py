@@ -16,6 +16,7 @@ import pytest
 import yaml
 
 from service.cli.command_line import _parser
+from service.server_key_file import load_server_key
 from service.store import RedisStore, connect
 from tests.hang import until
 from tests.operations.deployed import (
@@ -181,8 +182,9 @@ def test_the_compose_file_backs_up_and_archives(tmp_path: Path) -> None:
     service = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"][NIGHTLY]
     assert service["entrypoint"] == ["/bin/sh", "-c"]
     backups = tmp_path / "backups"
-    for folder in (backups, tmp_path / "events"):
+    for folder in (backups, tmp_path / "events", tmp_path / "data"):
         folder.mkdir()
+    load_server_key(tmp_path / "data")  # as the API does, on the volume that both have
     old = backups / "2001-01-01T000000"
     old.mkdir()
     os.utime(old, (0, 0))

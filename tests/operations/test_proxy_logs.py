@@ -44,6 +44,7 @@ REFUSED = {
     "no API": (503, b"GET %b HTTP/1.1\r\nHost: x\r\nReferer: https://x%b\r\n\r\n" % ((SECRET.encode(),) * 2)),
     "no HTTP": (400, b"GET %b HTTP/7.1\r\n\r\n" % SECRET.encode()),
     "no host": (400, b"GET %b HTTP/1.1\r\n\r\n" % SECRET.encode()),
+    "trace": (405, b"TRACE %b HTTP/1.1\r\nHost: x\r\n\r\n" % SECRET.encode()),
     "long body": (413, b"POST %b HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\n\r\n" % SECRET.encode()),
     "long address": (414, b"GET %b%b HTTP/1.1\r\nHost: x\r\n\r\n" % (SECRET.encode(), b"x" * 40_000)),
     "long headers": (431, b"GET %b HTTP/1.1\r\nHost: x\r\nA: %b\r\n\r\n" % (SECRET.encode(), b"x" * 40_000)),

@@ -23,15 +23,19 @@ from rq.serializers import JSONSerializer
 from service.app.due.outages import note_alive
 from service.app.maintenance.room import DAY_MS, HOUR_MS, Room, forecast_room, note_room
 from service.app.maintenance.server_key import adopt_key
-from service.cli import outage, progress, service_state
-from service.cli.memory_limit import higher_limit
+from service.cli import progress
+from service.cli.diagnosis import outage, service_state
+from service.cli.diagnosis.memory_limit import higher_limit, limit_at_start
 from service.config import Config
 from service.store import Archive, ArchivedStore, Unavailable, connect
+from service.supervisor import redis_server
 from service.supervisor.processes import identify
+from service.supervisor.redis_binary import RedisBinary
 from tests.equipment.memory_store.store import MemoryStore
 from tests.operations.test_commands import typed
 from tests.redis_server import private_redis
 from tests.store.samples import game, tell
+from workers.jobs_server import REMEDY
 from workers.queue import AllowedJob, automation_queue, webhook_queue
 
 KEY = "5e" * 32
@@ -123,7 +127,7 @@ def test_of_a_hung_server_it_says_since_when_and_what_needs_no_server(
     with silent_server(config.redis_url):
         said = typed(tmp_path, "doctor", code=4, PORT="1").splitlines()
     assert said[1].startswith("Asking the events server, for up to ")
-    assert said[2].startswith("!!! moves   Nothing can be written since 1970-01-02 00:00:00 UTC. The events server (process ")
+    assert said[2].startswith("!!! moves   Nothing can be written since 1970-01-02 00:00:00 UTC. The events server does not answer in time: ")
     assert "!!  parts   dispatcher (process 0) ended, and is started again by itself: its last lines say why." in said
     assert any(re.match(r"(ok|! )  disk    [\d,]+ MiB free for ", line) for line in said)
     assert said[-1] == "No move is accepted: see above. The games were not checked."
@@ -149,15 +153,17 @@ def test_of_a_server_that_ended_the_api_says_since_when_wherever_it_was_started(
         supervised(tmp_path, f"http://127.0.0.1:{api.server_port}")
         said = typed(tmp_path, "doctor", code=4, PORT="1")
         answering.join()
-    assert "!!! moves   Nothing can be written since 2031-01-02 03:04:05 UTC. The events server ended" in said
+    assert "!!! moves   Nothing can be written since 2031-01-02 03:04:05 UTC. The events server cannot be reached: " in said
+    assert f"{tmp_path}/events/redis.log says why" in said
 
 
 def test_where_the_disk_is_full_and_nothing_runs_the_list_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outage, "disk_fault", lambda _: "The disk of /games takes no writes (No space left on device)")
+    monkeypatch.setattr(outage, "disk_fault", lambda _: "/games: No space left on device")
     (tmp_path / "events").mkdir()
     (tmp_path / "server.key").write_bytes(bytes(32))
     said = typed(tmp_path, "doctor", code=4)
-    assert "!!! moves   Nothing can be written. The disk of /games takes no writes (No space left on device): make room" in said
+    assert "!!! moves   Nothing can be written. The events server cannot write its file: its disk is full or broken (/games: No space left on device): make room" in said
+    assert "; start the service, and nothing" in said
     assert " disk    " in said
     assert "!!! moves" not in typed(tmp_path, "doctor", "--games", code=4)
 
@@ -182,7 +188,7 @@ def test_a_server_that_refuses_connections_is_named_with_status_4(tmp_path: Path
 def test_a_jobs_server_that_is_away(server: Server) -> None:
     said = typed(server.folder, "doctor", code=4, **server.settings, DEADDROP_JOBS_URL="redis://:secret@127.0.0.1:1/0")
     assert "the jobs server at redis://127.0.0.1:1/0 cannot be used (" in said
-    assert "start it; owed turns are sent again" in said
+    assert f": {REMEDY}." in said
     assert "secret" not in said
 
 
@@ -218,6 +224,13 @@ def test_a_limit_other_than_the_one_at_the_next_start_is_said(server: Server) ->
     assert "!   memory" in server.doctor(1, DEADDROP_EVENTS_MEMORY="1mb")
 
 
+def test_the_limit_that_doctor_expects_is_the_one_that_the_supervisor_gives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(redis_server, "share_of_memory", lambda _: 17)
+    config = Config.from_env({"DEADDROP_DATA": str(tmp_path)})
+    command = redis_server.redis_spec(config, "events", tmp_path, RedisBinary(tmp_path / "redis-server", (7, 0, 15))).command
+    assert (command[-2:], limit_at_start(config)) == (("--maxmemory", "17"), 17)
+
+
 def test_a_raised_limit_leaves_room_and_stays_safe_for_the_machine() -> None:
     assert higher_limit(10 * MIB, 8000 * MIB) == 266
     assert higher_limit(1000 * MIB, 8000 * MIB) == 2000
@@ -233,7 +246,8 @@ def test_what_is_to_be_mended_and_keeps_no_one_from_play_is_the_verdict(server: 
 
 def test_a_host_with_another_key_says_how_to_make_it_one(server: Server) -> None:
     adopt_key(server.store, bytes(32))
-    assert "This host has another server key than the others: give it their server.key" in server.doctor(4)
+    said = server.doctor(4)
+    assert "is shared with hosts that have another server key than this one: give this host their server.key" in said
 
 
 def test_parts_that_show_signs_of_life_are_there(server: Server) -> None:

@@ -1,9 +1,8 @@
-"""Pictures as PNG and WebP, and the processes that draw them."""
+"""Pictures as PNG, and the processes that draw them."""
 
 from __future__ import annotations
 
 import json
-import re
 from io import BytesIO
 from pathlib import Path
 
@@ -13,17 +12,14 @@ from PIL import Image
 import domain.rulesets
 from domain.catalogue import discover
 from domain.kernel.ruleset.ruleset import AnyRuleset
-from service.app.rulesets.lobby_catalogue import draw_sample
-from service.pictures import raster_process, rasters
+from projections.poster import Poster, PosterSeat
+from service.app.rulesets.covers import cover_of
+from service.pictures import rasters
 from service.pictures.characters import known_characters
 from service.pictures.elements import element
 from service.pictures.lobby_picture import lobby_picture
-from service.pictures.raster_process import MOST_CLIP, MOST_PNG, draw_png, to_clip, to_small_png
-
-
-def dot(colour: str) -> str:
-    square = element("rect", width=30, height=20, fill=colour)
-    return element("svg", square, xmlns="http://www.w3.org/2000/svg", width=30, height=20, viewBox="0 0 30 20")
+from service.pictures.poster import poster_svg
+from service.pictures.raster_process import MOST_PNG, draw_png, to_small_png
 
 
 def colours(png: bytes) -> int:
@@ -31,8 +27,10 @@ def colours(png: bytes) -> int:
 
 
 @pytest.mark.parametrize("rules", list(discover()), ids=lambda each: each.name)
-def test_a_table_is_a_picture_of_the_size_of_previews(rules: AnyRuleset) -> None:
-    png = draw_png(draw_sample(rules), 1200)
+def test_a_poster_is_a_picture_of_the_size_of_previews(rules: AnyRuleset) -> None:
+    seats = tuple(PosterSeat(name, ("2 points",), name == "Anna") for name in ("Anna", "Boris"))
+    poster = Poster(rules.title, "", "Anna won", "Anna had more points.", "As everyone sees it", seats)
+    png = draw_png(poster_svg(poster, cover_of(rules)), 1200)
     assert Image.open(BytesIO(png)).size == (1200, 630)
     assert len(to_small_png(png)) <= MOST_PNG
     assert colours(png) > 100
@@ -40,7 +38,7 @@ def test_a_table_is_a_picture_of_the_size_of_previews(rules: AnyRuleset) -> None
 
 def test_the_lobby_is_a_picture_too() -> None:
     games = list(discover())
-    png = draw_png(lobby_picture([draw_sample(each) for each in games], [each.title for each in games]), 1200)
+    png = draw_png(lobby_picture([cover_of(each) for each in games], [each.title for each in games]), 1200)
     assert Image.open(BytesIO(png)).size == (1200, 630)
     assert len(to_small_png(png)) <= MOST_PNG
 
@@ -72,30 +70,12 @@ def unknown_signs(text: str) -> set[str]:
 def test_every_sign_of_the_built_in_games_is_in_our_fonts() -> None:
     files = [path for path in Path(domain.rulesets.__path__[0]).rglob("*") if path.suffix in (".py", ".json")]
     assert {rules.name.replace("-", "_") for rules in discover()} <= {part for path in files for part in path.parts}
-    drawn = "".join(re.sub("<[^>]*>", "", draw_sample(rules)) for rules in discover())
     assert {path.name: signs for path in files if (signs := unknown_signs(path.read_text()))} == {}
-    assert unknown_signs(drawn) == set()
+    assert unknown_signs("★ · …") == set()
 
 
 def test_a_planted_sign_is_found() -> None:
     assert unknown_signs("Ànna ♠ 漢") == {"漢"}
-
-
-def test_a_clip_moves_and_is_small() -> None:
-    frames = [draw_png(dot(each), 60) for each in ("#a00", "#0a0", "#00a")]
-    clip = to_clip(frames, (700, 700, 2000))
-    shown = Image.open(BytesIO(clip))
-    assert (shown.format, shown.size, getattr(shown, "n_frames", 1)) == ("WEBP", (60, 40), 3)
-    assert len(clip) <= MOST_CLIP
-
-
-def test_a_clip_that_would_be_too_large_is_made_worse_and_then_shorter(monkeypatch: pytest.MonkeyPatch) -> None:
-    frames = [draw_png(dot(each), 60) for each in ("#a00", "#0a0", "#00a", "#aa0")]
-    small = len(to_clip(frames[-2:], (700, 2000)))
-    monkeypatch.setattr(raster_process, "MOST_CLIP", small + 10)
-    clip = to_clip(frames, (700, 700, 700, 2000))
-    shown = Image.open(BytesIO(clip))
-    assert getattr(shown, "n_frames", 1) == 2
 
 
 def test_the_list_of_characters_is_that_of_the_fonts() -> None:

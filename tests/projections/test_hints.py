@@ -14,7 +14,7 @@ from domain.rulesets.casino_incognito import RULESET as CASINO
 from domain.rulesets.infiltrators.model.cards import NAMES as SUSPECTS
 from domain.rulesets.microdot import RULESET as MICRODOT
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from domain.rulesets.microfilms.view.saying.hints import SHORT
+from domain.rulesets.microfilms.view.aims import SHORT
 from projections.view_words import view_json_with_words
 from tests.golden.games import GOLDEN, played
 
@@ -49,7 +49,7 @@ def test_who_may_be_whom_holds_in_every_world_that_looks_the_same() -> None:
     for info, everything in positions("microfilms"):
         assert everything.minds is not None
         said = {each[: each.index(" ")]: each for each in hints(info)}
-        worlds = [MICROFILMS.sample_world(info.table, info.mind, Dice(Random(nth))).minds for nth in range(WORLDS)]
+        worlds = [MICROFILMS.imagining.sample_world(info.table, info.mind, Dice(Random(nth))).minds for nth in range(WORLDS)]
         for minds in (everything.minds, *worlds):
             for seat, mind in enumerate(minds):
                 if line := said.get(f"P{seat}"):

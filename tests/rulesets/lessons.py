@@ -59,7 +59,7 @@ def learn(rules: AnyRuleset, lesson: Lesson, rng: Random) -> Iterator[Asked]:
         if not owed or not left:
             return
         seat = LEARNER if LEARNER in owed else min(owed)
-        command = rules.house_bot(state.table, state.minds[seat], Dice(rng))
+        command = rules.imagining.house_bot(state.table, state.minds[seat], Dice(rng))
         if seat == LEARNER:
             kind = owed[seat]
             counted[kind] += 1

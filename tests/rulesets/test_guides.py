@@ -30,7 +30,7 @@ class TestGuides:
         assert 0 < guide.minutes[0] < guide.minutes[1]
 
     def test_it_shows_kinds_that_there_are(self, rules: AnyRuleset) -> None:
-        assert {kind for each in guide_of(rules).primer for kind in each.kinds} <= set(rules.kinds)
+        assert {kind for each in guide_of(rules).primer for kind in each.kinds} <= set(rules.words.kinds)
 
     def test_every_option_of_the_lobby_is_a_sentence_and_so_is_what_it_may_be(self, rules: AnyRuleset) -> None:
         for each in to_offer(rules).options:
@@ -61,7 +61,7 @@ class TestLessons:
             if each.prompt is not None:
                 table, mind = each.state.table, each.state.minds[LEARNER]
                 people = [f"Seat {seat}" for seat in range(len(each.state.minds))]
-                zones = {zone.id for zone in rules.scene(table, [mind], people).zones}
+                zones = {zone.id for zone in rules.words.scene(table, [mind], people).zones}
                 assert set(each.prompt.point) <= zones, each.prompt.when
 
     def test_it_is_short(self, rules: AnyRuleset) -> None:

@@ -28,7 +28,7 @@ FORCED = {"casino-incognito": {"bid", "reveal"}, "microdot": {"throw", "colour"}
 
 
 def question(rules: AnyRuleset, state: AnyState, seat: Seat) -> str:
-    asked = rules.asked(state.table, state.minds[seat], PEOPLE[: len(state.minds)])
+    asked = rules.words.question(state.table, state.minds[seat], PEOPLE[: len(state.minds)])
     assert asked is not None
     return asked.text
 

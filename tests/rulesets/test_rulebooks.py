@@ -44,8 +44,8 @@ def cited(home: Path, text: str) -> set[str]:
 
 
 def marked(home: Path) -> set[str]:
-    """The numbers with which a game's tests are marked."""
-    files = (TESTS / home.name).rglob("test_*.py")
+    """The numbers with which a game's tests, and those of all games, are marked."""
+    files = (*(TESTS / home.name).rglob("test_*.py"), *TESTS.glob("test_*.py"))
     return {number for file in files for mark in MARK.findall(file.read_text()) for number in cited(home, mark)}
 
 

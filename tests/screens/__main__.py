@@ -30,7 +30,7 @@ from tests.golden.games import GOLDEN, PLOTS, STAGED, Golden, played
 FOLDER = Path("build/screens")
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "side": (844, 390)}
 SCHEMES = ("light", "dark")
-SHOWN = tuple(each.name for each in discover() if look_of(each).has_style)
+SHOWN = tuple(each.name for each in discover() if look_of(each).url("table.css"))
 """Rulesets with a look."""
 WIDTH, TITLE = 420, 18
 """Of one picture on a sheet, in pixels."""
@@ -66,7 +66,7 @@ def titles(game: Game, seat: int, kind: str) -> Iterator[str]:
         return
     yield kind
     for offer in open_offers(info):
-        if offer.command in info.rules.needs_confirmation:
+        if offer.command in info.rules.words.needs_confirmation:
             yield f"{kind}-{offer.command.__struct_config__.tag}"
 
 

@@ -15,10 +15,10 @@ from service.app.core.context import Context, fingerprint, hash_token
 from service.app.core.idempotent_requests import Request
 from service.app.core.read_game import encode_json
 from service.app.new_games import create, fork
-from service.app.new_games.claim import take_seat
-from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
+from service.app.new_games.claim import SeatClaim, take_seat
+from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
 from service.app.new_games.fork import ForkRequest
-from service.app.play import submit_command
+from service.app.play.submit_command import sent_command, submit_command
 from service.app.sharing import tokens
 from service.store import RANDOM_BYTES, game_id, sibling_game_id
 from tests.equipment.schema_sampler import sample_instance
@@ -90,7 +90,7 @@ class People:
         made = self.asking.command(
             made_id,
             f"create/{key}",
-            lambda context: create.create(context, wanted, Request(key, print_), CLIENT, bearer),
+            lambda context: create.create(context, wanted, Creator(CLIENT, Request(key, print_), bearer)),
             needs,
         )
         if made is not None:
@@ -157,7 +157,7 @@ class People:
         sat = self.asking.command(
             game,
             f"claim-{seat}/{key}",
-            lambda context: take_seat(context, game, seat, code, None, None, Request(key, print_)),
+            lambda context: take_seat(context, game, seat, SeatClaim(code), Request(key, print_)),
         )
         return None if sat is None else str(sat["token"])
 
@@ -175,7 +175,7 @@ class People:
         self.asking.command(
             game,
             f"{hash_token(token)[:12]}/{key}",
-            lambda context: submit_command.submit_command(context, game, token, body, decision, Request(key, print_)),
+            lambda context: submit_command(context, game, sent_command(token, decision, body), Request(key, print_)),
         )
 
     def _organise(self, game: str, token: str) -> None:
@@ -210,7 +210,7 @@ class People:
         self.asking.command(
             child,
             f"fork/{key}",
-            lambda context: fork.fork_from_game(context, game, None, wanted, Request(key, print_), CLIENT),
+            lambda context: fork.fork_game(context, game, wanted, Creator(CLIENT, Request(key, print_))),
             game,
         )
 

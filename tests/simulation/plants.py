@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from functools import partial
 from typing import Any
 
 from domain.game import decide
 from domain.game.aggregate import Game, IdempotencyLog
-from domain.game.batch import Cause
+from domain.game.batch import Batch, Cause
 from domain.game.commands import parse_command
 from service.app.bots import automation
 from service.app.bots.answer_slots import ScheduledAnswer
 from service.app.core import game_repository
 from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
+from service.app.core.idempotent_requests import Request
 from service.app.due.outages import Outage
 from service.store import ALL_PARTITIONS, ArchivedGame, Committed, Store
 from service.store.protocol import Pending
@@ -108,10 +108,15 @@ def stored_under_a_new_key(context: Context, answer: ScheduledAnswer) -> Game:
     """A worker that does not say which decision it answers, and names each answer anew."""
     game, first = answer.before, answer.batch.entries[0].stored
     assert first.by is not None
-    cause = Cause(context.stamp(), f"{first.key}/{context.entropy(4).hex()}", first.fp, first.by, first.command)
     command = parse_command(game.rules, first.command or {})
-    act = partial(decide.answer_decision, seat=first.by, decision=None, command=command, cause=cause)
-    return context.games.decide_and_append(game.id, cause.key or "", first.fp or "", act).game
+    request = Request(f"{first.key}/{context.entropy(4).hex()}", first.fp or "")
+
+    def act(latest: Game, cause: Cause) -> Batch:
+        assert first.by is not None
+        named = cause._replace(by=first.by, command=first.command)
+        return decide.answer_decision(latest, first.by, None, command, named)
+
+    return context.games.execute(game.id, request, act).game
 
 
 def not_looked_up(answered: IdempotencyLog, key: str, fingerprint: str) -> None:

@@ -1,4 +1,4 @@
-"""Ways to forge a record, each with the fault that an audit without rules finds first: line, version, word."""
+"""Ways to forge a record, each with the first fault: line, version, word. One by the rules only `deaddrop verify` finds."""
 
 from __future__ import annotations
 
@@ -33,6 +33,12 @@ def at(lines: Lines, line: Line, word: str) -> Fault:
 def lucky(lines: Lines) -> Line:
     """A line with draws, after the deal."""
     return [line for line in lines[1:] if "draws" in line["openings"]][1]
+
+
+def commands(lines: Lines) -> list[tuple[int, int]]:
+    """Where seats' commands begin and end in the lines."""
+    starts = [place for place, line in enumerate(lines) if place and "command" in line["openings"]]
+    return list(zip(starts, [*starts[1:], len(lines)], strict=True))
 
 
 # In the open: nobody makes the chain fit
@@ -249,6 +255,38 @@ def no_kept_version(lines: Lines) -> Fault:
     return at(lines, line, "origin")
 
 
+def a_command_cut_out(lines: Lines) -> Fault:
+    start, end = commands(lines)[6]
+    fault = at(lines, lines[start], "salt")
+    del lines[start:end]
+    return fault
+
+
+def an_event_of_a_command_cut_out(lines: Lines) -> Fault:
+    start = next(start for start, end in commands(lines) if end - start > 1)
+    fault = at(lines, lines[start + 1], "salt")
+    del lines[start + 1]
+    return fault
+
+
+def a_command_twice(lines: Lines) -> Fault:
+    start, end = commands(lines)[6]
+    lines[end:end] = copy.deepcopy(lines[start:end])
+    return at(lines, lines[end], "salt")
+
+
+def two_commands_swapped(lines: Lines) -> Fault:
+    (start, middle), (_, end) = commands(lines)[6:8]
+    fault = at(lines, lines[start], "salt")
+    lines[start:end] = lines[middle:end] + lines[start:middle]
+    return fault
+
+
+def a_ghost(lines: Lines) -> Fault:
+    lines.insert(30, copy.deepcopy(first(lines, "game.seat_taken")))
+    return at(lines, lines[30], "salt")
+
+
 GAMES = {
     name: Forgery(change)
     for name, change in {
@@ -268,10 +306,66 @@ GAMES = {
         "the revealed seed": the_revealed_seed, "the revealed secret": the_revealed_secret, "the hidden seed": the_hidden_seed,
         "both seeds": both_seeds, "no seed": no_seed, "a salt": a_salt, "never revealed": never_revealed,
         "a second beginning": a_second_beginning, "no beginning": no_beginning,
-        "everything revealed, and incomplete": revealed_and_incomplete,
+        "everything revealed, and incomplete": revealed_and_incomplete, "a command cut out": a_command_cut_out,
+        "an event of a command cut out": an_event_of_a_command_cut_out, "a command twice": a_command_twice,
+        "two commands swapped": two_commands_swapped, "a ghost": a_ghost,
     }.items()
 }  # fmt: skip
 """Of the complete record of a game."""
+
+
+# Breaches of the rules, in a chain that fits
+
+
+def another_card(lines: Lines) -> Fault:
+    line = first(lines, "microfilms.card_drawn")
+    line["openings"]["card"]["value"] = "CO" if line["openings"]["card"]["value"] != "CO" else "SB"
+    return at(lines, line, "rules")
+
+
+def another_command(lines: Lines) -> Fault:
+    line = lines[commands(lines)[5][0]]
+    line["openings"]["command"]["value"] = {"type": "win_as_agent", "film": "MF-USA"}
+    return at(lines, line, "rules")
+
+
+def another_actor(lines: Lines) -> Fault:
+    line = lines[commands(lines)[5][0]]
+    line["by"] = (line["by"] + 1) % 3
+    return at(lines, line, "rules")
+
+
+def another_outcome(lines: Lines) -> Fault:
+    line = first(lines, "game.over")
+    line["data"]["winners"] = [0] if line["data"]["winners"] != [0] else [1]
+    return at(lines, line, "rules")
+
+
+def other_money(lines: Lines) -> Fault:
+    line = first(lines, "microfilms.table_laid")
+    line["data"]["francs"][0] += 1
+    return at(lines, line, "rules")
+
+
+def luck_stated_in_secret(lines: Lines) -> Fault:
+    lines[1]["openings"]["stated"]["value"] = {"draw-deck/1": ["ACE"]}
+    return at(lines, lines[1], "rules")
+
+
+def an_event_put_in(lines: Lines) -> Fault:
+    _, end = commands(lines)[6]
+    lines[end:end] = [copy.deepcopy(first(lines, "microfilms.turn_began"))]
+    return at(lines, lines[end], "rules")
+
+
+BY_RULES = {
+    name: Forgery(change, resealed=True)
+    for name, change in {
+        "another card": another_card, "another command": another_command, "another actor": another_actor, "another outcome": another_outcome,
+        "other money": other_money, "luck stated in secret": luck_stated_in_secret, "an event put in": an_event_put_in,
+    }.items()
+}  # fmt: skip
+"""Of the complete record of a game, for an audit that knows the rules."""
 
 
 def of_the_fork(**changes: Any) -> Callable[[Lines], Fault]:
@@ -307,5 +401,14 @@ PUT_BACK = {
 """Of a game that was put back."""
 
 
-DRAWN = {"the parent's luck": Forgery(of_the_fork(luck="same"), resealed=True)}
+def a_text_for_the_seats(lines: Lines) -> Fault:
+    forked = [line for line in lines[1:] if line["type"] == "game.forked"][-1]
+    forked["data"]["seats"] = "seat:0"
+    return at(lines, forked, "seed")
+
+
+DRAWN = {
+    "the parent's luck": Forgery(of_the_fork(luck="same"), resealed=True),
+    "a text for the seats": Forgery(a_text_for_the_seats, resealed=True),
+}
 """Of a drawn fork."""

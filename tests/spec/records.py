@@ -14,12 +14,13 @@ from deaddrop.testing.checks.forks import CHILD, log_of, play_on, seating
 from deaddrop.testing.checks.records import record_of
 from deaddrop.testing.plays import GAME_ID, Nonces, Play, cause, plan
 from domain.audit.record import Header, to_bytes
-from domain.game import decide, fork
+from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, append_facts, facts_of
 from domain.game.entry_codec import ChainedEntry
-from domain.game.events.game_events import GameHead, GameRestored
+from domain.game.events.game_events import GameHead, GameRestored, RulingMade
 from domain.game.events.luck_events import LuckPlan
+from domain.game.fork import ForkPlan, decide_fork
 from domain.game.opening import creation
 from domain.game.opening.luck import give_nonce
 from domain.game.proofs.checkpoint import Checkpoint, checkpoint_message
@@ -65,7 +66,7 @@ def two_nonces() -> bytes:
         assert status.closed is not None
         batches.append(give_nonce(batches[-1].game, seat, given[seat], status.closed.digest, cause(1 + seat)))
     batches.append(decide.time_out(batches[-1].game, cause(90)))
-    return record_of([*batches, decide.decide_ruling(batches[-1].game, "abort", "Ruth", "It burns.", None, cause(92))])
+    return record_of([*batches, decide.decide_ruling(batches[-1].game, RulingMade("abort", "Ruth", "It burns.", None, None), cause(92))])
 
 
 def kept_luck() -> bytes:
@@ -93,7 +94,7 @@ def forks(played: Play) -> dict[str, bytes]:
             found[f"exact fork at {parent.version}, {luck} luck"] = record_of(exact)
             found[f"fork of a fork at {parent.version}, {luck} luck"] = forked_again(exact, luck, rng)
     parent = log.at(len(log.games) // 2)
-    drawn = fork.fork_sampled(parent, CHILD, seating(parent, rng, luck="fresh"), 1, "seed", cause(0))
+    drawn = decide_fork(ForkPlan(parent, 1, "seed"), CHILD, seating(parent, rng, luck="fresh"), cause(0))
     batches = play_on(drawn, rng)
     return found | {"drawn fork": record_of(batches), "fork of a drawn fork": forked_again(batches, "same", rng)}
 
@@ -115,7 +116,7 @@ def forked_again(batches: Sequence[Batch], luck: Luck, rng: Random) -> bytes:
 
 def forked(parent: Game, luck: Luck, rng: Random) -> tuple[Batch, ...]:
     """An exact fork, played to its end."""
-    return play_on(fork.fork_exact(parent, CHILD, seating(parent, rng, luck=luck), "all", luck, cause(0)), rng)
+    return play_on(decide_fork(ForkPlan(parent, "all", luck=luck), CHILD, seating(parent, rng, luck=luck), cause(0)), rng)
 
 
 def parts(played: Play) -> dict[str, bytes]:

@@ -1,6 +1,8 @@
 /** Prints the sentences of each pair of a kind and facts in a file. */
 
 import { readFileSync } from "node:fs";
-import { sentences } from "../../service/web/static/verify/say.mjs";
+import { eventSentences, seriesSentences } from "../../clients/verifier/src/event/sentences.mjs";
+import { gameSentences } from "../../clients/verifier/src/sentences.mjs";
 
-for (const [kind, facts] of JSON.parse(readFileSync(process.argv[2], "utf8"))) console.log(JSON.stringify(sentences(kind, facts)));
+const SENTENCES = { game: gameSentences, event: eventSentences, series: seriesSentences };
+for (const [kind, facts] of JSON.parse(readFileSync(process.argv[2], "utf8"))) console.log(JSON.stringify(SENTENCES[kind](facts)));

@@ -1,4 +1,4 @@
-"""docs/spec/checkpoint.md says enough: a checker written from it alone agrees with the published vectors, and the code with both."""
+"""docs/spec/checkpoint.md: its vectors are what the code writes, and both verifiers agree with them (`vectors.mjs`)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ import pytest
 from domain.game.proofs.checkpoint import Checkpoint, checkpoint_message
 from service.signing.ed25519 import verify_checkpoint
 from tests.equipment.key_in_memory import KeyInMemory
-from tests.spec import ed25519, write
-from tests.spec.checker import holds, spelt
+from tests.spec import write
 
 VECTORS: Any = json.loads(
     (Path(__file__).parents[2] / "docs" / "spec" / "vectors" / "checkpoint.json").read_text(encoding="utf-8")
 )
+ORDER = 2**252 + 27742317777372353535851937790883648493
+"""Of the group of Ed25519, RFC 8032, section 5.1."""
 
 
 def test_the_vectors_are_what_the_code_writes() -> None:
@@ -40,8 +41,7 @@ def test_keys(key: Any) -> None:
 @pytest.mark.parametrize("each", VECTORS["checkpoints"], ids=lambda each: each["checkpoint"]["version"])
 def test_what_is_right_holds(each: Any) -> None:
     told, raw = each["checkpoint"], b64decode(each["public_key"])
-    assert spelt(told) == checkpoint_message(told["game"], told["version"], told["digest"]) == each["message"].encode()
-    assert holds(told, raw)
+    assert checkpoint_message(told["game"], told["version"], told["digest"]) == each["message"].encode()
     assert verify_checkpoint(Checkpoint(**told), raw)
 
 
@@ -62,7 +62,6 @@ def test_notes_hold_the_same_signature(each: Any, note: Any) -> None:
 @pytest.mark.parametrize("each", VECTORS["wrong"], ids=lambda each: each["why"])
 def test_what_is_wrong_is_refused(each: Any) -> None:
     told, raw = each["checkpoint"], b64decode(each["public_key"])
-    assert not holds(told, raw)
     assert not verify_checkpoint(Checkpoint(**told), raw)
 
 
@@ -70,7 +69,6 @@ def test_another_s_that_would_verify_is_refused() -> None:
     """Adding the group's order to the signature's second half gives the same sum; RFC 8032 admits the lower one only."""
     each = VECTORS["checkpoints"][0]
     raw, signature = b64decode(each["public_key"]), b64decode(each["checkpoint"]["signature"])
-    raised = int.from_bytes(signature[32:], "little") + ed25519.ORDER
+    raised = int.from_bytes(signature[32:], "little") + ORDER
     other = b64encode(signature[:32] + raised.to_bytes(32, "little")).decode()
     assert not verify_checkpoint(Checkpoint(**{**each["checkpoint"], "signature": other}), raw)
-    assert not holds({**each["checkpoint"], "signature": other}, raw)

@@ -15,6 +15,7 @@ from deaddrop.testing.checks.records import record_of
 from deaddrop.testing.plays import GAME_ID, Nonces, cause, plan
 from domain.catalogue import discover
 from domain.game import decide
+from domain.game.events.game_events import RulingMade
 from domain.game.events.luck_events import LuckPlan
 from domain.game.opening import creation, luck
 from domain.rulesets.microfilms import RULESET
@@ -27,7 +28,6 @@ from tests.audit.tampering import lines_of, raw_of
 from tests.audit.test_chosen_luck import chained
 from tests.programs import ROOT
 from tests.rounds import NAMED_AT, ROUND
-from tests.spec.audit import audit as audit_by_the_book
 from tests.spec.node import node
 
 DIGEST = "8d40a744a588712c3e01d9a692acb71577671c1e33c397c8596840a17c4f2574"
@@ -43,7 +43,7 @@ def record(signature: str) -> bytes:
     batches = [creation.decide_creation(GAME_ID, RULESET, planned, at)]
     batches.append(luck.give_round(batches[0].game, ROUND[0], signature, at._replace(key="1")))
     batches.append(
-        decide.decide_ruling(batches[-1].game, "abort", "Ruth", "The hall burns.", None, at._replace(key="2"))
+        decide.decide_ruling(batches[-1].game, RulingMade("abort", "Ruth", "The hall burns.", None, None), at._replace(key="2"))
     )
     return record_of(batches)
 
@@ -102,11 +102,10 @@ def test_a_round_is_the_one_that_its_time_gives(tmp_path: Path) -> None:
     ]  # fmt: skip
     told = by_script(tmp_path, *forged)
     for each, script in zip(forged, told, strict=True):
-        found, book = verdict(each).problem, audit_by_the_book(each)
+        found = verdict(each).problem
         assert found is not None
-        assert book is not None
-        assert (found.fault, script["problem"]["word"], book.word) == ("nonce",) * 3
-        assert found.version == script["problem"]["version"] == book.version
+        assert (found.fault, script["problem"]["word"]) == ("nonce", "nonce")
+        assert found.version == script["problem"]["version"]
 
 
 def test_the_script_is_what_is_built_from_the_package() -> None:

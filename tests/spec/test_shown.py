@@ -17,6 +17,7 @@ from deaddrop.testing.checks.records import record_of
 from deaddrop.testing.plays import GAME_ID, Nonces, cause, plan, restore_act
 from domain.audit.held import BadHeld, HeldHead, parse_held
 from domain.game import decide
+from domain.game.events.game_events import RulingMade
 from domain.game.events.luck_events import LuckPlan
 from domain.game.opening import creation, luck
 from domain.game.player_name import name_commitment
@@ -190,7 +191,7 @@ def brought_to(luck_plan: LuckPlan, brought: tuple[int, ...], silent: frozenset[
     if silent:
         batches.append(decide.time_out(batches[-1].game, cause(90)))
     assert batches[-1].game.status == "playing"
-    batches.append(decide.decide_ruling(batches[-1].game, "abort", "Ruth", "The hall burns.", None, cause(92)))
+    batches.append(decide.decide_ruling(batches[-1].game, RulingMade("abort", "Ruth", "The hall burns.", None, None), cause(92)))
     return record_of(batches)
 
 
@@ -208,7 +209,7 @@ def put_back(dealt: bool) -> bytes:
         batches.append(luck.give_nonce(batches[-1].game, seat, nonces[seat], status.closed.digest, cause(2 + seat)))
     if dealt:
         batches.append(restore_act(10)(batches[-1].game))
-    batches.append(decide.decide_ruling(batches[-1].game, "abort", "Ruth", "The hall burns.", None, cause(192)))
+    batches.append(decide.decide_ruling(batches[-1].game, RulingMade("abort", "Ruth", "The hall burns.", None, None), cause(192)))
     return record_of(batches)
 
 

@@ -7,7 +7,7 @@ import { hmac, sha256 } from "../../service/web/static/verify/sha256.mjs";
 import { holds } from "../../service/web/static/verify/signature.mjs";
 
 const read = (name) => parseJson(readFileSync(new URL(`../../docs/spec/vectors/${name}.json`, import.meta.url), "utf8"));
-const [chance, ledger, checkpoint] = ["chance", "ledger", "checkpoint"].map(read);
+const [chance, ledger, checkpoint, sight] = ["chance", "ledger", "checkpoint", "sight"].map(read);
 const counts = {};
 const wrong = [];
 
@@ -36,5 +36,17 @@ await each("checkpoints", checkpoint.checkpoints, async (it) => (await holds(it.
 const keyOf = (vkey) => ({ public_key: btoa(atob(vkey.slice(vkey.indexOf("+", vkey.indexOf("+") + 1) + 1)).slice(1)) });
 await each("notes", checkpoint.notes, async (it) => (await signatureOf(parseHeld("note", it.note)[0], [keyOf(it.vkey)])) === "good");
 await each("checkpoints that are wrong", checkpoint.wrong, async (it) => (await holds(it.checkpoint, it.public_key)) === false);
+
+/** Evidence of sight: whether this key signed it, and this is the view. */
+async function isSeen({ public_key: publicKey, body, evidence }) {
+  try {
+    const [held] = parseHeld("evidence", JSON.stringify(evidence));
+    return (await signatureOf(held, [{ public_key: publicKey }])) === "good" && hex(sha256(utf8.encode(body))) === evidence.view_sha256;
+  } catch {
+    return false;
+  }
+}
+await each("evidence", sight.evidence, isSeen);
+await each("evidence that is wrong", sight.wrong, async (it) => !(await isSeen(it)));
 
 console.log(JSON.stringify({ counts, wrong }));

@@ -2,6 +2,8 @@
 
 import os
 import signal
+import socket
+import threading
 
 import pytest
 
@@ -27,6 +29,21 @@ def test_after_a_killed_supervisor_every_part_ends_and_nothing_is_lost(house):
     assert house.kept() == kept
     last.stop()
     assert house.processes() == {}
+
+
+@pytest.mark.long
+def test_a_start_waits_for_the_address_of_a_killed_one(house):
+    supervisor = house.start()
+    with socket.socket() as late:  # as a process of its API does, which is slow to notice
+        supervisor.kill()
+        assert house.wait_until_gone("gunicorn")
+        late.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        late.bind(("127.0.0.1", house.port))
+        late.listen()
+        free = threading.Timer(2, late.close)
+        free.start()
+        house.start()
+        free.join()
 
 
 @pytest.mark.long

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-from service.cli.findings import print_findings
+from service.cli.diagnosis.findings import print_findings
 
 
 class Finding(NamedTuple):

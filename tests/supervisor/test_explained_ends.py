@@ -1,5 +1,6 @@
 """Why a Redis server ended: of the lines in its log, the one that says so."""
 
+import re
 import signal
 
 import pytest
@@ -49,4 +50,4 @@ def test_a_damaged_file_comes_with_the_command_for_it(explain, tmp_path):
 
 def test_a_full_disk_is_named_though_the_log_had_no_room_for_it(explain, monkeypatch):
     monkeypatch.setattr(redis_server, "find_disk_fault", lambda _: "No space left on device")
-    assert "No space left on device. Make room there (old backups first)" in explain(1)
+    assert re.search(r"its disk is full or broken \(\S+: No space left on device\): make room on its disk, old backups first", explain(1))

@@ -66,7 +66,7 @@ def test_a_disk_that_takes_no_bytes(house):
     def no_bytes():
         resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
 
-    assert_refused(house, "nothing can be written", "Make room there", preexec=no_bytes)
+    assert_refused(house, "it cannot write its file", "make room on its disk, old backups first; it starts once there is room", preexec=no_bytes)
 
 
 @pytest.mark.long

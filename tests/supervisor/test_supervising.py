@@ -103,3 +103,14 @@ def test_a_part_that_ends_again_and_again_is_said_ever_more_rarely(supervised, p
         supervised._step(0.01)
     ends = [line for line in said if "ended" in line]
     assert [line.partition("SIGKILL)")[2].partition(";")[0] for line in ends] == ["", *(f", {n} times in a row" for n in (2, 4, 8, 16))]
+
+
+def test_an_end_of_another_kind_is_counted_for_itself(supervised, part, said, monkeypatch):
+    """A server that was killed, and then finds its disk full twice, found it full twice."""
+    monkeypatch.setattr(process_spec, "LONGEST_PAUSE_S", 0.01)
+    dies = '[ -e "$once" ] && exit 7; touch "$once"; kill -9 $$'
+    supervised.bring_up([part(f'echo ready >/dev/fd/$DEADDROP_READY_FD; until [ -e "$ready" ]; do sleep 0.01; done; {dies}')])
+    while not any("exit code 7), 2 times in a row" in line for line in said):
+        supervised._step(0.01)
+    ends = [line.partition("ended ")[2].partition("; ")[0] for line in said if "ended" in line]
+    assert ends == ["(killed by SIGKILL)", "(exit code 7)", "(exit code 7), 2 times in a row"]

@@ -14,7 +14,7 @@ from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
 from service.app.core.idempotent_requests import Request
 from service.app.new_games.create import create
-from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
+from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
 from tests.equipment.key_in_memory import KeyInMemory
 from tests.equipment.memory_store.store import MemoryStore
 
@@ -49,7 +49,7 @@ def new_game(context):
     def make(*kinds: str, tokens: list[str] | None = None, **options: Any) -> str:
         seats = [SeatRequest("human", claim=True) if kind == "human" else SeatRequest("bot", kind) for kind in kinds]
         wanted = Creation("microfilms", options, seats, "unlisted", 0, DealRequest(), analysis=False, arbiter=False)
-        made, _ = create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)
+        made, _ = create(context, wanted, Creator("test", Request(os.urandom(8).hex(), "f")))
         if tokens is not None:
             tokens += [each.token for each in made.seats if each.token]
         return str(made.id)

@@ -21,7 +21,7 @@ from service.app.due.outages import note_alive
 from service.app.interventions.intervene import InterventionRequest, intervene
 from service.app.interventions.seat_slips import exchange_seat_slip
 from service.app.new_games.create import create
-from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
+from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
 from service.app.proofs.record import export_record
 from tests.golden.corpus import TABLES
 from tests.spec.node import node
@@ -46,7 +46,7 @@ class Evening:
             table.rules.name, msgspec.to_builtins(table.options), people, "unlisted", 0, DealRequest(),
             analysis=False, arbiter=False, clock=CLOCK,
         )  # fmt: skip
-        made, _ = create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)
+        made, _ = create(context, wanted, Creator("test", Request(os.urandom(8).hex(), "f")))
         self.id, self.organiser = made.id, made.organiser_token
 
     @property

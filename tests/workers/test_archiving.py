@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import re
 import threading
 from types import SimpleNamespace
 from typing import Any
@@ -35,6 +37,43 @@ def test_games_are_archived_soon_after_the_start_and_then_once_a_day(context, mo
     dispatcher.archive_until_stopped(context, store, 7, share, stopping)
     assert seen == [(context, 7 * 86_400_000)] * 2
     assert waits == [600, dispatcher.ARCHIVE_REST_S, 86_400, dispatcher.ARCHIVE_REST_S, 86_400]
+
+
+def test_a_full_disk_is_an_outage_of_the_archive_that_is_tried_again_soon(context, monkeypatch, caplog):
+    tries, waits, stopping = [], [], threading.Event()
+
+    def archive(*_):
+        tries.append(1)
+        if len(tries) < 3:
+            raise OSError(errno.ENOSPC, "hunter2")
+
+    def wait(seconds):
+        waits.append(seconds)
+        return len(tries) == 3
+
+    monkeypatch.setattr(stopping, "wait", wait)
+    monkeypatch.setattr(dispatcher, "archive_games", archive)
+    share = Share(context.store, "alone")
+    share.renew()
+    store: Any = SimpleNamespace()
+    dispatcher.archive_until_stopped(context, store, 7, share, stopping)
+    assert waits == [600, 600, 600, 86_400]
+    full, again = caplog.messages
+    assert full.startswith("the archive cannot be written: No space left on device. To do: ")
+    assert re.match(r"the archive can be used again: .*, 2 requests refused", again)
+    assert {record.levelname for record in caplog.records} == {"WARNING"}
+
+
+def test_another_fault_of_the_archive_is_a_bug(context, monkeypatch):
+    def archive(*_):
+        raise OSError(errno.EBADF, "hunter2")
+
+    monkeypatch.setattr(dispatcher, "archive_games", archive)
+    share = Share(context.store, "alone")
+    share.renew()
+    store: Any = SimpleNamespace()
+    with pytest.raises(OSError, match="hunter2"):
+        dispatcher.archive_until_stopped(context, store, 7, share, threading.Event(), first_s=0)
 
 
 def test_who_is_told_to_stop_finishes_no_pass(monkeypatch):

@@ -198,7 +198,7 @@ def test_the_log_names_the_policy_of_a_bot_and_each_command_of_another(context, 
 def test_the_digest_of_a_policy_is_that_of_the_files_of_its_ruleset():
     names = [name for name, _ in policies.source_files(RULESET)]
     assert {"__init__.py", "bot/house_bot.py", "rules/decide.py"} <= set(names)
-    assert [name for name, _ in policies.source_files(replace_fields(RULESET, house_bot=illegal))] != names
+    assert [name for name, _ in policies.source_files(replace_fields(RULESET, imagining=replace_fields(RULESET.imagining, house_bot=illegal)))] != names
 
 
 def test_every_move_that_a_worker_played_follows_from_the_record(context, new_game):

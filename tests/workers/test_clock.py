@@ -13,8 +13,9 @@ from deaddrop.testing.checks.forks import seating
 from deaddrop.testing.checks.records import record_of
 from deaddrop.testing.plays import GAME_ID, plan
 from domain.catalogue import Catalogue, discover
-from domain.game import decide, fork
+from domain.game import decide
 from domain.game.batch import Cause
+from domain.game.fork import ForkPlan, decide_fork
 from domain.game.information_state import information_state
 from domain.game.opening import creation
 from domain.kernel.errors import Conflict, Stale
@@ -28,7 +29,7 @@ from service.app.core.game_repository import GameRepository
 from service.app.core.idempotent_requests import Request
 from service.app.due.automation_due import GRACE_MS
 from service.app.new_games.create import create
-from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
+from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
 from tests.audit.tampering import first, lines_of, raw_of, resealed
 from tests.equipment.key_in_memory import KeyInMemory
 from tests.equipment.memory_store.store import MemoryStore
@@ -71,7 +72,7 @@ def opened(context, *kinds):
     seats = [SeatRequest("human", claim=True) if kind == "human" else SeatRequest("bot", kind) for kind in kinds]
     options = {"mission": "training-3", "clock": True, "start": "host", "first_seat": 0}
     wanted = Creation("infiltrators", options, seats, "unlisted", 0, DealRequest(), analysis=False, arbiter=False)
-    made, _ = create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)
+    made, _ = create(context, wanted, Creator("test", Request(os.urandom(8).hex(), "f")))
     return made.id
 
 
@@ -171,11 +172,11 @@ def timed():
     def timer(table):
         return Timer(f"turn of {table.turn}", 30) if POKER.decisions(table) else None
 
-    def strike(turn):
+    def time_out(turn):
         [seat] = POKER.decisions(turn.table)
         POKER.decide(turn, seat, POKER.default(turn.table, turn.mind(seat)))
 
-    return replace(POKER, timer=timer, strike=strike)
+    return replace(POKER, timer=timer, time_out=time_out)
 
 
 TIMED = timed()
@@ -217,10 +218,10 @@ def test_nobody_strikes_a_clock_too_early_or_one_that_is_not_there(rounds):
 
 def test_a_fork_starts_the_clock_anew(rounds):
     parent = rounds[1].game
-    forked = fork.fork_exact(parent, GAME_ID, seating(parent, Random(1), luck="same"), "all", "same", cause(500)).game
+    forked = decide_fork(ForkPlan(parent, "all", luck="same"), GAME_ID, seating(parent, Random(1), luck="same"), cause(500)).game
     assert forked.clock is not None
     assert forked.clock.deadline_ms == START_MS + 530_000
-    drawn = fork.fork_sampled(parent, GAME_ID, seating(parent, Random(1), luck="fresh"), 0, "seed", cause(600)).game
+    drawn = decide_fork(ForkPlan(parent, 0, "seed"), GAME_ID, seating(parent, Random(1), luck="fresh"), cause(600)).game
     assert drawn.clock is not None
     assert drawn.clock.deadline_ms == START_MS + 630_000
 

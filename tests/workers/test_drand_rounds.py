@@ -19,7 +19,7 @@ from service.app.core.game_repository import GameRepository
 from service.app.core.idempotent_requests import Request
 from service.app.due.awaited_rounds import NAME, note_awaited_round
 from service.app.new_games.create import create
-from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
+from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
 from service.cannot_start import BadSetting
 from service.config import Config
 from tests.equipment.key_in_memory import KeyInMemory
@@ -88,7 +88,7 @@ def waiting_game(context: Context) -> str:
     wanted = Creation(
         "microfilms", {}, seats, "unlisted", 0, DealRequest(), analysis=False, arbiter=False, luck={"public": "drand"}
     )
-    made, _ = create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)
+    made, _ = create(context, wanted, Creator("test", Request(os.urandom(8).hex(), "f")))
     return str(made.id)
 
 
@@ -147,7 +147,7 @@ def test_a_game_that_is_busy_is_tried_again(context, watch, monkeypatch):
 
     with relay(told()) as (url, _):
         with monkeypatch.context() as patched:
-            patched.setattr(context.games, "decide_and_append", busy)
+            patched.setattr(context.games, "execute", busy)
             assert not give_due_rounds(context, Relays([url]))
         assert give_due_rounds(context, Relays([url]))
     assert status(context, game_id) == "playing"

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import threading
+from typing import Any
+
 import pytest
 import redis
+from redis.client import Pipeline
 
 from service.ids import game_id
+from tests.hang import until
 from tests.redis_server import private_redis
 from workers import fair_order
 from workers.fair_order import FairQueue, WaitingTurn
@@ -155,6 +160,34 @@ def test_rqs_own_queue_stays_short_and_is_filled_up_as_slices_end(jobs):
     jobs.empty()
     turns.end_slice(Slice(games[0], 5, 200.0, goes_on=True))
     assert [each.args[0] for each in jobs.jobs] == ids(1, 2)
+
+
+@pytest.mark.parametrize("lost", ["LLEN", "LPUSH"])
+def test_a_turn_asked_for_while_the_jobs_server_is_away_is_sent_when_it_is_back(jobs, monkeypatch, lost):
+    """Without another request: none comes while a single game waits for its bot. lost: the command that gets no answer."""
+    turns, (game,) = QueueFeeder(jobs, lambda _: "owner"), ids(1, 3)
+    execute = Pipeline.execute
+
+    def lose(pipe: Any, *args: Any, **options: Any) -> Any:
+        if any(lost in (command[0][0], command[0][0].replace("RPUSH", "LPUSH")) for command in pipe.command_stack):
+            raise redis.TimeoutError("Timeout reading from socket")
+        return execute(pipe, *args, **options)
+
+    with monkeypatch.context() as cut:
+        cut.setattr(Pipeline, "execute", lose)
+        with pytest.raises(redis.TimeoutError):
+            turns.ask(game, 1, 1)
+    assert turns.is_waiting(game)
+    stopping = threading.Event()
+    feeding = threading.Thread(target=turns.feed_on, args=(stopping,))
+    feeding.start()
+    try:
+        until(lambda: jobs.job_ids)
+    finally:
+        stopping.set()
+        feeding.join()
+    assert [each.args[0] for each in jobs.jobs] == [game]
+    assert not turns.is_waiting(game)
 
 
 @pytest.mark.parametrize("note", [b"", b"[]", b"{" * 300, b'{"game":"x","version":1,"took_ms":1,"goes_on":true}'])

@@ -19,9 +19,10 @@ from domain.transparency.policy import parse_policy
 from domain.transparency.reader import read_entries
 from service.app.core.idempotent_requests import Request
 from service.app.new_games.create import create
-from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
+from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
 from service.app.proofs.games_log import load_log_checkpoint, log_waiting_ms
 from service.games_log.files import LogFiles, file_reader
+from service.games_log.index import LogIndex
 from service.games_log.witness_client import WitnessAnswer, Witnesses
 from service.games_log.writer import LogHalted
 from service.signing.note_key import load_note_key
@@ -180,7 +181,7 @@ def test_the_last_checkpoint_is_remembered_for_others_and_news_that_wait_are_cou
 def test_delayed_spectators_learn_nothing_from_the_log(context, files):
     seats = [SeatRequest("bot", "random") for _ in range(3)]
     wanted = Creation("microfilms", {}, seats, "public", 3600, DealRequest(), analysis=False, arbiter=False)
-    made, _ = create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)
+    made, _ = create(context, wanted, Creator("test", Request(os.urandom(8).hex(), "f")))
     game_id = made.id
     play_slice(context, game_id, 0)
     game = context.games.load(game_id)
@@ -247,6 +248,34 @@ def test_a_log_that_opens_and_cannot_be_continued_is_one_outage(context, files, 
     keep_games_log(context, files, None, Rounds())
     assert caplog.messages[1].startswith("the log of games can be used again: out for ")
     assert caplog.messages[1].endswith("3 requests refused or delayed")
+
+
+@pytest.fixture
+def index(files):
+    """The file of an index that was closed."""
+    files.private.mkdir(parents=True)
+    LogIndex(files.index).close()
+    return files.index
+
+
+def test_a_damaged_index_is_rebuilt(index):
+    index.write_bytes(b"no database at all, whatever its length is")
+    rebuilt = LogIndex(index)
+    assert rebuilt.is_new
+    rebuilt.close()
+
+
+def test_an_index_on_a_full_disk_is_kept(index, monkeypatch):
+    """Or every game would be read again once there is room."""
+    before, error = index.read_bytes(), full_index()
+
+    def fail(*_):
+        raise error
+
+    monkeypatch.setattr(LogIndex, "_open", fail)
+    with pytest.raises(sqlite3.OperationalError, match="full"):
+        LogIndex(index)
+    assert index.read_bytes() == before
 
 
 def test_an_index_that_our_statements_do_not_fit_is_a_bug(context, files):

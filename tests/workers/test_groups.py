@@ -13,7 +13,7 @@ from service.app.bots.automation import JOIN_GRACE_MS
 from service.app.core.idempotent_requests import Request
 from service.app.maintenance.doctor import FAR_MS
 from service.app.new_games import create
-from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
+from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
 from workers.automation_job import play_slice, store_when_due
 
 BOTS = [SeatRequest("bot", "random")] * 3
@@ -21,7 +21,7 @@ WANTED = Creation("microfilms", {}, BOTS, "unlisted", 0, DealRequest("duplicate"
 
 
 def made(context, key, bearer=None):
-    return create.create(context, WANTED, Request(key, "f"), "test", bearer)[0]
+    return create.create(context, WANTED, Creator("test", Request(key, "f"), bearer))[0]
 
 
 def over(context, game_id):
@@ -107,7 +107,7 @@ def test_a_game_that_the_first_one_does_not_know_of_after_a_restore_is_revealed_
     first = made(context, "root")
     root = first.id
     with monkeypatch.context() as forgotten:
-        forgotten.setattr(context.games, "decide_and_append", lambda *_, **__: SimpleNamespace(replayed=False))
+        forgotten.setattr(context.games, "execute", lambda *_, **__: SimpleNamespace(replayed=False))
         second = made(context, "second", first.organiser_token).id
     assert context.games.load(root).members == ()
     assert not over(context, second).is_revealed

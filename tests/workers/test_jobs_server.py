@@ -34,7 +34,7 @@ def test_a_lost_server_is_one_line_with_its_remedy(rq, caplog):
     except redis.TimeoutError:
         rq.error("Worker %s: found an unhandled exception, quitting...", "w", exc_info=True)
     (line,) = caplog.messages
-    assert line.startswith("the jobs server cannot be used (ConnectionError). To do: start it again; it needs no data. People play on")
+    assert line.startswith("the jobs server cannot be used (ConnectionError). To do: if it runs, mend the network to it, else start it again; it needs no data, and owed turns are sent again when it is back. Until then bots")
     assert "hunter2" not in line
 
 

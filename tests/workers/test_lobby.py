@@ -6,10 +6,10 @@ import os
 
 from domain.game import decide
 from domain.kernel.timestamps import milliseconds
-from service.app.core.idempotent_requests import Request, decide_once
+from service.app.core.idempotent_requests import Request
 from service.app.maintenance.doctor import find_problems
 from service.app.new_games.create import create
-from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
+from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
 from service.app.projected import lobby
 from service.app.projected.reveals import LATE_MS, count_unrevealed, note_reveal
 from tests.hang import until
@@ -21,7 +21,7 @@ from workers.share import Share
 def open_game(context, visibility, *kinds):
     seats = [SeatRequest("human") if kind == "human" else SeatRequest("bot", kind) for kind in kinds]
     wanted = Creation("microfilms", {}, seats, visibility, 0, DealRequest(), analysis=False, arbiter=False)
-    made, _ = create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)
+    made, _ = create(context, wanted, Creator("test", Request(os.urandom(8).hex(), "f")))
     return made.id
 
 
@@ -64,6 +64,6 @@ def test_a_game_that_is_over_without_its_reveal_is_listed_until_it_is_there(cont
     ended_ms = milliseconds(context.games.load(game_id).at)
     assert [count_unrevealed(context.store, ended_ms + late) for late in (LATE_MS - 1, LATE_MS)] == [0, 1]
     assert "its seed was never revealed" in next(find_problems(context.store, context.catalogue, game_id))
-    revealed = decide_once(context, game_id, Request("reveal", "reveal"), decide.reveal_late).game
+    revealed = context.games.execute(game_id, Request("reveal", "reveal"), decide.reveal_late).game
     note_reveal(context.store, revealed)
     assert count_unrevealed(context.store, ended_ms + LATE_MS) == 0

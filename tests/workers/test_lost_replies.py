@@ -51,9 +51,8 @@ def act(context, store, game_id):
         here = Context(forgetful, catalogue, games, context.key, now_ms, os.urandom, context.signer)
         seat_token = derive_token(here, game_id, "seat-0", "seat:act")
         decision = here.games.at(game_id, 16).open[0].id
-        return submit_command.submit_command(
-            here, game_id, seat_token, {"type": "pass"}, decision, Request("key", "print")
-        )
+        sent = submit_command.sent_command(seat_token, decision, {"type": "pass"})
+        return submit_command.submit_command(here, game_id, sent, Request("key", "print"))
 
     return once
 
@@ -79,7 +78,7 @@ def test_a_command_whose_answer_could_not_be_built_is_stored_and_answered_when_i
     act, context, game_id, monkeypatch
 ):
     with monkeypatch.context() as broken:
-        broken.setattr(submit_command, "command_answer", lambda *_: 1 / 0)
+        broken.setattr(submit_command, "answer_command", lambda *_, **__: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             act(lost=0)
     answer, replayed = act(lost=0)

@@ -26,7 +26,7 @@ from service.app.bots.automation import answer_next, think_with
 from service.app.core.game_repository import GameRepository
 from service.app.core.idempotent_requests import Request
 from service.app.new_games.create import create
-from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
+from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
 from service.app.rulesets.time_limit import timebox
 from service.store import connect
 from service.store.redis.store import RedisStore
@@ -107,7 +107,7 @@ def test_without_a_pace_they_do(context, new_game, watch, passing):
 def create_one(context, ruleset, kinds, **options):
     seats = [SeatRequest("human", claim=True) if kind == "human" else SeatRequest("bot", kind) for kind in kinds]
     wanted = Creation(ruleset, options, seats, "unlisted", 0, DealRequest(), analysis=False, arbiter=False)
-    return create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)[0].id
+    return create(context, wanted, Creator("test", Request(os.urandom(8).hex(), "f")))[0].id
 
 
 def test_a_turn_that_comes_up_late_takes_a_later_time_whatever_is_thought(context, new_game, watch, passing):

@@ -25,7 +25,7 @@ from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
 from service.app.core.idempotent_requests import Request
 from service.app.new_games.create import create
-from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
+from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
 from service.app.proofs.record import export_record
 from tests.equipment.key_in_memory import KeyInMemory
 from tests.equipment.memory_store.store import MemoryStore
@@ -56,7 +56,7 @@ def opened(context, ruleset="microfilms", plan=PLAN, seats=3, options=None):
     wanted = Creation(
         ruleset, options or {}, people, "unlisted", 0, DealRequest(), analysis=False, arbiter=False, clock=plan or msgspec.UNSET
     )
-    made, _ = create(context, wanted, Request(os.urandom(8).hex(), "f"), "test", None)
+    made, _ = create(context, wanted, Creator("test", Request(os.urandom(8).hex(), "f")))
     return made.id
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import builtins
 import keyword
 import re
-import textwrap
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,8 +12,6 @@ JSON = "application/json"
 METHODS = ("get", "post", "put", "patch", "delete")
 SENT_BY_CLIENT = {"Idempotency-Key", "Last-Event-ID", "If-None-Match", "Prefer"}
 """Headers that are no parameters of an operation's function: every request has them, or none."""
-OF_ALL = {"not-acceptable", "uri-too-long", "headers-too-large", "internal", "rate-limited", "malformed"}
-"""Codes that nearly every operation lists."""
 TYPES = {"integer": "int", "string": "str", "boolean": "bool"}
 HEAD = """from __future__ import annotations
 
@@ -66,17 +63,13 @@ def to_function(contract: dict[str, Any], method: str, path: str, told: dict[str
     given += ["body=body"] * bool(body)
     given += [f'content_type="{content_type}"'] * (content_type not in ("", JSON))
     about = [f"    {to_name(each['name'])}: {first_line(each)}" for each in (*of["path"], *options)]
-    docstring = "\n".join([f'    """{told["summary"]}.', "", *about, *[""] * bool(about), *raises(told), '    """'])
+    docstring = (
+        "\n".join([f'    """{told["summary"]}.', "", *about, '    """']) if about else f'    """{told["summary"]}."""'
+    )
     return (
         f"def {to_snake(told['operationId'])}({', '.join(signature)}) -> Operation[{answer}]:\n"
         f"{docstring}\n    return Operation({', '.join(given)})\n"
     )
-
-
-def raises(told: dict[str, Any]) -> list[str]:
-    """The exceptions of an operation's own problems, as lines of its docstring: those that its `x-problems` lists, without those of all."""
-    codes = [code for found in told["x-problems"].values() for code in found if code not in OF_ALL]
-    return textwrap.wrap(f"Raises {', '.join([*map(to_class, codes), 'ProblemError'])}.", 112, initial_indent="    ", subsequent_indent="    ")
 
 
 def to_problems(contract: dict[str, Any]) -> str:
@@ -146,8 +139,8 @@ def first_line(parameter: dict[str, Any]) -> str:
 def to_snake(name: str) -> str:
     """A name as Python writes it.
 
-    >>> to_snake("getReplayCard"), to_snake("If-Match")
-    ('get_replay_card', 'if_match')
+    >>> to_snake("getReplayPicture"), to_snake("If-Match")
+    ('get_replay_picture', 'if_match')
     """
     return re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\1", name).replace("-", "_").lower()
 

@@ -14,7 +14,7 @@ from deaddrop.testing.checks.records import record_of, verdict
 from deaddrop.testing.checks.worlds import difference
 from deaddrop.testing.plays import Play, cause, plan, random_act
 from deaddrop.testing.schedule import IS_LONG
-from domain.game import decide, fork
+from domain.game import decide
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch
 from domain.game.commands import parse_command
@@ -30,6 +30,7 @@ from domain.game.events.game_events import (
 )
 from domain.game.events.intervention_events import INTERVENTION_EVENTS, SlipExchanged
 from domain.game.folds.evolve import evolve, initial_game
+from domain.game.fork import ForkPlan, decide_fork, last_forkable_version, sample_position
 from domain.game.opening.creation import GamePlan
 from domain.kernel.secrecy import Event
 
@@ -51,7 +52,7 @@ class Log(NamedTuple):
 
     def at(self, version: int) -> Game:
         """The game at the moment from which a fork at this version continues."""
-        return self.games[fork.last_forkable_version([each.stored for each in self.entries], 1, version) - 1]
+        return self.games[last_forkable_version([each.stored for each in self.entries], 1, version) - 1]
 
 
 def log_of(play: Play) -> Log:
@@ -95,7 +96,7 @@ def exact_forks_play_on(play: Play) -> None:
     log, rng = log_of(play), rng_of(play)
     for parent in moments(log, rng):
         luck: Literal["same", "fresh"] = rng.choice(("same", "fresh"))
-        batch = fork.fork_exact(parent, CHILD, seating(parent, rng, luck=luck), "all", luck, cause(0))
+        batch = decide_fork(ForkPlan(parent, "all", luck=luck), CHILD, seating(parent, rng, luck=luck), cause(0))
         assert batch.entries[0].public["version"] == parent.version + 1
         assert batch.game.state == parent.state or parent.state is None
         batches = play_on(batch, rng)
@@ -110,7 +111,7 @@ def same_luck_and_commands_give_the_same_fork(play: Play) -> None:
         rest = log.entries[parent.version :]
         if parent.state is None or any(is_stray(play, each.stored) for each in rest):
             continue
-        game = fork.fork_exact(parent, CHILD, seating(parent, rng, luck="same"), "all", "same", cause(0)).game
+        game = decide_fork(ForkPlan(parent, "all", luck="same"), CHILD, seating(parent, rng, luck="same"), cause(0)).game
         happened: list[Event] = []
         for number, each in enumerate(rest):
             if each.stored.command is not None and each.stored.by is not None:
@@ -136,7 +137,7 @@ def sampled_forks_play_on(play: Play) -> None:
         if parent.state is None:
             continue
         seat = rng.randrange(len(parent.seats))
-        batch = fork.fork_sampled(parent, CHILD, seating(parent, rng, luck="fresh"), seat, "seed", cause(0))
+        batch = decide_fork(ForkPlan(parent, seat, "seed"), CHILD, seating(parent, rng, luck="fresh"), cause(0))
         state = batch.game.state
         assert state is not None
         differs = difference("table", state.table, parent.state.table)
@@ -154,10 +155,10 @@ def sampled_forks_follow_from_the_view(play: Play) -> None:
         if parent.state is None:
             continue
         seat = rng.randrange(len(parent.seats))
-        other = fork.sample_position(parent.rules, parent.state.table, parent.state.minds[seat], str(rng.random()))
+        other = sample_position(parent.rules, parent.state.table, parent.state.minds[seat], str(rng.random()))
         planned = seating(parent, rng, luck="fresh")
         one, two = (
-            fork.fork_sampled(replace(parent, state=state), CHILD, planned, seat, "seed", cause(0)).events
+            decide_fork(ForkPlan(replace(parent, state=state), seat, "seed"), CHILD, planned, cause(0)).events
             for state in (parent.state, other)
         )
         assert one == two

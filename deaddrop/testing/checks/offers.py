@@ -39,7 +39,7 @@ def every_offer_is_accepted(at: Position, rng: Random) -> None:
     """Every instance of every offer is accepted: in the true world, and in one that the seat samples."""
     rules, state = at.rules, at.state
     for seat in rules.decisions(state.table):
-        world = rules.sample_world(state.table, state.minds[seat], Dice(rng))
+        world = rules.imagining.sample_world(state.table, state.minds[seat], Dice(rng))
         for offer in decider.offers_to(rules, state, seat):
             check_ways(offer)
             for command in instances(offer, rng):
@@ -149,7 +149,7 @@ def offers_can_be_read(at: Position, _: Random) -> None:
                     continue
                 for value in enum_values(choice.schema()):
                     for each in value if isinstance(value, list) else (value,):
-                        assert each is None or rules.value_text(field, each, people) in line
+                        assert each is None or rules.words.value_text(field, each, people) in line
 
 
 def check_form(rules: AnyRuleset, offer: Offer, people: Sequence[str]) -> None:
@@ -160,9 +160,9 @@ def check_form(rules: AnyRuleset, offer: Offer, people: Sequence[str]) -> None:
         assert len(set(named)) == len(named), (offer.type, field, named)
     shown = to_form(
         json.loads(msgspec.json.encode(offer_json(offer))),
-        lambda field, value: rules.value_text(field, value, people),
+        lambda field, value: rules.words.value_text(field, value, people),
         frozenset(),
-        rules.value_order,
+        rules.words.value_order,
     )
     assert shown.title == offer.title
     assert [each.label for each in shown.inputs] == [offer.label(field) for field in offer.choices]
@@ -171,7 +171,7 @@ def check_form(rules: AnyRuleset, offer: Offer, people: Sequence[str]) -> None:
         labels = [value.label for value in each.values]
         assert len(set(labels)) == len(labels), (offer.type, each.name, labels)
         assert all(labels)
-        order = [value_key(each.name, json.loads(value.json), rules.value_order) for value in each.values]
+        order = [value_key(each.name, json.loads(value.json), rules.words.value_order) for value in each.values]
         assert order == sorted(order), (offer.type, each.name, labels)
 
 

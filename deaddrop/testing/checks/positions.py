@@ -48,7 +48,7 @@ def house_bots_are_legal(at: Position, rng: Random) -> None:
     """Commands of the house bot, and of each further bot, are among the offers and follow from view and luck."""
     rules, state = at.rules, at.state
     for seat in rules.decisions(state.table):
-        for name, bot in (("house_bot", rules.house_bot), *((name, each.play) for name, each in rules.bots.items())):
+        for name, bot in (("house_bot", rules.imagining.house_bot), *((name, each.play) for name, each in rules.imagining.bots.items())):
             seed = rng.random()
             move = bot(state.table, state.minds[seat], Dice(Random(seed)))
             check_admitted(at, seat, move, name)
@@ -72,13 +72,14 @@ def copy_of(part: Any) -> Any:
 
 
 def views_can_be_shown(at: Position, _: Random) -> None:
-    """Every view has text, in whole lines, and a drawing with a place for each seat."""
+    """Every view has text, in whole lines, and a scene whose zones belong to seats of the table."""
     rules, state = at.rules, at.state
     for mind in (None, *state.minds):
-        lines = rules.describe(state.table, mind, at.people)
+        lines = rules.words.describe(state.table, mind, at.people)
         assert all(isinstance(line, str) and "\n" not in line for line in lines), lines
-        drawing = rules.sketch(state.table, () if mind is None else (mind,), at.people)
-        assert len(drawing.places) == len(state.minds), "the drawing has another number of places than the table seats"
+        scene = rules.words.scene(state.table, () if mind is None else (mind,), at.people)
+        owners = {each.seat for each in scene.zones if isinstance(each.seat, int)}
+        assert owners <= set(range(len(state.minds))), "the scene has zones of seats that the table does not have"
 
 
 def every_position_conserves(at: Position, _: Random) -> None:
@@ -93,12 +94,12 @@ def what_a_seat_is_sure_of_is_true(at: Position, rng: Random) -> None:
         skip_without("knows_truth=…", "a seat's certain knowledge is true")
     for mind in at.state.minds:
         knows_truth(at.state, mind.seat)
-        knows_truth(at.rules.sample_world(at.state.table, mind, Dice(rng)), mind.seat)
+        knows_truth(at.rules.imagining.sample_world(at.state.table, mind, Dice(rng)), mind.seat)
 
 
 def positions_survive_json(at: Position, rng: Random) -> None:
     """A position is read back as it was written, and equal values are the same bytes."""
-    world = at.rules.sample_world(at.state.table, rng.choice(at.state.minds), Dice(rng))
+    world = at.rules.imagining.sample_world(at.state.table, rng.choice(at.state.minds), Dice(rng))
     for position in (at.state, world):
         for part in (position.table, *position.minds, position.house):
             written = canonical(part)

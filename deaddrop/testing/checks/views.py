@@ -25,7 +25,7 @@ from domain.kernel.offers import Command
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import NOBODY, Known, Seat
 from projections.feed_entry import entry_json
-from projections.game_drawing import game_drawing
+from projections.poster import to_poster
 from projections.view_words import view_json_with_words
 
 GAMES_TRIED = 20
@@ -98,13 +98,13 @@ def carry_out(line: Line, game: Game, number: int) -> Batch:
 
 
 def audience_view(batch: Batch, observer: Seat | None) -> dict[str, Any]:
-    """The full view of an audience after a command: its view, drawing, and entries of the feed."""
+    """The full view of an audience after a command: its view, poster, and entries of the feed."""
     game = batch.game
     people = [f"Person {seat}" for seat in range(len(game.seats))]
     info = information_state(game, "public" if observer is None else observer)
     return {
         **msgspec.to_builtins(view_json_with_words(info, people)),
-        "drawing": game_drawing(info, people),
+        "poster": to_poster(info, people, "As they saw it"),
         "entries": [without_commitments(each, game.rules, people, observer) for each in batch.entries],
     }
 

@@ -104,9 +104,9 @@ def check_scene(rules: AnyRuleset, scene: Scene) -> None:
     for zone in scene.zones:
         assert zone.form == "purse" or zone.count == sum(thing.size for thing in zone.things), f"{zone.id} miscounts"
         assert all(map(named_once, zone.things)), f"a thing of {zone.id} is named otherwise than once"
-        if rules.kinds:
+        if rules.words.kinds:
             named = [each.name for each in zone.things if each.back is None]
-            lacking = [each for each in named if each is not None and each not in rules.kinds]
+            lacking = [each for each in named if each is not None and each not in rules.words.kinds]
             assert not lacking, f"`kinds` lacks {lacking}"
         if any(thing.back is not None for thing in zone.things):
             assert list(zone.things) == sorted(zone.things, key=place_among_hidden), f"{zone.id} has an order"
@@ -175,9 +175,9 @@ def check_place(pointer: Pointer, place: str | None) -> None:
 
 def every_kind_has_name_symbol_and_line(rules: AnyRuleset, _: Facts) -> None:
     """And every term has its meaning."""
-    for key, kind in rules.kinds.items():
+    for key, kind in rules.words.kinds.items():
         check_kind(key, kind)
-    for word, term in rules.terms.items():
+    for word, term in rules.words.terms.items():
         assert term.text.endswith("."), f"the term {word!r} has no sentence"
 
 

@@ -38,14 +38,14 @@ def sampled_worlds_look_like_the_view(at: Position, rng: Random) -> None:
     rules, state = at.rules, at.state
     for mind in state.minds:
         seed = rng.random()
-        world = rules.sample_world(state.table, mind, Dice(Random(seed)))
+        world = rules.imagining.sample_world(state.table, mind, Dice(Random(seed)))
         assert (world.table, world.minds[mind.seat]) == (state.table, mind), (
             f"seat {mind.seat} samples another view: "
             + (difference("table", world.table, state.table) or difference("mind", world.minds[mind.seat], mind))
         )
         assert [each.seat for each in world.minds] == list(range(len(state.minds)))
         assert rules.offers(world.table, world.minds[mind.seat]) == rules.offers(state.table, mind)
-        again = rules.sample_world(copy_of(state.table), copy_of(mind), Dice(Random(seed)))
+        again = rules.imagining.sample_world(copy_of(state.table), copy_of(mind), Dice(Random(seed)))
         assert again == world, f"another world follows from the same view and luck: {difference('state', again, world)}"
         conservation(at.facts)(world)
         for seat in rules.decisions(world.table):
@@ -73,7 +73,7 @@ def sampled_worlds_reach_the_truth(at: Position, rng: Random) -> None:
         for _ in range(SAMPLED):
             if not missing:
                 break
-            missing.difference_update(facts(at.rules.sample_world(at.state.table, mind, Dice(rng))))
+            missing.difference_update(facts(at.rules.imagining.sample_world(at.state.table, mind, Dice(rng))))
         assert not missing, f"seat {mind.seat} samples no world with {sorted(map(repr, missing))}, which is true"
 
 
@@ -112,13 +112,13 @@ def check_uniform(at: Position, seat: Seat, rng: Random) -> bool:
     possible, view = Counter(listed), (at.state.table, at.state.minds[seat])
     assert world(at.state) in possible, f"Facts.worlds of seat {seat} does not list the true world, {world(at.state)!r}"
     count = max(LEAST_SAMPLES, SAMPLES_PER_WORLD * len(possible))
-    counts = sample_counts(at.rules.sample_world, world, view, count, str(rng.random()))
+    counts = sample_counts(at.rules.imagining.sample_world, world, view, count, str(rng.random()))
     first, stray = fit(counts, possible), next((each for each in counts if each not in possible), None)
     assert not first.impossible, (
         f"seat {seat} samples worlds that Facts.worlds does not list: {first}, such as {stray!r}"
     )
     if first.p < SUSPICIOUS:
-        counts = sample_counts(at.rules.sample_world, world, view, 5 * count, str(rng.random()))
+        counts = sample_counts(at.rules.imagining.sample_world, world, view, 5 * count, str(rng.random()))
         second = fit(counts, possible)
         assert second.p > REJECTED, (
             f"worlds of seat {seat} are not as likely as Facts.worlds lists them: {first}; then {second} in {5 * count} samples, "

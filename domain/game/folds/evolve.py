@@ -118,13 +118,13 @@ def evolve(game: Game, stored: AnyEntry, digest: bytes) -> Game:
     fold = FOLDS.get(type(event))
     if fold is not None:
         after = fold(game, event)
-        return advance(game, after, after.state, after.recent, stored, digest)
+        return advance(game, after, stored, digest, state=after.state, recent=after.recent)
     recent = (*game.recent[1 - MOST_RECENT :], RecentEvent(game.version + 1, event))
-    return advance(game, game, state_after(game, event), recent, stored, digest)
+    return advance(game, game, stored, digest, state=state_after(game, event), recent=recent)
 
 
 def advance(
-    before: Game, after: Game, state: AnyState | None, recent: tuple[RecentEvent, ...], stored: AnyEntry, digest: bytes
+    before: Game, after: Game, stored: AnyEntry, digest: bytes, *, state: AnyState | None, recent: tuple[RecentEvent, ...]
 ) -> Game:
     """The bookkeeping of every event: version and digest, luck, open decisions, clocks, pause.
 

@@ -140,7 +140,7 @@ def reissue(game: Game, seat: Seat, key: SeatKey, statement: Statement | None, c
     return append_facts(game, cause, facts_of(SeatReissued(seat, Known(key.hash, NOBODY), author, reason, key.slip_mark)))
 
 
-def substitute(game: Game, seat: Seat, key: SeatKey, player: str, statement: Statement, cause: Cause) -> Batch:
+def substitute(game: Game, seat: Seat, key: SeatKey, statement: Statement, cause: Cause, *, player: str) -> Batch:
     """Another person for a seat. player: commitment to the name.  Raises Conflict."""
     require_person(game, seat)
     substituted = SeatSubstituted(seat, Known(key.hash, NOBODY), player, *statement, key.slip_mark)

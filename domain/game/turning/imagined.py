@@ -54,7 +54,7 @@ class Chances:
         # The same seed at every position: differences between two of them are then less often luck.
         seed = hmac.digest(self._seed, f"world/{nth}".encode(), "sha256")
         try:
-            world = self._rules.sample_world(position.table, position.minds[eyes], Luck(seed))
+            world = self._rules.imagining.sample_world(position.table, position.minds[eyes], Luck(seed))
             return self._winners[eyes] in self._winners_of(world, Luck(hmac.digest(seed, b"luck", "sha256")), seed)
         except (Impossible, Refusal):
             return False
@@ -72,7 +72,7 @@ class Chances:
             if asked:
                 self._answer(deciding, min(asked), BotChance(hmac.digest(seed, f"answer/{number}".encode(), "sha256")))
             else:
-                self._rules.strike(deciding)
+                self._rules.time_out(deciding)
             state = deciding.state
         return outcome.winners
 
@@ -81,5 +81,5 @@ class Chances:
         command = rules.default(table, mind)
         if seat < self._seats:
             with suppress(OutOfSteps):
-                command = rules.house_bot(table, mind, chance)
+                command = rules.imagining.house_bot(table, mind, chance)
         rules.decide(deciding, seat, command)

@@ -55,7 +55,7 @@ def decide_opening(rules: AnyRuleset, blank: AnyState, chance: Chance) -> tuple[
 def decide_timeout(rules: AnyRuleset, state: AnyState, chance: Chance) -> tuple[Event, ...]:
     """The events of the rules' timeout."""
     deciding = Deciding(rules.folds, state, chance)
-    rules.strike(deciding)
+    rules.time_out(deciding)
     return tuple(deciding.events)
 
 

@@ -18,8 +18,7 @@ from domain.kernel.offers import Command, Offer
 from domain.kernel.outcome import Outcome, Timer
 from domain.kernel.placing import Placing, places_of_winners
 from domain.kernel.reflection.field_text import FieldType, field_types, holds_seats, value_words, words
-from domain.kernel.secrecy import Event, Known, Mind, Seat, Unknown
-from domain.kernel.table_drawing import Card, SeatArea, SeatMarker, Sketch
+from domain.kernel.secrecy import Event, Mind, Seat, Unknown
 from domain.kernel.text.event_text import PEOPLE, Language, Word, and_list, plain_value_text
 from domain.kernel.text.written_text import in_words
 from domain.kernel.validation.offer_misfits import Closed
@@ -27,14 +26,6 @@ from domain.kernel.words.phrases import Kind
 
 R = TypeVar("R")
 
-LONGEST_MARK = 3
-"""Characters that fit on a card in large type."""
-MOST_CAPTIONS = 6
-"""Lines of the middle of a drawing that are public values."""
-MONEY = frozenset({"chips", "coins", "money"})
-"""Names of a table's fields whose numbers are drawn as coins."""
-LONGEST_CAPTION = 40
-"""Characters of such a line."""
 
 
 class StatedRules(Protocol):
@@ -55,15 +46,20 @@ class StatedRules(Protocol):
     @property
     def outcome(self) -> Callable[[Any], Outcome | None]: ...
     @property
-    def sketch(self) -> Callable[[Any, Sequence[Any], Sequence[str]], Sketch]: ...
-    @property
-    def needs_confirmation(self) -> tuple[type[Command], ...]: ...
-    @property
     def events(self) -> tuple[type[Event], ...]: ...
+    @property
+    def words(self) -> StatedWords: ...
+
+
+class StatedWords(Protocol):
+    """The fields of a ruleset's words that defaults read."""
+
     @property
     def formatters(self) -> Mapping[str, Word]: ...
     @property
     def kinds(self) -> Mapping[str, Kind]: ...
+    @property
+    def needs_confirmation(self) -> tuple[type[Command], ...]: ...
 
 
 class Derived(Generic[R]):
@@ -118,7 +114,7 @@ def no_timer(_table: Any) -> Timer | None:
     return None
 
 
-def no_strike(_deciding: AnyDeciding) -> None:
+def no_time_out(_deciding: AnyDeciding) -> None:
     """No clock, so no events."""
 
 
@@ -137,6 +133,11 @@ def no_common_task(_table: Any) -> str | None:
 def reveal_nothing(_state: Any) -> tuple[Event, ...]:
     """No event at the end: all may then use any viewpoint."""
     return ()
+
+
+def nothing_opened(_house: Any) -> Mapping[str, Sequence[str]]:
+    """All zones as the scene has them."""
+    return {}
 
 
 @Derived
@@ -208,7 +209,7 @@ class LineOfClass(Derived[str]):
     """
 
     def __init__(self, rules: StatedRules | None = None) -> None:
-        language = Language({**PEOPLE, **(rules.formatters if rules is not None else {})}, otherwise=line_of_fields)
+        language = Language({**PEOPLE, **(rules.words.formatters if rules is not None else {})}, otherwise=line_of_fields)
         language.prepare(rules.events if rules is not None else ())
         self._line = language.line
         super().__init__(lambda _, event, people: self._line(event, people), rules)
@@ -223,93 +224,9 @@ class LineOfClass(Derived[str]):
 line_of_class = LineOfClass()
 
 
-def sketch_fields(table: msgspec.Struct, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:
-    """A seat area for each seat, with its values of the table and of its mind if that is given; the rest as captions.
-
-    The page shows options and marks winners. Texts and structs are cards, and so are the numbers of a tuple, such as
-    dice. Truths and single numbers are markers, except for a number of each seat whose field is called chips, coins or
-    money.
-    """
-    values = list(telling_fields(table, "options", "outcome"))
-    fields = [field for field, _ in values if field.is_per_seat]
-    money = next((field for field in fields if field.kind is int and field.name in MONEY), None)
-    known = {mind.seat: mind for mind in minds}
-    captions = [
-        f"{field.label}: {value_words(value, field, people)}" for field, value in values if not field.is_per_seat
-    ]
-    return Sketch(
-        places=tuple([seat_area(table, known.get(seat), seat, people, fields, money) for seat in range(len(people))]),
-        captions=tuple([each[:LONGEST_CAPTION] for each in captions[:MOST_CAPTIONS]]),
-        coin=in_words(money.name).lower().removesuffix("s") if money is not None else "coin",
-    )
-
-
 def telling_fields(held: msgspec.Struct, *without: str) -> Iterator[tuple[FieldType, Any]]:
     """The fields worth a line: 0 counts, absent, empty and false values do not."""
     for field in field_types(type(held)):
         value = getattr(held, field.name)
         if field.name not in without and value is not None and value is not False and value not in ((), ""):
             yield field, value
-
-
-def seat_area(
-    table: Any,
-    mind: Mind | None,
-    seat: int,
-    people: Sequence[str],
-    fields: Sequence[FieldType],
-    money: FieldType | None,
-) -> SeatArea:
-    """The area of a seat. mind: None if hidden from the audience; fields: of the table, by seat; money: the field of
-    coins.
-    """
-    open_values = {field: held[seat] for field in fields if seat < len(held := getattr(table, field.name))}
-    coins = open_values.pop(money, None) if money is not None else None
-    values = list(open_values.items())
-    if mind is not None:
-        own = [field for field in field_types(type(mind)) if field.name != "seat"]
-        values += [(field, getattr(mind, field.name)) for field in own]
-    return SeatArea(
-        people[seat],
-        cards=tuple([card for field, value in values for card in cards(field, value, people)]),
-        tokens=tuple([SeatMarker(text) for field, value in values for text in markers(field, value, people)]),
-        coins=coins,
-    )
-
-
-def cards(field: FieldType, value: Any, people: Sequence[str]) -> Iterator[Card]:
-    """Texts, structs, and the numbers of a tuple as cards; seats have none."""
-    match value:
-        case Known():
-            yield from cards(field, value.value, people)
-        case tuple():
-            for each in value:
-                if isinstance(each, int):
-                    yield from number_card(field, each)
-                else:
-                    yield from cards(field, each, people)
-        case str() | msgspec.Struct() if not isinstance(value, Unknown):
-            text = " ".join(card_words(value, people))
-            if text:
-                yield Card(text) if len(text) <= LONGEST_MARK else Card(label=text)
-
-
-def number_card(field: FieldType, value: int) -> Iterator[Card]:
-    if not isinstance(value, bool) and not holds_seats(field.kind):
-        yield Card(str(value))
-
-
-def card_words(value: str | msgspec.Struct, people: Sequence[str]) -> Iterator[str]:
-    """The words of a card: a code without its underscores, or the values of a struct's fields."""
-    if isinstance(value, str):
-        yield value.replace("_", " ")
-    else:
-        yield from (value_words(each, field, people) for field, each in telling_fields(value))
-
-
-def markers(field: FieldType, value: Any, people: Sequence[str]) -> Iterator[str]:
-    """Truths and numbers as markers; a seat by its name."""
-    if value is True:
-        yield field.label
-    elif isinstance(value, int) and not isinstance(value, bool):
-        yield f"{field.label} {value_words(value, field._replace(is_per_seat=False), people)}"

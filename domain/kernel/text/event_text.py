@@ -120,6 +120,10 @@ def and_list(parts: Sequence[str], nothing: str = "nothing") -> str:
     return " and ".join(part for part in (", ".join(parts[:-1]), parts[-1]) if part)
 
 
+def with_capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 def count_text(number: int, noun: str) -> str:
     """`1 card`, `2 cards`."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

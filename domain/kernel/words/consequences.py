@@ -1,4 +1,4 @@
-"""`Ruleset.said` from a row for each field of a command."""
+"""`Ruleset.words.consequence` from a row for each field of a command."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from domain.kernel.offers import Command
-from domain.kernel.words.phrases import Said
+from domain.kernel.words.phrases import Consequence
 
-Row = Callable[[Any, Any, Any, Sequence[str]], Said]
+Row = Callable[[Any, Any, Any, Sequence[str]], Consequence]
 """The consequence of a value: row(table, mind, value, people). For the field "" the value is None."""
 Rows = Mapping[tuple[type[Command], str], Row]
 """By command and field; the field "" is the command itself."""
-SaidOfValue = Callable[[Any, Any, type[Command], str, Any, Sequence[str]], Said]
+ConsequenceOfValue = Callable[[Any, Any, type[Command], str, Any, Sequence[str]], Consequence]
 
 
-def said_by_field(rows: Rows, grave: Collection[type[Command]] = ()) -> SaidOfValue:
+def consequence_by_field(rows: Rows, grave: Collection[type[Command]] = ()) -> ConsequenceOfValue:
     """The consequences of values, by these rows. A whole command joins its values' consequences, unless it has a row
     under the field `whole`. grave: grave commands, if no row says so.
     """
 
     def said(
         table: Any, mind: Any, command: type[Command], field: str, value: Any, people: Sequence[str]
-    ) -> Said:
+    ) -> Consequence:
         if mind is None:
-            return Said()
+            return Consequence()
         if isinstance(value, Command):
             return of_whole(table, mind, value, people)
         row = rows.get((command, field))
         if row is not None:
             return row(table, mind, value, people)
-        return Said(grave=not field and command in grave)
+        return Consequence(grave=not field and command in grave)
 
-    def of_whole(table: Any, mind: Any, command: Command, people: Sequence[str]) -> Said:
+    def of_whole(table: Any, mind: Any, command: Command, people: Sequence[str]) -> Consequence:
         kind = type(command)
         own = rows.get((kind, WHOLE))
         if own is not None:
@@ -43,8 +43,8 @@ def said_by_field(rows: Rows, grave: Collection[type[Command]] = ()) -> SaidOfVa
             for name in kind.__struct_fields__
             if (value := getattr(command, name)) is not None and (kind, name) in rows
         ]
-        texts = dict.fromkeys([each.consequence for each in parts if each.consequence]) or [first.consequence]
-        return Said(" ".join(texts), first.grave or any(each.grave for each in parts))
+        texts = dict.fromkeys([each.text for each in parts if each.text]) or [first.text]
+        return Consequence(" ".join(texts), first.grave or any(each.grave for each in parts))
 
     return said
 

@@ -44,7 +44,7 @@ class Place(msgspec.Struct, frozen=True):
     zone: Annotated[str, Meta(description="The zone that holds the thing.")]
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True):
     """The question to a seat."""
 
     text: Annotated[str, Meta(description="The question, in a sentence.")]
@@ -53,7 +53,7 @@ class Asked(msgspec.Struct, frozen=True):
     rule: Annotated[str | None, Meta(description="The rule that the question follows from.")] = None
 
 
-class Aim(msgspec.Struct, frozen=True):
+class Goal(msgspec.Struct, frozen=True):
     """An aim of a seat."""
 
     text: Annotated[str, Meta(description="The goal, in a sentence.")]
@@ -71,7 +71,7 @@ class Hint(msgspec.Struct, frozen=True):
     rule: Annotated[str | None, Meta(description="The rule that the deduction follows from.")] = None
 
 
-class Danger(msgspec.Struct, frozen=True):
+class Threat(msgspec.Struct, frozen=True):
     """A way in which the game ends badly for a seat."""
 
     text: Annotated[str, Meta(description="The threat, in a sentence.")]
@@ -79,16 +79,16 @@ class Danger(msgspec.Struct, frozen=True):
     of: Annotated[int, Meta(description="The progress at which the threat comes true.")]
 
 
-class Said(msgspec.Struct, frozen=True):
+class Consequence(msgspec.Struct, frozen=True):
     """The effect of an answer, or of a value of it.
 
-    consequence: in a sentence, empty if there is none; grave: whether to ask again before it is sent.
+    text: a sentence, empty if there is none; grave: whether to ask again before it is sent.
     at: the place a player points at to give it: a zone, a zone and a kind or cell in it (`hand:0/CO`), or a seat's
     place (`seat:2`);
     None: the place that the scene shows.
     """
 
-    consequence: str = ""
+    text: str = ""
     grave: bool = False
     at: str | None = None
 
@@ -113,7 +113,7 @@ class Chapter(msgspec.Struct, frozen=True):
     title: Annotated[str, Meta(description="The chapter's heading.")]
 
 
-class Moved(msgspec.Struct, frozen=True):
+class Motion(msgspec.Struct, frozen=True):
     """The animation of an event. moves: in this order, or at once; chapter: that begins with it.
 
     weight: a `step` of its own, a `part` of the step before, `turning` the game, or `silent` if nothing is shown.
@@ -171,7 +171,7 @@ class Field(msgspec.Struct, frozen=True, omit_defaults=True):
     ))] = None
 
 
-class Why(msgspec.Struct, frozen=True):
+class EndReason(msgspec.Struct, frozen=True):
     """The reason of the end of a game."""
 
     text: Annotated[str, Meta(description="The reason of the end, in a sentence.")]

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
+from domain.kernel.ruleset.imagining import Imagining
 from domain.kernel.ruleset.ruleset import Ruleset
+from domain.kernel.ruleset.words import Words, turning_events
 from domain.rulesets.casino_incognito.bot.house_bot import house_bot
 from domain.rulesets.casino_incognito.bot.worlds import sample_world
-from domain.rulesets.casino_incognito.model import events
 from domain.rulesets.casino_incognito.model.commands import COMMANDS, StopPassing
-from domain.rulesets.casino_incognito.model.defaults import default
+from domain.rulesets.casino_incognito.model.events import EVENTS
+from domain.rulesets.casino_incognito.model.events.round_events import Disavowed
 from domain.rulesets.casino_incognito.model.mind import Mind
-from domain.rulesets.casino_incognito.model.offers import offers
+from domain.rulesets.casino_incognito.model.offers import default, offers
 from domain.rulesets.casino_incognito.model.options import Deal, Options
 from domain.rulesets.casino_incognito.model.table import Table, decisions, outcome, placing
 from domain.rulesets.casino_incognito.rules.decide import decide
-from domain.rulesets.casino_incognito.rules.draft import open_game
+from domain.rulesets.casino_incognito.rules.draft import deal_outcomes, open_game, seating, unused_options
 from domain.rulesets.casino_incognito.rules.ending import reveal
-from domain.rulesets.casino_incognito.rules.seating import deal_outcomes, seating, unused_options
 from domain.rulesets.casino_incognito.rules.state import FOLDS, House, initial
-from domain.rulesets.casino_incognito.view.drawing import sketch
-from domain.rulesets.casino_incognito.view.event_text import line
-from domain.rulesets.casino_incognito.view.form_labels import NEEDS_CONFIRMATION, value_order, value_text
-from domain.rulesets.casino_incognito.view.saying.aims import asked, danger, goal, why
-from domain.rulesets.casino_incognito.view.saying.answers import said
-from domain.rulesets.casino_incognito.view.saying.hints import hints
-from domain.rulesets.casino_incognito.view.saying.kinds import KINDS, TERMS
-from domain.rulesets.casino_incognito.view.saying.moves import moved
-from domain.rulesets.casino_incognito.view.saying.scene import scene
-from domain.rulesets.casino_incognito.view.table_text import describe
+from domain.rulesets.casino_incognito.view.aims import ending, goals, hints, question, threats
+from domain.rulesets.casino_incognito.view.answers import consequence
+from domain.rulesets.casino_incognito.view.labels import KINDS, NEEDS_CONFIRMATION, TERMS, value_order, value_text
+from domain.rulesets.casino_incognito.view.scene import motion, scene
+from domain.rulesets.casino_incognito.view.text import describe, line
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
     name="casino-incognito",
@@ -56,23 +52,23 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     placing=placing,
     counts_scores=True,
     reveal=reveal,
-    sample_world=sample_world,
-    house_bot=house_bot,
-    describe=describe,
-    line=line,
-    sketch=sketch,
-    value_text=value_text,
-    value_order=value_order,
-    needs_confirmation=NEEDS_CONFIRMATION,
-    turning_points=events.TURNING_POINTS,
-    asked=asked,
-    said=said,
-    goal=goal,
-    danger=danger,
-    hints=hints,
-    scene=scene,
-    moved=moved,
-    why=why,
-    kinds=KINDS,
-    terms=TERMS,
+    imagining=Imagining(sample_world, house_bot),
+    words=Words(
+        describe=describe,
+        line=line,
+        value_text=value_text,
+        value_order=value_order,
+        needs_confirmation=NEEDS_CONFIRMATION,
+        turning_points=(*turning_events(EVENTS), Disavowed),
+        question=question,
+        consequence=consequence,
+        goals=goals,
+        threats=threats,
+        hints=hints,
+        scene=scene,
+        motion=motion,
+        ending=ending,
+        kinds=KINDS,
+        terms=TERMS,
+    ),
 )

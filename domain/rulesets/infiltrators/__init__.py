@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from domain.kernel.ruleset.ruleset import Bot, Ruleset
+from domain.kernel.ruleset.imagining import Bot, Imagining
+from domain.kernel.ruleset.ruleset import Ruleset
+from domain.kernel.ruleset.words import Words, turning_events
 from domain.rulesets.infiltrators.bot.house_bot import house_bot
 from domain.rulesets.infiltrators.bot.novice import novice_bot
 from domain.rulesets.infiltrators.bot.worlds import sample_world
 from domain.rulesets.infiltrators.model.commands import COMMANDS, Mark
-from domain.rulesets.infiltrators.model.defaults import default
-from domain.rulesets.infiltrators.model.events import TURNING_POINTS
+from domain.rulesets.infiltrators.model.events import EVENTS, TurnBegan
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.offers import offers, why_closed
+from domain.rulesets.infiltrators.model.offers import default, offers, why_closed
 from domain.rulesets.infiltrators.model.options import Deal, Options, seating, unused_options
 from domain.rulesets.infiltrators.model.table import Table, common_task, decisions, outcome, placing, timer
 from domain.rulesets.infiltrators.rules.deal import deal_outcomes, open_game
 from domain.rulesets.infiltrators.rules.decide import decide
-from domain.rulesets.infiltrators.rules.ending import reveal, strike
+from domain.rulesets.infiltrators.rules.ending import reveal, time_out
 from domain.rulesets.infiltrators.rules.state import FOLDS, House, initial, opened
-from domain.rulesets.infiltrators.view.drawing import sketch
-from domain.rulesets.infiltrators.view.event_text import FORMATTERS
-from domain.rulesets.infiltrators.view.form_labels import NEEDS_CONFIRMATION, value_order, value_text
-from domain.rulesets.infiltrators.view.saying.aims import asked, danger, goal, why
-from domain.rulesets.infiltrators.view.saying.answers import said
-from domain.rulesets.infiltrators.view.saying.hints import hints
-from domain.rulesets.infiltrators.view.saying.kinds import KINDS, TERMS
-from domain.rulesets.infiltrators.view.saying.moves import moved
-from domain.rulesets.infiltrators.view.saying.scene import scene
-from domain.rulesets.infiltrators.view.table_text import describe
+from domain.rulesets.infiltrators.view.aims import ending, goals, hints, question, threats
+from domain.rulesets.infiltrators.view.answers import consequence
+from domain.rulesets.infiltrators.view.scene import motion, scene
+from domain.rulesets.infiltrators.view.text import (
+    FORMATTERS,
+    KINDS,
+    NEEDS_CONFIRMATION,
+    TERMS,
+    describe,
+    value_order,
+    value_text,
+)
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
     name="infiltrators",
@@ -55,35 +58,38 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     placing=placing,
     common_task=common_task,
     reveal=reveal,
-    sample_world=sample_world,
-    house_bot=house_bot,
-    bots={
-        "novice": Bot(
-            "play like beginners",
-            "Reasons from one suspect's clues at a time, shoots too soon, and lays cards by luck.",
-            novice_bot,
-        )
-    },
-    describe=describe,
-    formatters=FORMATTERS,
-    sketch=sketch,
-    value_text=value_text,
-    value_order=value_order,
     asides=(Mark,),
     closed=why_closed,
-    needs_confirmation=NEEDS_CONFIRMATION,
-    turning_points=TURNING_POINTS,
     timer=timer,
-    strike=strike,
-    asked=asked,
-    said=said,
-    goal=goal,
-    danger=danger,
-    hints=hints,
-    scene=scene,
+    time_out=time_out,
     opened=opened,
-    moved=moved,
-    why=why,
-    kinds=KINDS,
-    terms=TERMS,
+    imagining=Imagining(
+        sample_world,
+        house_bot,
+        bots={
+            "novice": Bot(
+                "play like beginners",
+                "Reasons from one suspect's clues at a time, shoots too soon, and lays cards by luck.",
+                novice_bot,
+            )
+        },
+    ),
+    words=Words(
+        describe=describe,
+        formatters=FORMATTERS,
+        value_text=value_text,
+        value_order=value_order,
+        needs_confirmation=NEEDS_CONFIRMATION,
+        turning_points=(TurnBegan, *turning_events(EVENTS)),
+        question=question,
+        consequence=consequence,
+        goals=goals,
+        threats=threats,
+        hints=hints,
+        scene=scene,
+        motion=motion,
+        ending=ending,
+        kinds=KINDS,
+        terms=TERMS,
+    ),
 )

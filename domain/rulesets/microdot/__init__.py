@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
+from domain.kernel.ruleset.imagining import Imagining
 from domain.kernel.ruleset.ruleset import Ruleset
+from domain.kernel.ruleset.words import Words
 from domain.rulesets.microdot.bot.house_bot import house_bot
 from domain.rulesets.microdot.bot.worlds import sample_world
 from domain.rulesets.microdot.model.commands import COMMANDS, Throw
 from domain.rulesets.microdot.model.components import components
-from domain.rulesets.microdot.model.defaults import default
 from domain.rulesets.microdot.model.ending_events import Ended
 from domain.rulesets.microdot.model.events import BagTaken, ModeChanged, PieceCaptured, PiecesClashed
 from domain.rulesets.microdot.model.mind import Mind
-from domain.rulesets.microdot.model.offers import offers
+from domain.rulesets.microdot.model.offers import default, offers
 from domain.rulesets.microdot.model.options import Deal, Options
 from domain.rulesets.microdot.model.table import Table, decisions, outcome, placing
 from domain.rulesets.microdot.rules.deal import deal_outcomes, open_game, seating, unused_options
 from domain.rulesets.microdot.rules.decide import decide
 from domain.rulesets.microdot.rules.ending import reveal
 from domain.rulesets.microdot.rules.state import FOLDS, House, initial
-from domain.rulesets.microdot.view.drawing import sketch
-from domain.rulesets.microdot.view.event_text import FORMATTERS
-from domain.rulesets.microdot.view.form_labels import value_order, value_text
-from domain.rulesets.microdot.view.saying.aims import asked, danger, goal, why
-from domain.rulesets.microdot.view.saying.answers import said
-from domain.rulesets.microdot.view.saying.ground import grounds
-from domain.rulesets.microdot.view.saying.hints import hints
-from domain.rulesets.microdot.view.saying.kinds import KINDS, TERMS
-from domain.rulesets.microdot.view.saying.moves import moved
-from domain.rulesets.microdot.view.saying.scene import scene
-from domain.rulesets.microdot.view.table_text import describe
+from domain.rulesets.microdot.view.aims import ending, goals, hints, question, threats
+from domain.rulesets.microdot.view.answers import consequence
+from domain.rulesets.microdot.view.scene import grounds, motion, scene
+from domain.rulesets.microdot.view.text import FORMATTERS, KINDS, TERMS, describe, value_order, value_text
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
     name="microdot",
@@ -56,25 +50,25 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     outcome=outcome,
     placing=placing,
     reveal=reveal,
-    sample_world=sample_world,
-    house_bot=house_bot,
-    describe=describe,
-    formatters=FORMATTERS,
-    sketch=sketch,
-    value_text=value_text,
-    value_order=value_order,
-    components=components,
-    obvious=(Throw,),
-    turning_points=(BagTaken, PieceCaptured, PiecesClashed, ModeChanged, Ended),
-    asked=asked,
-    said=said,
-    goal=goal,
-    danger=danger,
-    hints=hints,
-    scene=scene,
-    moved=moved,
-    grounds=grounds,
-    why=why,
-    kinds=KINDS,
-    terms=TERMS,
+    imagining=Imagining(sample_world, house_bot),
+    words=Words(
+        describe=describe,
+        formatters=FORMATTERS,
+        value_text=value_text,
+        value_order=value_order,
+        obvious=(Throw,),
+        turning_points=(BagTaken, PieceCaptured, PiecesClashed, ModeChanged, Ended),
+        components=components,
+        question=question,
+        consequence=consequence,
+        goals=goals,
+        threats=threats,
+        hints=hints,
+        scene=scene,
+        motion=motion,
+        grounds=grounds,
+        ending=ending,
+        kinds=KINDS,
+        terms=TERMS,
+    ),
 )

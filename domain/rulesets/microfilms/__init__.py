@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
+from domain.kernel.ruleset.imagining import Imagining
 from domain.kernel.ruleset.ruleset import Ruleset
+from domain.kernel.ruleset.words import Words, turning_events
 from domain.rulesets.microfilms.bot.house_bot import house_bot
 from domain.rulesets.microfilms.bot.worlds import sample_world
 from domain.rulesets.microfilms.model import ending_events, events
 from domain.rulesets.microfilms.model.commands import COMMANDS
-from domain.rulesets.microfilms.model.defaults import default
 from domain.rulesets.microfilms.model.mind import Mind
-from domain.rulesets.microfilms.model.offers import offers
+from domain.rulesets.microfilms.model.offers import default, offers
 from domain.rulesets.microfilms.model.options import Deal, Options
 from domain.rulesets.microfilms.model.table import Table, decisions, outcome, placing
 from domain.rulesets.microfilms.rules.deal import deal_outcomes, open_game, seating, unused_options
 from domain.rulesets.microfilms.rules.decide import decide
 from domain.rulesets.microfilms.rules.ending import reveal
 from domain.rulesets.microfilms.rules.state import FOLDS, House, initial, opened
-from domain.rulesets.microfilms.view.drawing import sketch
-from domain.rulesets.microfilms.view.event_text import FORMATTERS
-from domain.rulesets.microfilms.view.form_labels import NEEDS_CONFIRMATION, value_text
-from domain.rulesets.microfilms.view.saying.aims import asked, danger, goal
-from domain.rulesets.microfilms.view.saying.answers import said
-from domain.rulesets.microfilms.view.saying.ending import why
-from domain.rulesets.microfilms.view.saying.hints import hints
-from domain.rulesets.microfilms.view.saying.kinds import KINDS, TERMS
-from domain.rulesets.microfilms.view.saying.moves import moved
-from domain.rulesets.microfilms.view.saying.scene import scene
-from domain.rulesets.microfilms.view.table_text import describe
+from domain.rulesets.microfilms.view.aims import ending, goals, hints, question, threats
+from domain.rulesets.microfilms.view.answers import consequence
+from domain.rulesets.microfilms.view.scene import motion, scene
+from domain.rulesets.microfilms.view.text import FORMATTERS, KINDS, NEEDS_CONFIRMATION, TERMS, describe, value_text
 
 RULESET: Ruleset[Table, Mind, House] = Ruleset(
     name="microfilms",
@@ -55,23 +49,23 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     outcome=outcome,
     placing=placing,
     reveal=reveal,
-    sample_world=sample_world,
-    house_bot=house_bot,
-    describe=describe,
-    formatters=FORMATTERS,
-    sketch=sketch,
-    value_text=value_text,
-    needs_confirmation=NEEDS_CONFIRMATION,
-    turning_points=(*events.TURNING_POINTS, *ending_events.TURNING_POINTS),
-    asked=asked,
-    said=said,
-    goal=goal,
-    danger=danger,
-    hints=hints,
-    scene=scene,
     opened=opened,
-    moved=moved,
-    why=why,
-    kinds=KINDS,
-    terms=TERMS,
+    imagining=Imagining(sample_world, house_bot),
+    words=Words(
+        describe=describe,
+        formatters=FORMATTERS,
+        value_text=value_text,
+        needs_confirmation=NEEDS_CONFIRMATION,
+        turning_points=(events.TurnBegan, events.DeckReshuffled, *turning_events(ending_events.EVENTS)),
+        question=question,
+        consequence=consequence,
+        goals=goals,
+        threats=threats,
+        hints=hints,
+        scene=scene,
+        motion=motion,
+        ending=ending,
+        kinds=KINDS,
+        terms=TERMS,
+    ),
 )

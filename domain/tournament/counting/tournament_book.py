@@ -73,7 +73,7 @@ def inputs_of(tournament: Tournament) -> Inputs:
         if entry.state not in ("waiting", "removed"):
             found["entry", entry.number] = entrant_of(entry)
     for ruling in tournament.rulings:
-        if ruling.kind == "penalty" and not ruling.replaced and ruling.penalty != "warning":
+        if ruling.kind == "penalty" and not ruling.is_replaced and ruling.penalty != "warning":
             found["penalty", ruling.number] = penalty_of(ruling)
     for played in tournament.rounds.values():
         if played.published is not None:

@@ -47,7 +47,7 @@ TERMS: Mapping[Act, ActTerms] = {
 """By act. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties."""
 
 
-def allowed_acts(tournament: Tournament, by: By | None) -> tuple[Act, ...]:
+def acts_of(tournament: Tournament, by: By | None) -> tuple[Act, ...]:
     """The acts that an official may try now; none for other callers."""
     official = find_official(tournament, by)
     if official is None:

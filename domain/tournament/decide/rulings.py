@@ -221,7 +221,7 @@ def require_replaceable(tournament: Tournament, plan: PenaltyPlan) -> int | None
     found = next((each for each in tournament.rulings if each.number == plan.replaces), None)
     if found is None or found.entry != plan.entry:
         raise malformed("replaces", "A penalty of this entry.")
-    if found.replaced:
+    if found.is_replaced:
         raise Conflict("stale-decision", "Another penalty has replaced this one.")
     return plan.replaces
 
@@ -232,7 +232,7 @@ def disqualification_after(tournament: Tournament, fact: PenaltyGiven, reason: S
     if fact.kind != "warning" or most is None or tournament.entries[fact.entry].state == "disqualified":
         return ()
     warnings = sum(
-        each.entry == fact.entry and each.penalty == "warning" and not each.replaced and each.number != fact.replaces
+        each.entry == fact.entry and each.penalty == "warning" and not each.is_replaced and each.number != fact.replaces
         for each in tournament.rulings
     )
     if warnings + 1 < most:

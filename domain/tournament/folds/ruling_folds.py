@@ -67,7 +67,7 @@ def with_penalty(tournament: Tournament, fact: PenaltyGiven, moment: FactTime) -
 def is_disqualified(tournament: Tournament, entry: int) -> bool:
     """Whether a penalty in force disqualified an entry."""
     return any(
-        each.penalty == "disqualification" and each.entry == entry and not each.replaced
+        each.penalty == "disqualification" and each.entry == entry and not each.is_replaced
         for each in tournament.rulings
     )
 

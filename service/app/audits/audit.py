@@ -14,10 +14,11 @@ from domain.audit.logged import Logged
 from domain.audit.names import ShownNames, to_shown_names
 from domain.audit.record import Record, UnreadableRecord, parse_record
 from domain.audit.shown import Shown, what_is_shown
-from domain.audit.verify_chain import Fault, Tick
+from domain.audit.verify_chain import Fault
 from domain.catalogue import Catalogue
 from domain.game.batch import Batch
 from domain.kernel.errors import Missing
+from service.app.audits.game_sentences import say_fault
 from service.app.audits.record_checks import (
     Faulty,
     Forged,
@@ -25,13 +26,13 @@ from service.app.audits.record_checks import (
     check_rounds,
     check_signature,
     decide_record,
-    ignore_progress,
     verify_signature,
 )
-from service.app.audits.sentences import phrase
 from service.app.rulesets.policies import installed_policy
 from service.app.rulesets.time_limit import Overtime, timebox
 
+SECONDS = 10
+"""Time limit of an audit in a process of its own: CPU seconds, and seconds by the clock."""
 FoundVerdict = Literal["consistent", "wrong", "unchecked"]
 
 
@@ -78,37 +79,50 @@ class Verdict(msgspec.Struct, frozen=True):
     bots: BotMoves | None = None
 
 
+class Audit(msgspec.Struct, frozen=True, tag=True):
+    """Task: a verdict on a record, as from `audit`."""
+
+    raw: bytes
+    keys: dict[str, bytes] | None
+    held: tuple[HeldHead, ...] = ()
+    bots_s: float = 0
+
+    @property
+    def seconds(self) -> float:
+        return SECONDS + self.bots_s
+
+    def run(self, catalogue: Catalogue) -> Verdict:
+        return audit(self.raw, catalogue, self.keys, self.held, self.bots_s)
+
+
 def audit(
     raw: bytes,
     catalogue: Catalogue,
     keys: Mapping[str, bytes] | None,
-    tick: Tick = ignore_progress,
     held: Sequence[HeldHead] = (),
     bots_s: float = 0,
 ) -> Verdict:
     """The verdict on a record. keys: public keys (32 bytes) by id; None: do not check signatures.
 
-    held: heads kept by others, to compare with the record; tick: called with the number of lines done; counts each line
-    of a complete record twice; bots_s: seconds for deriving moves of bots.
+    held: heads kept by others, to compare with the record; bots_s: seconds for deriving moves of bots.
     """
     try:
         record = parse_record(raw)
     except UnreadableRecord as error:
         return Verdict("unchecked", Problem(error.line, None, "form", f"Line {error.line}: {error.why}.", error.how))
-    return audit_batches(record, catalogue, keys, tick, held, bots_s)[0]
+    return audit_batches(record, catalogue, keys, held, bots_s)[0]
 
 
 def audit_batches(
     record: Record,
     catalogue: Catalogue,
     keys: Mapping[str, bytes] | None,
-    tick: Tick = ignore_progress,
     held: Sequence[HeldHead] = (),
     bots_s: float = 0,
 ) -> tuple[Verdict, tuple[Batch, ...]]:
     """The verdict on a record, as from `audit`, and its commands decided again; no commands if it is not consistent."""
     try:
-        batches = decide_record(record, catalogue, tick)
+        batches = decide_record(record, catalogue)
         rounds = check_rounds(record)
         signature = check_signature(record.header, keys)
     except Faulty as wrong:
@@ -140,7 +154,7 @@ def derive_bots(batches: Sequence[Batch], seconds: float) -> BotMoves:
 def to_problem(fault: Fault) -> Problem:
     line, version, word, how, why = fault
     problem = {"line": line, "version": version, "word": word, "how": how, "why": f"Event {version} {why}." if why else None}
-    return Problem(line, version, word, phrase("fault", {"problem": problem}), how)
+    return Problem(line, version, word, say_fault(problem), how)
 
 
 def to_verdict(record: Record, found: FoundVerdict, **more: Any) -> Verdict:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
+from msgspec.msgpack import Decoder
+
 from domain.kernel.errors import Refusal
 from domain.tournament.pairing.drafts import RoundDraft
 from domain.tournament.pairing.make_draft import DraftRequest, make_draft
 from service.app.audits.audit_pool import Auditor, AuditorQueue, NoVerdict
-from service.app.audits.round_draft import Drafted, DraftRound, Undrafted
+from service.app.audits.round_draft import Drafted, DraftRound, Undrafted, from_text
 from service.shares import Shares
 
 SMALL_AT_ONCE = 4
@@ -17,6 +19,7 @@ SMALL_AT_ONCE = 4
 LARGE_AT_ONCE = 2
 """Large drafts in one process: one is made, the other waits."""
 
+DRAFT = Decoder[Drafted | Undrafted](Drafted | Undrafted, dec_hook=from_text)
 MakeDraft = Callable[[DraftRequest], RoundDraft]
 
 
@@ -33,7 +36,7 @@ class Drafts:
     """
 
     def __init__(self, auditor: Auditor | None = None, *, keep: bool = False) -> None:
-        self._queue = AuditorQueue(auditor or Auditor(), LARGE_AT_ONCE, keep=keep)
+        self._queue = AuditorQueue(auditor or Auditor(), LARGE_AT_ONCE, refuse_draft, keep=keep)
         self._small = Shares(SMALL_AT_ONCE, 1)
 
     @contextmanager
@@ -43,23 +46,25 @@ class Drafts:
         owners: the tournament and the networks of the client, each of which has one draft made at a time; is_large:
         whether it is made in the process.  Raises NoDraft.
         """
-        busy = NoDraft("Other rounds are being drafted. Send the same request again.")
         if is_large:
-            with self._queue.place(owners, busy):
+            with self._queue.place(owners):
                 yield self._make_large
             return
         with self._small.hold(owners) as full:
             if full is not None:
-                raise busy
+                raise refuse_draft()
             yield make_draft
 
     def _make_large(self, request: DraftRequest) -> RoundDraft:
         """The draft by the process.  Raises NoDraft, and what `make_draft` raises."""
         try:
-            answer = self._queue.ask(DraftRound(request))
+            answer: Drafted | Undrafted = self._queue.ask(DraftRound(request), DRAFT)
         except NoVerdict:
             raise NoDraft("The method found no draft within its time and memory.", "draft-too-costly") from None
         if isinstance(answer, Undrafted):
             raise answer.to_refusal()
-        assert isinstance(answer, Drafted)
         return answer.draft
+
+
+def refuse_draft() -> NoDraft:
+    return NoDraft("Other rounds are being drafted. Send the same request again.")

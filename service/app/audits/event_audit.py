@@ -20,12 +20,16 @@ from domain.audit.tournament.verify_log import LoggedFact, commitments_of, read_
 from domain.catalogue import Catalogue
 from domain.kernel.errors import Missing
 from domain.tournament.facts.round_facts import RoundEntropyGiven
-from service.app.audits.audit import Problem, Verdict, audit_batches
+from service.app.audits.audit import SECONDS, Problem, Verdict, audit_batches
 from service.app.audits.record_checks import Signature
+from service.ids import game_id
 from service.signing.drand import can_verify_rounds, verify_round
 
+LOG_SECONDS = 120
+"""Time limit of the audit of an event's log in a process of its own."""
 
-class LogVerdict(msgspec.Struct, frozen=True, tag=True):
+
+class LogVerdict(msgspec.Struct, frozen=True):
     """Verdict on an event's log. fault: its first own fault; last: faults that count after the games (rules, drand
     rounds), in order; games: by id; decided: whether every request was decided again.
     """
@@ -37,11 +41,40 @@ class LogVerdict(msgspec.Struct, frozen=True, tag=True):
     decided: bool = False
 
 
-class GameVerdict(msgspec.Struct, frozen=True, tag=True):
+class GameVerdict(msgspec.Struct, frozen=True):
     """The verdict on one game of an event. note: of a record without a fault."""
 
     verdict: Verdict
     note: GameNote | None = None
+
+
+class AuditLog(msgspec.Struct, frozen=True, tag=True):
+    """Task: a verdict on the log of an event. raw: header, facts and texts."""
+
+    raw: bytes
+
+    @property
+    def seconds(self) -> float:
+        return LOG_SECONDS
+
+    def run(self, catalogue: Catalogue) -> LogVerdict:
+        return audit_log(self.raw, catalogue, game_id)
+
+
+class AuditGame(msgspec.Struct, frozen=True, tag=True):
+    """Task: a verdict on one game of an event, as from `audit_game`."""
+
+    raw: bytes
+    keys: dict[str, bytes] | None
+    planned: PlannedGame
+    bots_s: float = 0
+
+    @property
+    def seconds(self) -> float:
+        return SECONDS + self.bots_s
+
+    def run(self, catalogue: Catalogue) -> GameVerdict:
+        return audit_game(self.raw, catalogue, self.keys, self.planned, self.bots_s)
 
 
 def audit_log(raw: bytes, catalogue: Catalogue, to_id: Callable[[bytes], str]) -> LogVerdict:

@@ -13,7 +13,7 @@ from domain.catalogue import Catalogue
 from domain.game.entry_codec import encode_entry
 from domain.game.proofs.checkpoint import Imported
 from domain.kernel.errors import Missing
-from service.app.audits.audit import to_problem
+from service.app.audits.audit import SECONDS, to_problem
 from service.app.audits.record_checks import Faulty, check_rounds, decide_record
 from service.app.audits.viewable import has_views
 
@@ -40,6 +40,20 @@ class Rejected(msgspec.Struct, frozen=True, tag=True):
 
     line: int
     why: str
+
+
+class Decide(msgspec.Struct, frozen=True, tag=True):
+    """Task: the log of a complete record, as from `decide_import`."""
+
+    raw: bytes
+    at: str
+
+    @property
+    def seconds(self) -> float:
+        return SECONDS
+
+    def run(self, catalogue: Catalogue) -> Decided | Rejected:
+        return decide_import(self.raw, catalogue, self.at)
 
 
 def decide_import(raw: bytes, catalogue: Catalogue, at: str) -> Decided | Rejected:

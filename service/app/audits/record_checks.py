@@ -9,7 +9,7 @@ from domain.audit.event_types import PUBLIC_GIVEN
 from domain.audit.names import names_fault
 from domain.audit.record import Header, Record
 from domain.audit.verify_by_replay import rebuild_batches
-from domain.audit.verify_chain import Fault, Tick, first_fault
+from domain.audit.verify_chain import Fault, first_fault
 from domain.catalogue import Catalogue
 from domain.game.batch import Batch
 from domain.kernel.errors import Diverged, Missing
@@ -30,19 +30,15 @@ class Forged(Exception):
     """An invalid signature."""
 
 
-def ignore_progress(_: int) -> None:
-    """The default `tick`: does nothing."""
-
-
-def decide_record(record: Record, catalogue: Catalogue, tick: Tick = ignore_progress) -> tuple[Batch, ...]:
+def decide_record(record: Record, catalogue: Catalogue) -> tuple[Batch, ...]:
     """Replay a complete record's commands; empty for other records.  Raises Faulty with the first fault, Missing.
 
     Lines before the first fault in the chain are replayed, since a fault found by the rules there comes first.
     """
-    fault = first_fault(record, tick) or names_fault(record.header, record.lines)
+    fault = first_fault(record) or names_fault(record.header, record.lines)
     if record.header.complete:
         sound = record.lines if fault is None or fault.line == 1 else record.lines[: fault.line - 2]
-        batches = rebuild_until_fault(record._replace(lines=sound), fault, catalogue, tick)
+        batches = rebuild_until_fault(record._replace(lines=sound), fault, catalogue)
     else:
         batches = ()
     if fault is not None:
@@ -50,13 +46,13 @@ def decide_record(record: Record, catalogue: Catalogue, tick: Tick = ignore_prog
     return batches
 
 
-def rebuild_until_fault(record: Record, fault: Fault | None, catalogue: Catalogue, tick: Tick) -> tuple[Batch, ...]:
+def rebuild_until_fault(record: Record, fault: Fault | None, catalogue: Catalogue) -> tuple[Batch, ...]:
     """Replay a record's commands up to its known fault; empty if that cuts them off.  Raises Faulty, Missing."""
     if not record.lines:
         return ()
     first = record.header.first
     try:
-        return rebuild_record(record, catalogue, tick)
+        return tuple(rebuild_batches(record, catalogue))
     except Diverged as wrong:
         if fault is not None and wrong.version >= first + len(record.lines):
             return ()
@@ -65,15 +61,6 @@ def rebuild_until_fault(record: Record, fault: Fault | None, catalogue: Catalogu
         if fault is not None:
             return ()
         raise
-
-
-def rebuild_record(record: Record, catalogue: Catalogue, tick: Tick) -> tuple[Batch, ...]:
-    """Replay a record's commands one by one.  Raises Diverged, Missing."""
-    batches = []
-    for batch in rebuild_batches(record, catalogue):
-        batches.append(batch)
-        tick(len(batch.entries))
-    return tuple(batches)
 
 
 def check_rounds(record: Record) -> Signature:

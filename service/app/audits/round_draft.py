@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from domain.catalogue import Catalogue
 from domain.kernel.errors import Conflict, Refusal
 from domain.tournament.pairing.drafts import RoundDraft
 from domain.tournament.pairing.make_draft import DraftRequest, make_draft
@@ -21,6 +22,13 @@ class DraftRound(msgspec.Struct, frozen=True, tag=True):
     """Task: the draft of a round."""
 
     request: DraftRequest
+
+    @property
+    def seconds(self) -> float:
+        return DRAFT_SECONDS
+
+    def run(self, _: Catalogue) -> Drafted | Undrafted:
+        return to_drafted(self.request)
 
 
 class Drafted(msgspec.Struct, frozen=True, tag=True):

@@ -24,7 +24,8 @@ from domain.kernel.timestamps import milliseconds
 from projections.timestamps import stamp
 from service.app.bots.answer_slots import AnswerSlots, Job, ScheduledAnswer
 from service.app.core.context import Context
-from service.app.core.idempotent_requests import DecideBatch, Request, decide_once
+from service.app.core.game_repository import Decide
+from service.app.core.idempotent_requests import Request
 from service.app.due.automation_due import due_of, expiry_ms, limit_s
 from service.app.due.outages import load_outages, to_deadline_ms, without_pauses
 from service.app.rulesets.policies import installed_policy, to_bot_try
@@ -129,16 +130,20 @@ def apply_timeout(context: Context, game: Game) -> Game:
     return decide_due(context, game, strike_key(game), act)
 
 
-def decide_due(context: Context, game: Game, key: str, act: DecideBatch) -> Game:
+def decide_due(context: Context, game: Game, key: str, act: Decide) -> Game:
     """Store the batch that is due, once per key, at the time of the store's clock. Returns the current game if it lost
     the race.
     """
     try:
-        return decide_once(
-            context, game.id, Request(key, key), act, at=lambda _: stamp(context.store.clock_ms()), continues_here=True
-        ).game
+        decide_now = partial(decide_by_store_clock, context, act)
+        return context.games.execute(game.id, Request(key, key), decide_now, continues_here=True).game
     except (Stale, Conflict):
         return context.games.load(game.id)
+
+
+def decide_by_store_clock(context: Context, act: Decide, game: Game, cause: Cause) -> Batch:
+    """The batch of `act` at the time of the store's clock."""
+    return act(game, cause._replace(at=stamp(context.store.clock_ms())))
 
 
 def strike_key(game: Game) -> str:
@@ -213,9 +218,8 @@ def reveal_group(context: Context, game: Game) -> None:
     for each in games:
         if not each.is_revealed:
             with suppress(Conflict, RulesNotInstalled):
-                decide_once(
-                    context, each.id, Request("unseal", "unseal"), partial(decide_group_reveal, members=each.members)
-                )
+                reveal = partial(decide_group_reveal, members=each.members)
+                context.games.execute(each.id, Request("unseal", "unseal"), reveal)
         if not context.games.load(each.id).is_revealed:
             return
 

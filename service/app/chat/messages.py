@@ -27,8 +27,7 @@ from service.app.chat.speakers import (
 )
 from service.app.core.context import Context, fingerprint
 from service.app.core.cursors import PositionLost
-from service.app.core.idempotency import key_reuse_conflict
-from service.app.core.idempotent_requests import Reply, Request
+from service.app.core.idempotent_requests import Reply, Request, key_reuse_conflict
 from service.app.players.held_texts import is_forgotten
 from service.app.players.seats import find_player_of_seat
 from service.app.players.suspensions import require_not_suspended

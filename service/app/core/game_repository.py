@@ -1,4 +1,4 @@
-"""Repository of games: folded from their streams, cached, and changed by conditional appends."""
+"""Repository of games: folded from their streams, cached, and changed by requests, each carried out once."""
 
 from __future__ import annotations
 
@@ -14,11 +14,20 @@ from prometheus_client import Counter
 
 from domain.catalogue import Catalogue
 from domain.game.aggregate import Game, IdempotencyEntry
-from domain.game.batch import Batch
+from domain.game.batch import Batch, Cause
 from domain.game.entry_codec import prepare_codec
+from domain.game.fork import ForkPlan
 from domain.game.replay import apply_entry, replay_log
 from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
-from service.app.core.idempotency import find_earlier_answer, is_stored, key_reuse_conflict, with_unique_mark
+from projections.timestamps import stamp
+from service.answers.values import JsonObject
+from service.app.core.idempotent_requests import (
+    Request,
+    find_earlier_answer,
+    is_stored,
+    key_reuse_conflict,
+    unique_mark,
+)
 from service.app.core.lobby_rows import note_change
 from service.app.due.automation_due import due_and_kinds
 from service.app.names.seat_names import SeatNames
@@ -39,13 +48,22 @@ REGRESSED = Counter("deaddrop_store_regressed_total", "Games that the store held
 DIVERGED = Counter("deaddrop_store_diverged_total", "Games that the store held another history of than was known")
 CONFLICTS = Counter("deaddrop_append_conflicts_total", "Appends that lost a race and were decided again")
 
+Decide = Callable[[Game, Cause], Batch]
+"""The batch of a request on a game, or a refusal."""
+Prepare = Callable[[Game, Batch], JsonObject]
+"""An answer from the game before a batch, and the batch."""
+
 
 class CommandResult(NamedTuple):
-    """A command that was carried out. game: its current version; replayed: it had been carried out before."""
+    """A request that was carried out. game: its current version; replayed: it had been carried out before.
+
+    prepared: the answer that was made while the store wrote the batch; None if this process has not seen it stored.
+    """
 
     game: Game
     answered: IdempotencyEntry
     replayed: bool
+    prepared: JsonObject | None = None
 
 
 class GameRepository:
@@ -63,6 +81,7 @@ class GameRepository:
         self._cache: LruCache[Game] = LruCache(GAMES, game_bytes)
         self._past: LruCache[Game] = LruCache(PAST, game_bytes)
         self._names = SeatNames(store, now_ms)
+        self._now_ms = now_ms
         self._lost: Tally[str] = Tally()
 
     def load(self, game_id: str) -> Game:
@@ -104,66 +123,63 @@ class GameRepository:
         shown = (each for each in entries if each.version <= last)
         return (game for game in replay_log(current.id, self._catalogue, shown) if game.version >= first)
 
-    def create(self, batch: Batch, key: str, fingerprint: str, names: Names) -> CommandResult:
-        """Store a new game with its seats' names. Idempotent by key."""
-        batch = with_unique_mark(batch)
-        reply = self._begin_append(batch, StreamHead(0, b""), names).result()
-        return self._creation_result(batch, reply, key, fingerprint)
+    def create(self, batch: Batch, request: Request, names: Names, *, fork: ForkPlan | None = None) -> CommandResult:
+        """Store a new game with its seats' names, once per key. fork: what it continues; an exact one inherits its log.
 
-    def create_fork(
-        self, parent: Game, batch: Batch, key: str, fingerprint: str, names: Names, *, inherits: bool
-    ) -> CommandResult:
-        """Store a fork with its seats' names. Idempotent by key. inherits: its stream starts with the parent's log."""
-        batch = with_unique_mark(batch)
-        due, kinds = due_and_kinds(batch, self.expiry)
-        moment = StreamHead(parent.version, parent.digest)
-        reply = self._store.fork(
-            parent.id, moment, batch.game.id, batch.events, inherits=inherits, due=due, kinds=kinds, names=names
-        )
-        if isinstance(reply, Missed) and reply.head == EMPTY:
-            raise Diverged(parent.version, "has changed")
-        return self._creation_result(batch, reply, key, fingerprint)
-
-    def _creation_result(self, batch: Batch, reply: Committed | Missed, key: str, fingerprint: str) -> CommandResult:
+        Raises Conflict if the key made another game, Diverged.
+        """
+        batch = batch.with_mark(unique_mark())
+        reply = self._begin_append(batch, EMPTY, names).result() if fork is None else self._fork(fork, batch, names)
         if not isinstance(reply, Missed):
             game = self._keep_appended(None, batch.game)
-            return CommandResult(game, game.answered[key], replayed=False)
+            return CommandResult(game, game.answered[request.key], replayed=False)
         game = self._read(batch.game.id)
-        answered = find_earlier_answer(game.answered, key, fingerprint)
+        answered = find_earlier_answer(game.answered, *request)
         if answered is None:
             raise key_reuse_conflict()
         return CommandResult(game, answered, replayed=not is_stored(batch.events, reply))
 
-    def decide_and_append(
+    def _fork(self, fork: ForkPlan, batch: Batch, names: Names) -> Committed | Missed:
+        """Store the first batch of a fork.  Raises Diverged if the parent has no such version any more."""
+        due, kinds = due_and_kinds(batch, self.expiry)
+        moment = StreamHead(fork.parent.version, fork.parent.digest)
+        reply = self._store.fork(
+            fork.parent.id, moment, batch.game.id, batch.events, inherits=fork.is_exact, due=due, kinds=kinds, names=names
+        )
+        if isinstance(reply, Missed) and reply.head == EMPTY:
+            raise Diverged(moment.version, "has changed")
+        return reply
+
+    def execute(
         self,
         game_id: str,
-        key: str,
-        fingerprint: str,
-        act: Callable[[Game], Batch],
+        request: Request,
+        decide: Decide,
         *,
         names: Names = NO_NAMES,
-        prepare: Callable[[Batch], object] | None = None,
+        prepare: Prepare | None = None,
         continues_here: bool = False,
     ) -> CommandResult:
-        """Carry out one command, exactly once per key.
+        """Carry out one request, exactly once per key.
 
-        Decides optimistically on the cached version; a conflict returns the missed entries. A refusal counts only if
-        decided on the store's current version.
+        Decides optimistically on the cached version; a conflict returns the missed entries, and it is decided again. A
+        refusal counts only if decided on the store's current version.
 
-        act: the decision; names: of seats, stored atomically with the command.
-        prepare: work on the batch while the store writes it. Its error is raised after the batch is stored.
+        decide: gets the cause with the time of the game's next entry, which it may replace.
+        names: of seats, stored atomically with the batch; prepare: makes the answer while the store writes. Its error
+        is raised after the batch is stored.
         continues_here: the caller handles the automation that becomes due, so the feed does not announce it.
-        Raises Refusal, Missing, Unavailable.
+        Raises the errors of `decide`, Missing, Conflict, Unavailable.
         """
-        game, is_current, is_ours = self.find_cached(game_id), False, False
+        game, is_current, is_ours, prepared = self.find_cached(game_id), False, False, None
         if game is None:
             game, is_current = self._read(game_id), True
         for round_number in range(ROUNDS):
-            answered = find_earlier_answer(game.answered, key, fingerprint)
+            answered = find_earlier_answer(game.answered, *request)
             if answered is not None:
-                return CommandResult(game, answered, replayed=not is_ours)
+                return CommandResult(game, answered, replayed=not is_ours, prepared=prepared if is_ours else None)
             try:
-                batch = with_unique_mark(act(game))
+                batch = decide(game, Cause(self._next_stamp(game), *request)).with_mark(unique_mark())
             except Refusal:
                 if is_current:
                     raise
@@ -171,17 +187,25 @@ class GameRepository:
                 continue
             head = StreamHead(game.version, game.digest)
             pending = self._begin_append(batch, head, names, continues_here=continues_here)
-            failure = None if prepare is None else catch_failure(prepare, batch)
+            prepared, failure = (None, None) if prepare is None else try_prepare(prepare, game, batch)
             reply = pending.result()
             if not isinstance(reply, Missed):
                 after = self._keep_appended(game, batch.game)
                 if failure is not None:
                     raise failure
-                return CommandResult(after, after.answered[key], replayed=False)
+                return CommandResult(after, after.answered[request.key], replayed=False, prepared=prepared)
             is_ours = is_stored(batch.events, reply)
             game, is_current = self._resolve_conflict(game, reply), True
             time.sleep(random.uniform(0, 0.001 * 2**round_number))
         raise Conflict("busy", "Too many commands at once changed this game; ask again.")
+
+    def load_after(self, done: CommandResult) -> Game:
+        """The game right after a request, ignoring later events."""
+        return self.at(done.game.id, done.answered.last)
+
+    def _next_stamp(self, game: Game) -> str:
+        """The time of a game's next entry: now, or the time of its last entry if another process stored one with a later time."""
+        return max(stamp(self._now_ms()), game.at)
 
     def commit(self, before: Game, batch: Batch, *, continues_here: bool = False) -> Game | None:
         """Store a batch decided on `before`. Returns the game after it; None after a lost race.  Raises Unavailable."""
@@ -274,10 +298,9 @@ def game_bytes(game: Game) -> int:
     return 8192 + 160 * game.version + 3 * len(msgspec.json.encode(game.created)) + handed_out + 4 * words
 
 
-def catch_failure(prepare: Callable[[Batch], object], batch: Batch) -> Exception | None:
-    """Run `prepare` and return its error, if any."""
+def try_prepare(prepare: Prepare, before: Game, batch: Batch) -> tuple[JsonObject | None, Exception | None]:
+    """The prepared answer, or the error instead."""
     try:
-        prepare(batch)
+        return prepare(before, batch), None
     except Exception as error:
-        return error
-    return None
+        return None, error

@@ -1,31 +1,25 @@
-"""Exactly-once requests: idempotency key and fingerprint, cause in the log, retry after a lost race, repeated answer.
+"""Exactly-once requests: idempotency key and fingerprint, earlier answers by key, and batches that differ from their copies.
 
-A use case consists of a decision (game and cause to batch) and an answer (a function of the game after the batch). Keys
-are looked up in the game's own log, so an answer can be repeated as long as the game exists.
+Keys are looked up in the log that a request changes, so its answer can be repeated as long as the log exists.
+`GameRepository.execute` carries out requests to games, `tournaments.event_requests` those to events.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import os
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from domain.game.aggregate import Game
-from domain.game.batch import Batch, Cause
-from domain.game.entry_codec import ChainedEntry
-from service.app.core.context import Context
-from service.app.core.game_repository import CommandResult
-from service.app.core.read_game import load_chained_entries
-from service.store.protocol import NO_NAMES, Names
+from domain.game.aggregate import IdempotencyEntry, IdempotencyLog
+from domain.kernel.errors import Conflict
+from service.store import AppendConflict
 
 Json = dict[str, Any]
-DecideBatch = Callable[[Game, Cause], Batch]
-BuildAnswer = Callable[[Game], Any]
-BuildCommandAnswer = Callable[[Game, Game, Sequence[ChainedEntry]], Any]
-"""(current game, game after the request, entries that the request stored) to the answer."""
-
 
 AUTOMATIC = ("auto/", "clock/", "pause/", "strike/")
 """How keys of bots' answers and of clocks begin; keys of people begin with their scope."""
+
+MARK_BYTES = 8
 
 
 class Request(NamedTuple):
@@ -50,70 +44,25 @@ class Reply(NamedTuple):
     replayed: bool
 
 
-def next_stamp(context: Context, game: Game) -> str:
-    """The time of a game's next entry: now, or the time of its last entry if another process stored one with a later
-    time.
-    """
-    return max(context.stamp(), game.at)
+def find_earlier_answer(answered: IdempotencyLog, key: str, fingerprint: str) -> IdempotencyEntry | None:
+    """The earlier answer to this key, or None.  Raises Conflict if the key was used for another request."""
+    found = answered.get(key)
+    if found is not None and found.fingerprint != fingerprint:
+        raise key_reuse_conflict()
+    return found
 
 
-def decide_once(
-    context: Context,
-    game_id: str,
-    request: Request,
-    decide: DecideBatch,
-    *,
-    at: Callable[[Game], str] | None = None,
-    names: Names = NO_NAMES,
-    continues_here: bool = False,
-) -> CommandResult:
-    """Store the batch that `decide` makes of the newest game, once per key. Decides again after a lost race.
-
-    at: the batch's time, `next_stamp` by default; names, continues_here: as in `GameRepository.decide_and_append`.
-    Raises the errors of `decide`, Missing, Conflict, Unavailable.
-    """
-
-    def act(game: Game) -> Batch:
-        return decide(game, Cause(next_stamp(context, game) if at is None else at(game), *request))
-
-    return context.games.decide_and_append(game_id, *request, act, names=names, continues_here=continues_here)
+def key_reuse_conflict() -> Conflict:
+    """The refusal of a key that another request used."""
+    return Conflict("idempotency-conflict", "This idempotency key was used for another request.")
 
 
-def execute_request(
-    context: Context,
-    game_id: str,
-    request: Request,
-    decide: DecideBatch,
-    answer: BuildAnswer,
-    *,
-    names: Names = NO_NAMES,
-) -> Reply:
-    """Carry out a request and answer it. answer: function of the game right after the request, ignoring later events.
-    """
-    done = decide_once(context, game_id, request, decide, names=names)
-    return Reply(answer(load_game_after(context, done)), done.replayed)
+def unique_mark() -> str:
+    """A random mark of a batch, so that equal requests decided in the same millisecond differ in their bytes."""
+    return os.urandom(MARK_BYTES).hex()
 
 
-def execute_command(
-    context: Context, game_id: str, request: Request, decide: DecideBatch, answer: BuildCommandAnswer
-) -> Reply:
-    """As `execute_request`, for commands: the answer includes the entries and is built while the store writes."""
-    built: dict[bytes, Any] = {}
-
-    def act(game: Game) -> Batch:
-        return decide(game, Cause(next_stamp(context, game), *request))
-
-    def build(batch: Batch) -> None:
-        built[batch.game.digest] = answer(batch.game, batch.game, batch.entries)
-
-    done = context.games.decide_and_append(game_id, *request, act, prepare=build)
-    if not done.replayed and done.game.digest in built:
-        return Reply(built[done.game.digest], replayed=False)
-    first, last = done.answered.first, done.answered.last
-    entries = load_chained_entries(context, done.game, first - 1, last - first + 1)
-    return Reply(answer(done.game, load_game_after(context, done), entries), done.replayed)
-
-
-def load_game_after(context: Context, done: CommandResult) -> Game:
-    """The game right after a request, ignoring later events."""
-    return context.games.at(done.game.id, done.answered.last)
+def is_stored(events: Sequence[tuple[bytes, bytes]], conflict: AppendConflict) -> bool:
+    """Whether the missed entries are this very batch, because a reply was lost and the append sent again."""
+    event, digest = events[0]
+    return any(each.digest == digest and each.event == event for each in conflict.missed)

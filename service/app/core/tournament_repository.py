@@ -28,7 +28,7 @@ from domain.tournament.tournament import Tournament
 from projections.event_row import title_place, to_event_row
 from projections.final_row import to_final_row
 from service.app.core.event_rows import find_event_row, put_event_row, put_final_row
-from service.app.core.idempotency import find_earlier_answer, is_stored, key_reuse_conflict, with_unique_mark
+from service.app.core.idempotent_requests import find_earlier_answer, is_stored, key_reuse_conflict, unique_mark
 from service.app.due.automation_due import GRACE_MS
 from service.lru_cache import LruCache
 from service.store import EMPTY, AppendConflict, AppendNotice, Store, StoredEntry, StreamHead, is_tournament_id
@@ -77,7 +77,7 @@ class TournamentRepository:
 
     def create(self, batch: FactBatch, key: str, fingerprint: str) -> TournamentResult:
         """Store a new tournament. Idempotent by key.  Raises Conflict if the key made another one."""
-        batch = with_unique_mark(batch)
+        batch = batch.with_mark(unique_mark())
         conflict = self._append(batch, EMPTY)
         if conflict is None:
             return TournamentResult(batch.tournament, batch.tournament.answered.get(key), replayed=False)
@@ -106,7 +106,7 @@ class TournamentRepository:
                 self.note_row(tournament)
                 return TournamentResult(tournament, answered, replayed=not is_ours)
             try:
-                batch = with_unique_mark(act(tournament))
+                batch = act(tournament).with_mark(unique_mark())
             except Refusal:
                 if is_current:
                     raise

@@ -190,7 +190,7 @@ def show_seats(shown: VisibleEvent, number: int, table: Table) -> list[PairedSea
                 seat,
                 each.entry,
                 shown.person(each.entry, each.member),
-                listed_name(shown, each.entry, each.member),
+                name_in_lists(shown, each.entry, each.member),
                 shown.entries[each.entry].kind,
                 result.places[seat] if result is not None and result.places else None,
                 points,
@@ -201,7 +201,7 @@ def show_seats(shown: VisibleEvent, number: int, table: Table) -> list[PairedSea
     return found
 
 
-def listed_name(shown: VisibleEvent, entry: int, member: int | None = None) -> ListedName:
+def name_in_lists(shown: VisibleEvent, entry: int, member: int | None = None) -> ListedName:
     """The name of an entry in lists; of one of its persons, if `member` is given."""
     side = shown.entries[entry]
     persons = range(side.members) if member is None or side.members < 2 else [member]
@@ -215,4 +215,4 @@ def show_bye(shown: VisibleEvent, number: int, entry: int, kind: ByeKind) -> Sho
     """A round without a table, and its points."""
     tally = shown.book.tallies.get(entry)
     lines = () if tally is None else [each.points for each in tally.lines if each.round == number]
-    return ShownBye(entry, shown.name(entry), listed_name(shown, entry), kind, sum(lines, Fraction()) if lines else None)
+    return ShownBye(entry, shown.name(entry), name_in_lists(shown, entry), kind, sum(lines, Fraction()) if lines else None)

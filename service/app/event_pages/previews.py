@@ -5,11 +5,10 @@ from __future__ import annotations
 from domain.kernel.text.event_text import count_text
 from service.app.core.context import Context
 from service.app.event_pages.shown_event import VisibleEvent
-from service.app.rulesets.lobby_catalogue import draw_sample
+from service.app.rulesets.covers import cover_of
 from service.app.sharing.previews import Preview, draw_picture
 from service.pictures.characters import known_characters
 from service.pictures.event_picture import event_picture
-from service.pictures.rasters import RasterTask
 
 
 def event_preview(shown: VisibleEvent) -> Preview:
@@ -44,7 +43,6 @@ def place_lines(shown: VisibleEvent) -> list[str]:
 
 def event_png(context: Context, shown: VisibleEvent) -> bytes:
     """The picture of an event's preview.  Raises NotDrawn."""
-    table = draw_sample(shown.rules) if shown.rules.is_installed else ""
     title = shown.title if known_characters().issuperset(shown.title) else shown.rules.title
     lines = [each for each in preview_lines(shown) if known_characters().issuperset(each)]
-    return draw_picture(context, RasterTask((event_picture(table, title, lines),)))
+    return draw_picture(context, event_picture(cover_of(shown.rules), title, lines))

@@ -82,7 +82,7 @@ def show_section(shown: VisibleEvent, section: str, most: int | None = None) -> 
 
 def warnings_by_entry(shown: VisibleEvent) -> Counter[int | None]:
     """By entry, its warnings that no later penalty has replaced."""
-    return Counter(each.entry for each in shown.tournament.rulings if each.penalty == "warning" and not each.replaced)
+    return Counter(each.entry for each in shown.tournament.rulings if each.penalty == "warning" and not each.is_replaced)
 
 
 def rounds_by_others(shown: VisibleEvent) -> dict[int, RoundsByOthers]:

@@ -38,7 +38,7 @@ class FeedListener:
     """
 
     def __init__(self, store: Store, note_outage: Callable[[Unavailable], None] = lambda _: None) -> None:
-        self.lag_ms, self.is_deaf = 0, False
+        self.lag_ms, self.is_deaf, self._reason = 0, False, "unreachable"
         self._note_outage = note_outage
         self._store = store
         self._games: dict[str, WatchedGame] = {}
@@ -79,7 +79,7 @@ class FeedListener:
     def check(self) -> None:
         """Raises Unavailable while the store cannot be reached, so subscribers need not each wait for a timeout."""
         if self.is_deaf:
-            raise Unavailable("the feed cannot be followed now")
+            raise Unavailable("the feed cannot be followed now", self._reason)
 
     def announced_version(self, game_id: str) -> int:
         """Inside `subscribe`: the latest version announced; 0 before any."""
@@ -100,6 +100,7 @@ class FeedListener:
             except (Damaged, Unavailable) as error:
                 if isinstance(error, Unavailable):
                     self._note_outage(error)
+                    self._reason = error.reason
                 elif not self.is_deaf:
                     log.error("streams stand still: a feed holds what the service did not write. `deaddrop doctor` names it")
                 self.is_deaf = True

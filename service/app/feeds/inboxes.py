@@ -18,10 +18,9 @@ from service.app.core.authorization import (
     require_scope,
 )
 from service.app.core.context import Context, hash_token
-from service.app.core.idempotency import key_reuse_conflict
-from service.app.core.idempotent_requests import Reply, Request
+from service.app.core.idempotent_requests import Reply, Request, key_reuse_conflict
 from service.app.webhook_state.webhook_rows import add_games, inbox_owner
-from service.ids import RANDOM_BYTES, game_id, is_game_id
+from service.ids import RANDOM_BYTES, game_id
 from service.store import InboxFull
 
 INBOX_TOKEN_PREFIX = "dd_inbox_"
@@ -144,7 +143,7 @@ def add_seat(context: Context, inbox: str, game: str, seat: Seat, token: str) ->
 def remove_seat(context: Context, inbox: str, game: str, seat: Seat) -> None:
     """Remove a seat.  Raises Missing for one that is not in the inbox."""
     name = f"{game}-{seat}"
-    if not is_game_id(game) or name not in context.store.inside(inbox):
+    if name not in context.store.inside(inbox):
         raise Missing("That seat is not in this inbox.")
     context.store.take_from(inbox, name)
 

@@ -21,7 +21,7 @@ from service.answers.games import Intervened
 from service.app.chat.presence import end_presence
 from service.app.core.authorization import authenticate_principal, derive_slip, derive_token, require_scope
 from service.app.core.context import Context, hash_token
-from service.app.core.idempotent_requests import Reply, Request, execute_request
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.names.seat_names import salt_names
 from service.app.new_games.claim import require_distinct_name, require_seat
 from service.app.rulesets.policies import installed_policy
@@ -61,6 +61,7 @@ def execute_intervention(
     wanted: InterventionRequest,
     request: Request,
     demand: Callable[[Game], object],
+    *,
     handed_on: Collection[str] = HANDED_ON,
 ) -> Reply:
     """As `intervene`, with another check of rights. demand: raises if the caller may not intervene; handed_on: kinds that
@@ -82,13 +83,12 @@ def execute_intervention(
             require_distinct_name(context, latest, wanted.seat, wanted.name)
         return decide_intervention(latest, wanted, key, salted.players.get(wanted.seat or 0, ""), cause)
 
-    def answer(then: Game) -> Intervened:
-        return Intervened.at_head(then, game=card_json(then, context.games.names(then)), slip=secret if is_slip else UNSET)
-
-    reply = execute_request(context, game.id, scoped, make, answer, names=salted.stored)
-    if wanted.kind == "substitute" and wanted.seat is not None and not reply.replayed:
+    done = context.games.execute(game.id, scoped, make, names=salted.stored)
+    then = context.games.load_after(done)
+    answer = Intervened.at_head(then, game=card_json(then, context.games.names(then)), slip=secret if is_slip else UNSET)
+    if wanted.kind == "substitute" and wanted.seat is not None and not done.replayed:
         end_presence(context, game.id, wanted.seat)
-    return reply
+    return Reply(answer, done.replayed)
 
 
 def decide_intervention(game: Game, wanted: InterventionRequest, key: SeatKey, player: str, cause: Cause) -> Batch:
@@ -117,5 +117,5 @@ def decide_intervention(game: Game, wanted: InterventionRequest, key: SeatKey, p
         case "reissue", int(seat):
             return interventions.reissue(game, seat, key, wanted.said, cause)
         case "substitute", int(seat):
-            return interventions.substitute(game, seat, key, player, wanted.said, cause)
+            return interventions.substitute(game, seat, key, wanted.said, cause, player=player)
     raise AssertionError(wanted.kind)

@@ -42,7 +42,7 @@ def intervene_as_official(
         if wanted.kind == "substitute" and wanted.seat is not None:
             require_unseen(context, latest, latest.rounds[number], at, wanted.seat, wanted.name)
 
-    reply = execute_intervention(context, game, wanted._replace(said=said), asked.request, require, HANDED_ON)
+    reply = execute_intervention(context, game, wanted._replace(said=said), asked.request, require, handed_on=HANDED_ON)
     return reply._replace(body=ClockActed.of(reply.body, table=table, game=game.id, slip=reply.body.slip or None))
 
 

@@ -2,48 +2,37 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
+from domain.game.events.game_events import RulingMade
 from domain.kernel.errors import Conflict
-from domain.kernel.outcome import Outcome
 from projections.game_card import card_json
 from service.answers.games import DatedRuling, Ruled, RulingPage
 from service.answers.values import own_json
 from service.app.core.authorization import authenticate_principal, require_scope
 from service.app.core.context import Context
-from service.app.core.idempotent_requests import Reply, Request, execute_request
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.core.read_game import load_public_game
 
 MOST_RULINGS = 100
 """Most rulings the service accepts in a game, since each stays in the log for ever. Imported records may hold more."""
 
 
-class RulingRequest(NamedTuple):
-    """A requested ruling. after: the corrected outcome; None: no result."""
-
-    kind: str
-    author: str
-    reason: str
-    after: Outcome | None
-
-
-def rule_on_game(context: Context, game: Game, bearer: str | None, wanted: RulingRequest, request: Request) -> Reply:
-    """Make a ruling. Answers with the game's card afterwards.  Raises Forbidden, Conflict, Malformed."""
+def rule_on_game(context: Context, game: Game, bearer: str | None, wanted: RulingMade, request: Request) -> Reply:
+    """Make a ruling. wanted: without the outcome before. Answers with the game's card afterwards.  Raises Forbidden, Conflict, Malformed."""
     require_scope(authenticate_principal(game, bearer), "organiser")
 
     def make(latest: Game, cause: Cause) -> Batch:
         authenticate_principal(latest, bearer)
         if len(latest.rulings) >= MOST_RULINGS:
             raise Conflict("too-many-rulings", f"This game has {MOST_RULINGS} rulings, as many as it may.")
-        return decide.decide_ruling(latest, *wanted, cause)
+        return decide.decide_ruling(latest, wanted, cause)
 
-    def answer(then: Game) -> Ruled:
-        return Ruled(ruling=rulings_with_times(context, then)[-1], game=card_json(then, context.games.names(then)))
-
-    return execute_request(context, game.id, request.within("rule"), make, answer)
+    done = context.games.execute(game.id, request.within("rule"), make)
+    then = context.games.load_after(done)
+    ruled = Ruled(ruling=rulings_with_times(context, then)[-1], game=card_json(then, context.games.names(then)))
+    return Reply(ruled, done.replayed)
 
 
 def load_rulings(context: Context, game_id: str) -> RulingPage:

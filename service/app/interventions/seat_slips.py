@@ -9,7 +9,7 @@ from domain.kernel.errors import Missing
 from service.answers.games import SeatSlipExchanged
 from service.app.core.authorization import SLIP_PREFIX, derive_token
 from service.app.core.context import Context, hash_token
-from service.app.core.idempotent_requests import Reply, Request, execute_request
+from service.app.core.idempotent_requests import Reply, Request
 
 
 def exchange_seat_slip(context: Context, game_id: str, slip: str, request: Request) -> Reply:
@@ -28,7 +28,5 @@ def exchange_seat_slip(context: Context, game_id: str, slip: str, request: Reque
     def make(latest: Game, cause: Cause) -> Batch:
         return slips.exchange(latest, slips.find_seat(latest, hashed), hash_token(token), cause)
 
-    def answer(then: Game) -> SeatSlipExchanged:
-        return SeatSlipExchanged.at_head(then, game=game_id, seat=seat, token=token)
-
-    return execute_request(context, game_id, scoped, make, answer)
+    done = context.games.execute(game_id, scoped, make)
+    return Reply(SeatSlipExchanged.at_head(context.games.load_after(done), game=game_id, seat=seat, token=token), done.replayed)

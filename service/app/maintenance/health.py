@@ -10,12 +10,21 @@ from typing import NamedTuple
 
 from projections import lobby
 from service.app.due.outages import GAP_MS, last_alive_ms
-from service.app.maintenance.server_key import OTHER, is_shared_key
+from service.app.maintenance.server_key import is_shared_key
 from service.app.projected import reveals
 from service.app.proofs import games_log
-from service.store import AutomationBacklog, MemoryUse, Store, Unavailable, WebhookBacklog, find_cause
+from service.store import (
+    DISK_FULL,
+    OTHER_KEY,
+    AutomationBacklog,
+    MemoryUse,
+    Store,
+    Unavailable,
+    WebhookBacklog,
+    find_cause,
+)
 
-__all__ = ["Health", "Standing", "Unavailable", "find_cause"]
+__all__ = ["DISK_FULL", "OTHER_KEY", "Health", "Standing", "Unavailable", "find_cause"]
 
 KEPT_S = 1.0
 LATE_MS = 30_000
@@ -122,7 +131,7 @@ class Health:
             self._store.ping()
             self.note_write()
             if not is_shared_key(self._store, self._key):
-                return Unavailable(OTHER, OTHER)
+                return Unavailable(reason=OTHER_KEY)
             now_ms = self._store.clock_ms()
             lag_ms, backup_ms = self._store.waiting_ms(lobby.NAME, now_ms), self._store.last_backup()
             webhooks = self._store.webhook_backlog(now_ms)

@@ -14,7 +14,7 @@ from domain.tournament.facts.tournament_facts import TournamentRestored
 from domain.tournament.salted_text import SALT_BYTES, SaltedText
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
-from service.app.core.idempotency import with_unique_mark
+from service.app.core.idempotent_requests import unique_mark
 from service.app.core.tournament_repository import TournamentRepository, fold_entries, fold_first, to_stored_text
 from service.app.maintenance.check_events import RESTORE
 from service.store import ArchivedGame, ArchivedStore, Damaged, StoredEntry, StreamHead
@@ -65,7 +65,7 @@ def with_restore(context: Context, kept: ArchivedGame, lost: StreamHead | None, 
     given_up = None if lost is None else GameHead(lost.version, lost.digest.hex())
     salted = SaltedText(reason, context.entropy(SALT_BYTES).hex())
     cause = FactCause(max(context.stamp(), tournament.at))
-    batch = with_unique_mark(life.note_restore(tournament, given_up, salted, cause))
+    batch = life.note_restore(tournament, given_up, salted, cause).with_mark(unique_mark())
     [(event, digest)] = batch.events
     last = RawEntry(batch.tournament.version, b"e", event, digest)
     return replace(kept, entries=(*kept.entries, last), texts=kept.texts | dict(map(to_stored_text, batch.texts)))

@@ -6,9 +6,7 @@ import hmac
 from contextlib import suppress
 
 from service.cannot_start import CannotStart
-from service.store import Store, Unavailable
-
-OTHER = "this host has another server key than the others"
+from service.store import OTHER_KEY, Store, Unavailable, find_cause
 
 
 def key_check_value(key: bytes) -> str:
@@ -25,11 +23,8 @@ def check_shared_key(store: Store, key: bytes) -> None:
     """Raises CannotStart for another key. If the store is unreachable, readiness checks later."""
     with suppress(Unavailable):
         if not is_shared_key(store, key):
-            raise CannotStart(
-                f"The events server is shared with others, and {OTHER}: "
-                "give it their server.key, or their DEADDROP_SECRET. "
-                "If the key was changed on purpose, and for all of them: deaddrop keys adopt."
-            )
+            cause = find_cause(Unavailable(reason=OTHER_KEY))
+            raise CannotStart(f"The events server {cause.what}: {cause.remedy}.")
 
 
 def adopt_key(store: Store, key: bytes) -> None:

@@ -15,8 +15,7 @@ from service.answers.moderation import ModerationActPage, SentModerationAct
 from service.app.chat.messages import find_message, remove_messages
 from service.app.core.context import Context
 from service.app.core.cursors import REPORT
-from service.app.core.idempotency import key_reuse_conflict
-from service.app.core.idempotent_requests import Reply, Request
+from service.app.core.idempotent_requests import Reply, Request, key_reuse_conflict
 from service.app.moderation.reports import close_reports
 from service.app.moderation.subjects import (
     Subject,

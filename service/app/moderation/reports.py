@@ -10,8 +10,7 @@ from projections.timestamps import stamp
 from service.answers.moderation import ReportPage, SentReport, SentReported
 from service.app.core.context import Context
 from service.app.core.cursors import REPORT
-from service.app.core.idempotency import key_reuse_conflict
-from service.app.core.idempotent_requests import Reply, Request
+from service.app.core.idempotent_requests import Reply, Request, key_reuse_conflict
 from service.app.moderation.subjects import (
     ShownSubject,
     Subject,
@@ -77,7 +76,8 @@ def make_report(
         )
     known = find_report(context, report_id)
     if known is None:
-        take_place(context, owners, OPEN, report_id, MOST_OPEN, MOST_REPORTS, ("Reports", "Wait until moderators have read some."))
+        advice = "Wait until moderators have read some."
+        take_place(context, owners, OPEN, report_id, own=MOST_OPEN, most=MOST_REPORTS, words=("Reports", advice))
         if write_report(context, report_id, report):
             if any(is_forgotten(context, each) for each in players):
                 drop_report(context, report_id, report)

@@ -3,7 +3,7 @@
 * `choose_rules`: the version of the rules of a new game
 * `claim`: claims of seats
 * `create`: creation of games
-* `creation_request`: the request for a new game: rules, options, seats, deal
+* `creation_request`: the request for a new game: rules, options, seats, deal; and its creator
 * `fork`: forks: exact, or sampled from one viewpoint
 * `join`: the next free seat of a table, by invitation code or open seat
 * `luck`: commitments, nonces and public entropy before the deal

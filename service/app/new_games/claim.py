@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.game.opening import deal
@@ -11,45 +13,46 @@ from projections.game_card import default_name
 from service.answers.tokens import SeatClaimed
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context, hash_token
-from service.app.core.idempotent_requests import Reply, Request, execute_request
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.core.read_game import render_view
 from service.app.names.seat_names import load_names, salt_names
 from service.app.new_games.request_errors import require_distinct_names
 from service.app.players.held_texts import hold_names
 
 
+class SeatClaim(NamedTuple):
+    """A claim of a seat. code: of the seat, or the game's invitation code, None for an open seat; commit: as in SeatTaken;
+    player: the id of the account that gets the seat bound.
+    """
+
+    code: str | None
+    name: str | None = None
+    commit: str | None = None
+    player: str | None = None
+
+
 def take_seat(
-    context: Context,
-    game_id: str,
-    seat: int,
-    code: str,
-    name: str | None,
-    commit: str | None,
-    request: Request,
-    player: str | None = None,
-    *,
-    words: bool = False,
+    context: Context, game_id: str, seat: int, claim: SeatClaim, request: Request, *, words: bool = False
 ) -> Reply:
-    """Claim a seat with its code. The answer holds the seat's token. player: the id of the account that gets the seat
-    bound; words: in its view.  Raises Missing, Conflict, Malformed."""
+    """Claim a seat with its code. The answer holds the seat's token. words: in its view.  Raises Missing, Conflict,
+    Malformed.
+    """
     seat_token = derive_token(context, game_id, f"seat-{seat}", "seat:act")
+    salted = salt_names({seat: claim.name} if claim.name else {}, context.entropy)
 
     def sit_down(game: Game, cause: Cause) -> Batch:
-        token = hash_token(seat_token)
-        batch = deal.decide_claim(
-            require_seat(game, seat), seat, code, token, cause, commit=commit, player=salted.players.get(seat)
-        )
-        if name:
-            require_distinct_name(context, game, seat, name)
+        token, code = hash_token(seat_token), claim.code or ""
+        player = salted.players.get(seat)
+        batch = deal.decide_claim(require_seat(game, seat), seat, code, token, cause, commit=claim.commit, player=player)
+        if claim.name:
+            require_distinct_name(context, game, seat, claim.name)
         return batch
 
-    def answer(then: Game) -> SeatClaimed:
-        return SeatClaimed(seat=seat, token=seat_token, view=render_view(context, then, seat, then.at, words=words).raw)
-
-    names = {seat: name} if name else {}
-    salted = salt_names(names, context.entropy)
-    with hold_names(context, game_id, {seat: player}, salted.players):
-        return execute_request(context, game_id, request.within(f"claim-{seat}"), sit_down, answer, names=salted.stored)
+    with hold_names(context, game_id, {seat: claim.player}, salted.players):
+        done = context.games.execute(game_id, request.within(f"claim-{seat}"), sit_down, names=salted.stored)
+        then = context.games.load_after(done)
+        shown = render_view(context, then, seat, then.at, words=words)
+        return Reply(SeatClaimed(seat=seat, token=seat_token, view=shown.raw), done.replayed)
 
 
 def require_distinct_name(context: Context, game: Game, seat: Seat, name: str) -> None:

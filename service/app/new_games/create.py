@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -31,11 +30,18 @@ from service.app.core.authorization import (
     require_scope,
 )
 from service.app.core.context import Context, hash_token
-from service.app.core.idempotency import find_earlier_answer, key_reuse_conflict
-from service.app.core.idempotent_requests import Reply, Request, decide_once
+from service.app.core.game_repository import CommandResult
+from service.app.core.idempotent_requests import Reply, Request, find_earlier_answer, key_reuse_conflict
 from service.app.names.seat_names import NewNames, salt_names, seat_label
 from service.app.new_games.choose_rules import rules_of_new_game
-from service.app.new_games.creation_request import Creation, DealRequest, RequestedTable, SeatRequest, SeedChoice
+from service.app.new_games.creation_request import (
+    Creation,
+    Creator,
+    DealRequest,
+    RequestedTable,
+    SeatRequest,
+    SeedChoice,
+)
 from service.app.new_games.luck_plan import choose_luck_plan
 from service.app.new_games.request_errors import require_distinct_names, with_field
 from service.app.new_games.table_checks import require_effective_options, require_ratable
@@ -49,31 +55,22 @@ from service.ids import RANDOM_BYTES, game_id
 NO_HOLDERS: Mapping[Seat, str | None] = {}
 
 
-def create(
-    context: Context,
-    wanted: Creation,
-    request: Request,
-    client: str,
-    bearer: str | None,
-    owner: str = "",
-    holders: Mapping[Seat, str | None] = NO_HOLDERS,
-) -> Reply:
-    """Create a game. Answers with its tokens. Idempotent by key.
+def create(context: Context, wanted: Creation, creator: Creator, holders: Mapping[Seat, str | None] = NO_HOLDERS) -> Reply:
+    """Create a game, once per key. Answers with its tokens.
 
-    client: the caller, for the key's scope: a token or an address; owner: keyed hash of an address, for limits on open
-    games and for fair scheduling of bots, "" for none; holders: the accounts of claimed seats, which get them bound.  Raises Malformed, Conflict.
+    holders: the accounts of claimed seats, which get them bound.  Raises Malformed, Conflict.
     """
-    new_id = new_game_id(context, client, request.key)
-    table = read_table(context, wanted, new_id, bearer)
+    table = read_table(context, wanted, new_game_id(context, creator.client, creator.request.key), creator.bearer)
+    request = creator.request.within("create")
     if wanted.deal.mode == "duplicate":
-        require_same_creation(context, new_id, request)
-    luck = choose_seed(context, wanted, table.rules, new_id, request.key, bearer)
+        require_same_creation(context, table.id, request)
+    luck = choose_seed(context, wanted, table, creator)
     salted = salt_names(table.names, context.entropy)
-    asked = request.within("create")
-    plan = plan_game(context, wanted, table, luck, new_id, salted)
-    batch = creation.decide_creation(new_id, table.rules, plan, Cause(context.stamp(), *asked))
-    with hold_names(context, new_id, holders, salted.players):
-        return store_new_game(context, owner, asked, batch, partial(creation_json, context, names=table.names), salted.stored)
+    plan = plan_game(context, wanted, table, luck, salted)
+    batch = creation.decide_creation(table.id, table.rules, plan, Cause(context.stamp(), *request))
+    with hold_names(context, table.id, holders, salted.players):
+        done = store_new_game(context, batch, request, salted.stored, creator.owner)
+        return creation_reply(context, done, table.names)
 
 
 def read_table(context: Context, wanted: Creation, new_id: str, bearer: str | None) -> RequestedTable:
@@ -89,11 +86,11 @@ def read_table(context: Context, wanted: Creation, new_id: str, bearer: str | No
         raise Malformed("Open seats are for public games.", {"visibility": ["public, with open seats."]})
     if wanted.rated:
         require_ratable(rules, options, seats, automata, wanted.deal.mode, analysis=wanted.analysis, delay_s=wanted.delay_s, hints=wanted.hints)
-    return RequestedTable(rules, options, seats, automata, names, visibility)
+    return RequestedTable(new_id, rules, options, seats, automata, names, visibility)
 
 
 def plan_game(
-    context: Context, wanted: Creation, table: RequestedTable, luck: SeedChoice, new_id: str, names: NewNames
+    context: Context, wanted: Creation, table: RequestedTable, luck: SeedChoice, names: NewNames
 ) -> GamePlan:
     """The plan of a new game.  Raises Malformed for a deal that cannot be."""
     return GamePlan(
@@ -106,7 +103,7 @@ def plan_game(
         group=luck.group,
         seed=luck.seed,
         secret=context.entropy(32),
-        arbiter=hash_token(derive_token(context, new_id, "arbiter", "arbiter")) if wanted.arbiter else None,
+        arbiter=hash_token(derive_token(context, table.id, "arbiter", "arbiter")) if wanted.arbiter else None,
         pace_ms=context.pace_ms,
         luck_plan=choose_luck_plan(dict(wanted.luck), wanted.deal.mode, has_relays=context.has_relays)
         if luck.root is None
@@ -116,7 +113,7 @@ def plan_game(
         clock_plan=wanted.clock,
         rated=wanted.rated or msgspec.UNSET,
         hints=wanted.hints or msgspec.UNSET,
-        **seating_plan(context, table.rules, new_id, table.seats, table.automata),
+        **seating_plan(context, table.rules, table.id, table.seats, table.automata),
     )
 
 
@@ -133,6 +130,11 @@ def players_of_names(names: NewNames, seats: int) -> tuple[str | None, ...]:
 def default_names(rules: AnyRuleset, people: int, automata: int) -> dict[Seat, str]:
     """Default names of the seats of a new table."""
     return {seat: seat_label(seat) if seat < people else rules.automaton for seat in range(people + automata)}
+
+
+def creation_reply(context: Context, done: CommandResult, names: Mapping[int, str]) -> Reply:
+    """The answer to a creation that was carried out. names: of its seats."""
+    return Reply(creation_json(context, context.games.load_after(done), names), done.replayed)
 
 
 def creation_json(context: Context, game: Game, names: Mapping[int, str]) -> GameMade:
@@ -195,7 +197,7 @@ def split_seats(
 def require_known_bots(rules: AnyRuleset, seats: Sequence[SeatRequest]) -> None:
     """Raises Malformed for bots the ruleset does not have."""
     for number, each in enumerate(seats):
-        known = (*BUILT_IN_BOTS, *rules.bots)
+        known = (*BUILT_IN_BOTS, *rules.imagining.bots)
         if each.bot is not None and each.bot not in known:
             field, message = f"seats.{number}.bot", not_one_of(each.bot, known)
             raise Malformed(f"{field}: {message}", {field: [message]})
@@ -254,33 +256,28 @@ def policy_of(rules: AnyRuleset, bot: str | None) -> Policy | msgspec.UnsetType:
     return msgspec.UNSET if bot is None else installed_policy(rules, bot)
 
 
-def choose_seed(
-    context: Context, wanted: Creation, rules: AnyRuleset, new_id: str, key: str, bearer: str | None
-) -> SeedChoice:
+def choose_seed(context: Context, wanted: Creation, table: RequestedTable, creator: Creator) -> SeedChoice:
     """A fresh seed, or the seed of the duplicate group that the bearer organises.  Raises Forbidden, Conflict."""
     if wanted.deal.mode != "duplicate":
         return SeedChoice(context.entropy(32))
     name = wanted.deal.group or ""
-    if bearer is None:
+    if creator.bearer is None:
         return SeedChoice(context.entropy(32), Group(name))
-    root = load_game_of_token(context, bearer)
-    require_scope(authenticate_principal(root, bearer), "organiser")
+    root = load_game_of_token(context, creator.bearer)
+    require_scope(authenticate_principal(root, creator.bearer), "organiser")
     group = plaintext(root.created.group)
     if group is None or group.root is not None or group.name != name:
         raise Forbidden("This organiser token did not make that group.")
-    if root.rules is not rules:
+    if root.rules is not table.rules:
         raise Conflict("group-closed", "A group plays one ruleset.")
-    join = Request(key, new_id).within("join")
-    joined = decide_once(context, root.id, join, lambda game, cause: decide.join_group(game, new_id, cause))
-    if joined.replayed and context.games.load(root.id).is_revealed and not context.games.exists(new_id):
+    join = Request(creator.request.key, table.id).within("join")
+    joined = context.games.execute(root.id, join, lambda game, cause: decide.join_group(game, table.id, cause))
+    if joined.replayed and context.games.load(root.id).is_revealed and not context.games.exists(table.id):
         raise Conflict("group-closed", "This group of games is closed.")
     return SeedChoice(bytes.fromhex(plaintext(root.created.seed)), Group(name, root.id), root)
 
 
 def require_same_creation(context: Context, new_id: str, request: Request) -> None:
     """Raises Conflict if this key made another game. Checked before other games refer to this one."""
-    if (
-        context.games.exists(new_id)
-        and find_earlier_answer(context.games.load(new_id).answered, *request.within("create")) is None
-    ):
+    if context.games.exists(new_id) and find_earlier_answer(context.games.load(new_id).answered, *request) is None:
         raise key_reuse_conflict()

@@ -12,6 +12,8 @@ from domain.game.events.clock_events import ClockPlan
 from domain.game.events.game_events import Group
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
+from service.app.core.idempotent_requests import Request
+from service.app.projected.open_games import owner_of
 
 
 class SeatRequest(NamedTuple):
@@ -36,6 +38,27 @@ class DealRequest(NamedTuple):
     description: dict[str, Any] | None = None
 
 
+class Creator(NamedTuple):
+    """Who makes a new game, fork, seek or study, and by which request.
+
+    client: the scope of its key: a token, or an address; bearer: a token that opens more; owners: pseudonyms of the client's
+    networks, the narrowest first, for limits on open games and for fair scheduling of bots.
+    """
+
+    client: str
+    request: Request
+    bearer: str | None = None
+    owners: tuple[str, ...] = ()
+
+    def __repr__(self) -> str:
+        return "Creator(…)"
+
+    @property
+    def owner(self) -> str:
+        """The owner of what is made; "" for none."""
+        return owner_of(self.owners)
+
+
 class Creation(NamedTuple):
     """A requested game. luck: the members of a luck plan that were asked for; clock: UNSET for none."""
 
@@ -54,8 +77,9 @@ class Creation(NamedTuple):
 
 
 class RequestedTable(NamedTuple):
-    """A valid request. seats: without automata, which come after them; names: display names that were given."""
+    """A valid request. id: of its game; seats: without automata, which come after them; names: display names that were given."""
 
+    id: str
     rules: AnyRuleset
     options: msgspec.Struct
     seats: Sequence[SeatRequest]

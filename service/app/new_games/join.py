@@ -5,7 +5,6 @@ from __future__ import annotations
 import hmac
 from collections.abc import Sequence
 from contextlib import nullcontext
-from typing import NamedTuple
 
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
@@ -17,27 +16,16 @@ from service.answers.tokens import SeatClaimed
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context, fingerprint, hash_token
 from service.app.core.game_repository import CommandResult
-from service.app.core.idempotent_requests import Reply, Request, decide_once, load_game_after
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.core.read_game import load_chained_entries, render_view
 from service.app.names.seat_names import salt_names
-from service.app.new_games.claim import require_distinct_name
+from service.app.new_games.claim import SeatClaim, require_distinct_name
 from service.app.new_games.create import invitation_code
 from service.app.new_games.open_seats import counted_seat
 from service.app.players.held_texts import hold_names
 
 MOST_SEATS = 64
 """Bound on seats tried for one request: each try follows a seat that another took meanwhile."""
-
-
-class SeatClaim(NamedTuple):
-    """A claim of a seat. code: the game's invitation code, None for an open seat; commit: as in SeatTaken; player: the id
-    of the account that gets the seat bound.
-    """
-
-    code: str | None
-    name: str | None
-    commit: str | None
-    player: str | None
 
 
 def join(
@@ -47,15 +35,12 @@ def join(
 
     owners: pseudonyms of the client's networks; words: in its view.  Raises Missing, Malformed, Conflict no-open-seat, too-many-open.
     """
-    context.games.load(game_id)
-    if newcomer.code is not None and not hmac.compare_digest(newcomer.code.encode(), invitation_code(context, game_id).encode()):
-        raise Malformed("This is not the invitation code of this game.", {"code": ["Not the code of this game."]})
     # The log publishes keys; hashing this one prevents others from repeating the request and reading the token.
     asked = Request(fingerprint(b"join", request.key.encode(), context.derive("join", game_id)), request.fingerprint)
     with counted_seat(context, game_id, owners, request) if newcomer.code is None else nullcontext():
         done = take_next_seat(context, game_id, newcomer, asked.within("join"))
     seat = find_taken_seat(context, done)
-    then = load_game_after(context, done)
+    then = context.games.load_after(done)
     token = derive_token(context, game_id, f"seat-{seat}", "seat:act")
     shown = render_view(context, then, seat, then.at, words=words)
     return Reply(SeatClaimed(seat=seat, token=token, view=shown.raw), done.replayed)
@@ -64,10 +49,11 @@ def join(
 def take_next_seat(context: Context, game_id: str, newcomer: SeatClaim, request: Request) -> CommandResult:
     """Try seats in turn until one is still free; a repeated request finds the seat it took.
 
-    Raises Conflict no-open-seat.
+    Raises Missing, Malformed for another game's code, Conflict no-open-seat.
     """
     for _ in range(MOST_SEATS):
         game = context.games.load(game_id)
+        require_code(context, game, newcomer)
         free = deal.find_open_seats(game) if newcomer.code is None else deal.find_free_seats(game)
         try:
             return take_free_seat(context, game_id, free[0] if free else None, newcomer, request)
@@ -75,6 +61,12 @@ def take_next_seat(context: Context, game_id: str, newcomer: SeatClaim, request:
             if refusal.code != "seat-taken":
                 raise
     raise no_open_seat()
+
+
+def require_code(context: Context, game: Game, newcomer: SeatClaim) -> None:
+    """Raises Malformed for a code that is not this game's."""
+    if newcomer.code is not None and not hmac.compare_digest(newcomer.code.encode(), invitation_code(context, game.id).encode()):
+        raise Malformed("This is not the invitation code of this game.", {"code": ["Not the code of this game."]})
 
 
 def take_free_seat(context: Context, game_id: str, seat: Seat | None, newcomer: SeatClaim, request: Request) -> CommandResult:
@@ -92,7 +84,7 @@ def take_free_seat(context: Context, game_id: str, seat: Seat | None, newcomer: 
         return batch
 
     with hold_names(context, game_id, {} if seat is None else {seat: newcomer.player}, salted.players):
-        return decide_once(context, game_id, request, sit_down, names=salted.stored)
+        return context.games.execute(game_id, request, sit_down, names=salted.stored)
 
 
 def find_taken_seat(context: Context, done: CommandResult) -> Seat:

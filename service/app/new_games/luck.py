@@ -16,7 +16,8 @@ from service.answers.luck import LuckNow
 from service.app.core.authorization import authenticate_hash, require_scope
 from service.app.core.context import Context, hash_token
 from service.app.core.drand_support import require_round_checks
-from service.app.core.idempotent_requests import DecideBatch, Request, decide_once, load_game_after
+from service.app.core.game_repository import Decide
+from service.app.core.idempotent_requests import Request
 from service.app.new_games.claim import require_seat
 from service.signing.drand import verify_round
 
@@ -32,24 +33,18 @@ def commit(context: Context, game_id: str, seat: Seat, bearer: str, commitment: 
     def decide(game: Game, cause: Cause) -> Batch:
         return luck.replace_commitment(game, seat, commitment, cause)
 
-    return put(context, game_id, f"commit-{seat}/{game.version}", commitment, check, decide)
+    return put(context, game_id, luck_request(f"commit-{seat}/{game.version}", commitment), check, decide)
 
 
-def submit_nonce(context: Context, game_id: str, seat: Seat, bearer: str, nonce: str, digest: str) -> LuckNow:
+def submit_nonce(context: Context, game_id: str, seat: Seat, bearer: str, *, nonce: str, digest: str) -> LuckNow:
     """Reveal a seat's nonce.  Raises Forbidden, Conflict, Malformed, NotTheNonce."""
 
     def decide(game: Game, cause: Cause) -> Batch:
         return luck.give_nonce(game, seat, nonce, digest, cause)
 
     content_hash = sha256(f"{nonce}/{digest}".encode()).hexdigest()
-    return put(
-        context,
-        game_id,
-        f"nonce-{seat}/{content_hash}",
-        content_hash,
-        partial(require_own_seat, seat=seat, bearer=bearer),
-        decide,
-    )
+    request = luck_request(f"nonce-{seat}/{content_hash}", content_hash)
+    return put(context, game_id, request, partial(require_own_seat, seat=seat, bearer=bearer), decide)
 
 
 def submit_round(context: Context, game_id: str, number: int, signature: str) -> LuckNow:
@@ -65,22 +60,24 @@ def submit_round(context: Context, game_id: str, number: int, signature: str) ->
         return luck.give_round(game, number, signature, cause)
 
     content_hash = sha256(f"{number}/{signature}".encode()).hexdigest()
-    return put(context, game_id, f"round/{content_hash}", content_hash, lambda _: None, decide)
+    return put(context, game_id, luck_request(f"round/{content_hash}", content_hash), lambda _: None, decide)
 
 
-def put(
-    context: Context, game_id: str, key: str, content_hash: str, check: Callable[[Game], None], decide: DecideBatch
-) -> LuckNow:
-    """Carry out a repeatable request. content_hash: its fingerprint; check: raises if the caller may not, also for a
-    repeated request.
-    """
+def luck_request(key: str, content: str) -> Request:
+    """A repeatable request. content: what it gives, which is its fingerprint."""
+    return Request(key, content[:64])
+
+
+def put(context: Context, game_id: str, request: Request, check: Callable[[Game], None], decide: Decide) -> LuckNow:
+    """Carry out a repeatable request. check: raises if the caller may not, also for a repeated request."""
 
     def act(game: Game, cause: Cause) -> Batch:
         check(game)
         return decide(game, cause)
 
     check(context.games.load(game_id))
-    return luck_answer(load_game_after(context, decide_once(context, game_id, Request(key, content_hash[:64]), act)))
+    done = context.games.execute(game_id, request, act)
+    return luck_answer(context.games.load_after(done))
 
 
 def luck_answer(game: Game) -> LuckNow:

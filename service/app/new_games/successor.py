@@ -19,8 +19,7 @@ from domain.kernel.secrecy import Seat
 from service.answers.games import Rematch, Successor
 from service.app.core.authorization import Principal, authenticate_hash, derive_token, is_of_event, require_scope
 from service.app.core.context import Context, hash_token
-from service.app.core.idempotent_requests import Request, decide_once
-from service.app.core.read_game import head_json
+from service.app.core.idempotent_requests import Request
 from service.app.names.hidden_names import find_hidden_seats
 from service.app.names.seat_names import NewNames, load_names, salt_names
 from service.app.new_games.create import creation_json, players_of_names, seating_plan
@@ -77,7 +76,7 @@ def take_rematch(context: Context, before_id: str, bearer: str, commit: str | No
     if before.is_running or is_cancelled(before):
         raise Conflict("no-rematch", "This game has no rematch.")
     require_rules(before.rules)
-    return follow_up(context, before, who, kind_after(before), commit, owner)
+    return follow_up(context, before, who, commit, owner)
 
 
 def require_own_table(before: Game) -> None:
@@ -122,24 +121,18 @@ def is_cancelled(game: Game) -> bool:
     return game.luck_status is not None and game.luck_status.state == "cancelled"
 
 
-def follow_up(
-    context: Context, before: Game, who: Principal, kind: FollowUp, commit: str | None, owner: str
-) -> Successor:
-    new_id = kind.id_after(context, before)
+def follow_up(context: Context, before: Game, who: Principal, commit: str | None, owner: str) -> Successor:
+    """Open the table that follows, and seat its caller."""
+    kind = kind_after(before)
     game = open_follow_up(context, before, kind, owner)
     if who.seat is None:
-        return Successor.at_head(game, game=new_id, made=creation_json(context, game, context.games.names(game)))
-    seat = kind.seat_after(before, who.seat)
-    sat, token = sit_down(context, before, new_id, who.seat, seat, commit)
-    return Successor.at_head(sat, game=new_id, seat=seat, token=token)
+        return Successor.at_head(game, game=game.id, made=creation_json(context, game, context.games.names(game)))
+    return sit_down(context, before, kind, who.seat, commit)
 
 
-def sit_down(
-    context: Context, before: Game, new_id: str, sat: Seat, seat: Seat, commit: str | None
-) -> tuple[Game, str]:
-    """Seat the holder of a seat of the earlier game. Returns the game and the seat's token. sat: seat there; seat: seat
-    now.
-    """
+def sit_down(context: Context, before: Game, kind: FollowUp, sat: Seat, commit: str | None) -> Successor:
+    """Seat the holder of a seat of the earlier game. Returns the answer with the seat's token. sat: seat there."""
+    new_id, seat = kind.id_after(context, before), kind.seat_after(before, sat)
     token = derive_token(context, new_id, f"seat-{seat}", "seat:act")
 
     def act(game: Game, cause: Cause) -> Batch:
@@ -150,8 +143,8 @@ def sit_down(
     salted = salt_names({seat: name} if name else {}, context.entropy)
     request = Request(f"again-{seat}", commit or "none")
     with hold_names(context, new_id, {seat: holder}, salted.players):
-        done = decide_once(context, new_id, request, act, names=salted.stored)
-    return done.game, token
+        done = context.games.execute(new_id, request, act, names=salted.stored)
+    return Successor.at_head(done.game, game=new_id, seat=seat, token=token)
 
 
 def open_follow_up(context: Context, before: Game, kind: FollowUp, owner: str) -> Game:
@@ -167,7 +160,7 @@ def open_follow_up(context: Context, before: Game, kind: FollowUp, owner: str) -
         names = salt_names(names_of_bots(context, before, kind), context.entropy)
         plan = follow_up_plan(context, before, new_id, kind, names)
         batch = creation.decide_creation(new_id, before.rules, plan, Cause(context.stamp(), *request))
-        store_new_game(context, owner, request, batch, head_json, names.stored)
+        store_new_game(context, batch, request, names.stored, owner)
         return context.games.load(new_id)
 
 

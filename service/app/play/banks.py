@@ -11,7 +11,7 @@ from domain.kernel.errors import Conflict, Stale
 from domain.kernel.secrecy import Seat
 from projections.timestamps import stamp
 from service.app.core.context import Context
-from service.app.core.idempotent_requests import Request, decide_once
+from service.app.core.idempotent_requests import Request
 from service.app.due.outages import load_outages, without_pauses
 
 
@@ -29,10 +29,10 @@ def give_bank_back(context: Context, game: Game, seat: Seat) -> None:
     key = f"outage/{game.open[seat].id}/{table.times[seat].outages_ms}"
 
     def act(latest: Game, cause: Cause) -> Batch:
-        return decide.give_time(latest, lost_bank_ms(context, latest, seat, now_ms), cause)
+        return decide.give_time(latest, lost_bank_ms(context, latest, seat, now_ms), cause._replace(at=stamp(now_ms)))
 
     with suppress(Stale, Conflict):
-        decide_once(context, game.id, Request(key, key), act, at=lambda _: stamp(now_ms))
+        context.games.execute(game.id, Request(key, key), act)
 
 
 def lost_bank_ms(context: Context, game: Game, seat: Seat, now_ms: int) -> int:

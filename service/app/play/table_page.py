@@ -1,9 +1,8 @@
-"""Data of a table page: drawing, text, and the seat's offers, from the caller's viewpoint."""
+"""Data of a table page: scene, text, and the seat's offers, from the caller's viewpoint."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,11 +13,10 @@ from domain.game.information_state import InformationState, Viewpoint, informati
 from domain.game.opening.deal import find_open_seats
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
-from domain.kernel.table_drawing import Sketch
+from domain.kernel.text.event_text import with_capital
 from domain.kernel.words.ground import Ground
 from projections.game_card import event_place_json, seat_names
-from projections.game_drawing import game_drawing, with_capital
-from projections.game_view import has_resigned, status_words
+from projections.game_view import has_resigned
 from projections.luck_panel import LuckPanel, luck_panel
 from projections.people_panel import PeoplePanel, people_panel
 from projections.view_words import composed_places, view_json_with_words
@@ -26,15 +24,13 @@ from service.answers.games import SentEventPlace
 from service.app.core.authorization import Principal
 from service.app.core.context import Context
 from service.app.core.read_game import load_visible_game
-from service.pictures import phone_layout, table_layout
 
 
 class TablePage(NamedTuple):
     """A table at one moment.
 
-    viewpoint: of the viewer; people: display name of each seat; view: as the API returns it, with words; picture:
-    draws a table with a board, and is empty if its scene shows all; captions: its short lines; known: the viewpoint's
-    knowledge beyond the table; told: the whole view as text; free: seats not yet taken; has_open_seat: whether one of
+    viewpoint: of the viewer; people: display name of each seat; view: as the API returns it, with words; known: the
+    viewpoint's knowledge beyond the table; told: the whole view as text; free: seats not yet taken; has_open_seat: whether one of
     them is free without a code; ending: result, once over;
     caption: the viewer; has_resigned: whether the viewer's seat did; luck: its status panel; at_table: players and
     their time;
@@ -48,8 +44,6 @@ class TablePage(NamedTuple):
     viewpoint: Viewpoint
     people: tuple[str, ...]
     view: dict[str, Any]
-    picture: Callable[[], str]
-    captions: tuple[str, ...]
     known: list[str]
     told: list[str]
     free: list[int]
@@ -72,13 +66,13 @@ class TablePage(NamedTuple):
         return self.viewpoint if isinstance(self.viewpoint, int) else None
 
 
-def load_table(context: Context, game_id: str, who: Principal, shape: str, at: int | None = None) -> TablePage:
-    """The table now, or as it was at a version. shape: `wide` or `tall`.  Raises Missing, Forbidden, Malformed."""
+def load_table(context: Context, game_id: str, who: Principal, at: int | None = None) -> TablePage:
+    """The table now, or as it was at a version.  Raises Missing, Forbidden, Malformed."""
     game = context.games.load(game_id)
     shown, viewpoint = load_visible_game(context, game, who, None, at)
     today = context.games.names(game)
     people = seat_names(game, today, shown.version)
-    page = to_table_page(information_state(shown, viewpoint), people, shape, bool(shown.goes_on), options_on(game))
+    page = to_table_page(information_state(shown, viewpoint), people, bool(shown.goes_on), options_on(game))
     host = find_host(game)
     return page._replace(
         event_table=event_place_json(game),
@@ -99,26 +93,21 @@ def options_on(game: Game) -> tuple[str, ...]:
 
 
 def to_table_page(
-    seen: InformationState, people: tuple[str, ...], shape: str, goes_on: bool = False, options: tuple[str, ...] = ()
+    seen: InformationState, people: tuple[str, ...], goes_on: bool = False, options: tuple[str, ...] = ()
 ) -> TablePage:
-    """The page of a viewpoint's information state. people: the seats' names; shape: `wide` or `tall`; goes_on, options:
-    as in TablePage.
+    """The page of a viewpoint's information state. people: the seats' names; goes_on, options: as in TablePage.
     """
     viewpoint = seen.viewpoint
     view = msgspec.to_builtins(view_json_with_words(seen, people))
     caption = seat_caption(viewpoint, people, has_resigned=has_resigned(seen), is_over=seen.status != "playing")
     lines: list[str] = view["text"].splitlines()[1:]
-    when = f"event {seen.version}, {status_words(seen.status, seen.seats)}"
-    drawing = game_drawing(seen, people)
-    public = set() if seen.table is None else set(seen.rules.describe(seen.table, None, people))
-    own = [] if seen.table is None else seen.rules.describe(seen.table, seen.mind, people)
+    public = set() if seen.table is None else set(seen.rules.words.describe(seen.table, None, people))
+    own = [] if seen.table is None else seen.rules.words.describe(seen.table, seen.mind, people)
     return TablePage(
         rules=seen.rules,
         viewpoint=viewpoint,
         people=people,
         view=view,
-        captions=drawing.captions,
-        picture=partial(board_picture, drawing, seen, shape, when, caption, "\n".join(lines)),
         known=[each for each in own if each not in public],
         told=[each for each in lines if not each.startswith("You may: ")],
         free=[seat for seat, place in enumerate(seen.seats) if not place.is_taken],
@@ -130,17 +119,8 @@ def to_table_page(
         goes_on=goes_on,
         options=options,
         composed=tuple(composed_places(seen, people)),
-        grounds={} if seen.table is None else seen.rules.grounds(seen.table, seen.mind),
+        grounds={} if seen.table is None else seen.rules.words.grounds(seen.table, seen.mind),
     )
-
-
-def board_picture(drawing: Sketch, seen: InformationState, shape: str, when: str, caption: str, text: str) -> str:
-    """The drawing of a table with a board; empty for a table of cards only, which its scene shows."""
-    if drawing.board is None:
-        return ""
-    if shape == "tall":
-        return phone_layout.phone_picture(drawing, seen.rules.title, when, text)
-    return table_layout.wide_picture(drawing, seen.rules.title, when, caption, text, says_what_it_is=False)
 
 
 def seat_caption(viewpoint: Viewpoint, people: tuple[str, ...], *, has_resigned: bool, is_over: bool) -> str:

@@ -10,8 +10,7 @@ from domain.players.facts import AnyFact, Consented, Registered, Renamed, encode
 from domain.players.player import Player
 from service.answers.players import PlayerProfile, SentPlayer
 from service.app.core.context import Context
-from service.app.core.idempotency import key_reuse_conflict
-from service.app.core.idempotent_requests import Reply, Request
+from service.app.core.idempotent_requests import Reply, Request, key_reuse_conflict
 from service.app.players.credentials import find_made, new_credential, to_player_made
 from service.app.players.player_json import to_player_json
 from service.app.players.player_repository import decide_and_write, load_player, load_player_of_token

@@ -25,8 +25,7 @@ from service.answers.players import (
 )
 from service.app.core.authorization import derive_secret_text
 from service.app.core.context import Context, hash_token
-from service.app.core.idempotency import key_reuse_conflict
-from service.app.core.idempotent_requests import Reply, Request
+from service.app.core.idempotent_requests import Reply, Request, key_reuse_conflict
 from service.app.players.identities import release_identities
 from service.app.players.player_json import to_player_json
 from service.app.players.player_repository import (

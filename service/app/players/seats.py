@@ -20,7 +20,7 @@ from domain.players.player import MOST_SEATS, BoundSeat, Player, SeatId
 from service.answers.players import PlayerSeat, PlayerSeatToken
 from service.app.core.authorization import authenticate_principal, derive_token, load_game_of_token, require_scope
 from service.app.core.context import Context, hash_token
-from service.app.core.idempotent_requests import Reply, Request, execute_request
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.players.held_texts import HeldName, note_held
 from service.app.players.player_repository import (
     decide_and_write,
@@ -136,12 +136,10 @@ def reissue_seat(context: Context, bearer: str | None, game_id: str, seat: Seat,
             raise Conflict("too-many-tokens", f"This seat had {MOST_TOKENS} tokens; ask the organiser.")
         return batch
 
-    def answer(then: Game) -> PlayerSeatToken:
-        return PlayerSeatToken.at_head(then, game=game_id, seat=seat, token=token)
-
-    told = execute_request(context, game_id, scoped, make, answer)
+    done = context.games.execute(game_id, scoped, make)
+    body = PlayerSeatToken.at_head(context.games.load_after(done), game=game_id, seat=seat, token=token)
     bind_new_seats(context, player, [token])
-    return told
+    return Reply(body, done.replayed)
 
 
 def authenticate_seat_token(context: Context, token: str) -> tuple[SeatId, str, int]:

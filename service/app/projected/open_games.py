@@ -49,7 +49,7 @@ def count_for(context: Context, bounds: Sequence[OpenBound], refuse: Callable[[E
         raise refuse(exceeded)
 
 
-def take_place(context: Context, owners: Sequence[str], kind: str, item: str, own: int, most: int, words: tuple[str, str]) -> None:
+def take_place(context: Context, owners: Sequence[str], kind: str, item: str, *, own: int, most: int, words: tuple[str, str]) -> None:
     """Count an item among those that all share. owners: pseudonyms of the client's networks, the narrowest first; own: most of the
     first; most: of all, a tenth of them for each other network; words: its kind, in the plural, and the advice if there is no room.
 

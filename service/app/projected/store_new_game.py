@@ -3,35 +3,25 @@
 
 from __future__ import annotations
 
-from domain.game.aggregate import Game
 from domain.game.batch import Batch
+from domain.game.fork import ForkPlan
 from service.app.core.context import Context
-from service.app.core.idempotent_requests import BuildAnswer, Reply, Request, load_game_after
+from service.app.core.game_repository import CommandResult
+from service.app.core.idempotent_requests import Request
 from service.app.projected.open_games import close_game, note_opening
 from service.store.protocol import Names
 
 
 def store_new_game(
-    context: Context,
-    owner: str,
-    request: Request,
-    batch: Batch,
-    answer: BuildAnswer,
-    names: Names,
-    parent: Game | None = None,
-    *,
-    inherits: bool = False,
-) -> Reply:
-    """Store a new game, and answer. owner: pseudonym for which it counts until it is over, and whose work its
-    turns and timeouts are; parent: of a fork; inherits: the fork starts with its log.
+    context: Context, batch: Batch, request: Request, names: Names, owner: str, *, fork: ForkPlan | None = None
+) -> CommandResult:
+    """Store a new game. owner: pseudonym for which it counts until it is over, and whose work its turns and timeouts
+    are; fork: what it continues.
 
     Raises Conflict too-many-open, or if the key made another game, Diverged.
     """
     note_opening(context, batch.game.id, owner, [each.kind for each in batch.game.seats])
-    if parent is None:
-        done = context.games.create(batch, *request, names)
-    else:
-        done = context.games.create_fork(parent, batch, *request, names, inherits=inherits)
+    done = context.games.create(batch, request, names, fork=fork)
     if done.replayed:
         close_game(context.store, done.game)
-    return Reply(answer(load_game_after(context, done)), done.replayed)
+    return done

@@ -12,7 +12,6 @@ from domain.kernel.timestamps import milliseconds
 from service.app.core.authorization import derive_secret_text
 from service.app.core.context import Context, hash_token
 from service.charges import DAY_MS, Charged
-from service.ids import is_game_id
 from service.quotas import ImportBudget
 
 NAME, FORKED = "imports", "imports.forked"
@@ -125,7 +124,7 @@ def note_fork(context: Context, parent: Game) -> None:
 
 def remove_own(context: Context, game_id: str, bearer: str | None) -> None:
     """Remove an imported game by its removal token.  Raises Missing, Forbidden, Conflict."""
-    row = find_import(context, game_id) if is_game_id(game_id) else None
+    row = find_import(context, game_id)
     if row is None:
         raise Missing("There is no such game that was imported.")
     if bearer is None or hash_token(bearer) != row.token:

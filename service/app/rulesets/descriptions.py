@@ -79,9 +79,9 @@ def ruleset_json(rules: AnyRuleset) -> SentRuleset:
         **schemas,
         commands=[command_json(each, rules.asides) for each in (*rules.commands, *TABLE_COMMANDS)],
         events=[event_json(each) for each in events],
-        components=own_json(rules.components()),
-        kinds=own_json(rules.kinds),
-        terms=own_json(rules.terms),
+        components=own_json(rules.words.components()),
+        kinds=own_json(rules.words.kinds),
+        terms=own_json(rules.words.terms),
         guide=own_json(find_guide(rules)),
         rules=rules_text(rules),
     )
@@ -89,8 +89,8 @@ def ruleset_json(rules: AnyRuleset) -> SentRuleset:
 
 def bot_policies(rules: AnyRuleset) -> dict[str, str]:
     """Bot policies of a ruleset, with their summaries."""
-    built_in = BUILT_IN_BOTS if rules.has_house_bot else BUILT_IN_BOTS | {"house": NO_HOUSE_BOT}
-    return {**built_in, **{name: each.summary for name, each in rules.bots.items()}}
+    built_in = BUILT_IN_BOTS if rules.imagining.has_house_bot else BUILT_IN_BOTS | {"house": NO_HOUSE_BOT}
+    return {**built_in, **{name: each.summary for name, each in rules.imagining.bots.items()}}
 
 
 def command_json(command: type[Command], asides: Sequence[type[Command]] = ()) -> CommandKind:

@@ -14,7 +14,7 @@ from domain.catalogue import Catalogue, discover
 from domain.kernel.ruleset.ruleset import AnyRuleset, Ruleset
 from domain.ruleset_check import Unfit, check_ruleset
 from service.app.rulesets.descriptions import ruleset_json
-from service.app.rulesets.lobby_catalogue import describe_sample, draw_sample, table_sizes
+from service.app.rulesets.lobby_catalogue import describe_sample, table_sizes
 from service.config import distribution_name
 
 GROUP = "deaddrop.rulesets"
@@ -99,7 +99,6 @@ def load_ruleset(entry: EntryPoint) -> AnyRuleset:
         ruleset_json(rules)
         if not table_sizes(rules):
             raise Unfit("no options seat any number of its players")
-        draw_sample(rules)
         describe_sample(rules)
     except Unfit:
         raise

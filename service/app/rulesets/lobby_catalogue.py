@@ -1,4 +1,4 @@
-"""Rulesets as the lobby shows them: table sizes with their options, and a sample drawing."""
+"""Rulesets as the lobby shows them: table sizes with their options, and a sample table."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from msgspec.structs import replace
 
 from domain.kernel.errors import Malformed
 from domain.kernel.ruleset.decider import decide_opening, fold
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, observe
 from domain.kernel.state import AnyState
-from service.pictures.table_layout import wide_picture
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -72,20 +70,13 @@ def deal_sample(rules: AnyRuleset) -> Sample:
     return Sample(people, events, fold(rules, start, events))
 
 
-@cache
-def draw_sample(rules: AnyRuleset) -> str:
-    """A drawing of the table after a deal. Deterministic."""
-    people, _, dealt = deal_sample(rules)
-    sketch = rules.sketch(dealt.table, dealt.minds[:1], people)
-    awaited = tuple(rules.decisions(dealt.table))
-    return wide_picture(replace(sketch, awaited=awaited), rules.title, "dealt", "You are in front", rules.blurb)
-
-
 def describe_sample(rules: AnyRuleset) -> list[str]:
-    """The texts of a table after a deal, public and for its first seat, and of each event of the deal."""
+    """The texts of a table after a deal, public and for its first seat, the titles of its scenes, and the line of each event of the deal."""
     people, events, dealt = deal_sample(rules)
-    views = [line for mind in (None, dealt.minds[0]) for line in rules.describe(dealt.table, mind, people)]
-    return views + [rules.line(observe(event, by).event, people) for event in events for by in (None, 0)]
+    views = [line for mind in (None, dealt.minds[0]) for line in rules.words.describe(dealt.table, mind, people)]
+    scenes = [rules.words.scene(dealt.table, minds, people) for minds in ((), dealt.minds[:1])]
+    titles = [zone.title for scene in scenes for zone in scene.zones]
+    return views + titles + [rules.words.line(observe(event, by).event, people) for event in events for by in (None, 0)]
 
 
 def chance_by_name(source: str, support: Sequence[T]) -> T:

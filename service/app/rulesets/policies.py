@@ -21,8 +21,8 @@ KERNEL = "domain.kernel."
 
 def installed_policy(rules: AnyRuleset, name: str) -> Policy:
     """The installed policy with this name."""
-    other = rules.bots.get(name)
-    version = 1 if name == "random" else rules.house_bot_version if other is None else other.version
+    other = rules.imagining.bots.get(name)
+    version = 1 if name == "random" else rules.imagining.house_bot_version if other is None else other.version
     return Policy(version, source_digest(rules))
 
 
@@ -46,9 +46,11 @@ def source_digest(rules: AnyRuleset) -> str:
 
 def source_files(rules: AnyRuleset) -> Iterator[tuple[str, Path]]:
     """Files below the package that contains all functions of a ruleset; else the modules that contain them."""
-    modules = sorted({module for each in fields(rules) if (module := module_of(getattr(rules, each.name)))})
-    parts = [each.split(".") for each in modules]
-    common = ".".join(each[0] for each in takewhile(lambda row: len(set(row)) == 1, zip(*parts, strict=False)))
+    parts = (rules, rules.imagining, rules.words)
+    given = [getattr(part, each.name) for part in parts for each in fields(part)]
+    modules = sorted({module for each in given if (module := module_of(each))})
+    names = [each.split(".") for each in modules]
+    common = ".".join(each[0] for each in takewhile(lambda row: len(set(row)) == 1, zip(*names, strict=False)))
     root = Path(inspect.getsourcefile(sys.modules[common]) or "") if common in sys.modules else Path()
     if root.name == "__init__.py":
         yield from ((each.relative_to(root.parent).as_posix(), each) for each in sorted(root.parent.rglob("*.py")))

@@ -14,9 +14,9 @@ from service.app.core.context import Context
 from service.app.core.idempotent_requests import Request
 from service.app.feeds import inboxes
 from service.app.new_games.create import create, new_game_id
-from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
+from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
 from service.app.players.seats import bind_seat_of_token
-from service.app.projected.open_games import owner_of
+from service.app.projected.open_games import networks_of_owner, owner_of
 from service.app.seeks.seek_rows import Seek, Seeker
 
 KEY = "seek"
@@ -79,8 +79,9 @@ def open_table(context: Context, seek: Seek) -> None:
     holders = {seat: each.player for seat, each in enumerate(ordered)}
     owners = list(dict.fromkeys(owner_of(each.owners) for each in seek.seekers))
     for owner in owners:
+        creator = Creator(table_client(context, seek.id), Request(KEY, seek.id), owners=networks_of_owner(owner))
         try:
-            create(context, wanted, Request(KEY, seek.id), table_client(context, seek.id), None, owner, holders)
+            create(context, wanted, creator, holders)
         except Conflict as refusal:
             if refusal.code != "too-many-open" or owner == owners[-1]:
                 raise

@@ -13,7 +13,6 @@ import msgspec
 from domain.game.events.clock_events import ClockPlan
 from domain.kernel.errors import Conflict, Missing
 from service.app.core.context import Context
-from service.ids import is_game_id
 
 NAME = "seeks"
 MOST_SEEKS = 1000
@@ -82,7 +81,7 @@ def load_seek(context: Context, seek_id: str) -> Seek:
 
 def find_row(context: Context, seek_id: str) -> Seek | None:
     """The row of a seek, even of one that is over."""
-    row = context.store.row(NAME, seek_id) if is_game_id(seek_id) else None
+    row = context.store.row(NAME, seek_id)
     return None if row is None else msgspec.json.decode(row, type=Seek)
 
 

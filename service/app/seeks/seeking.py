@@ -19,11 +19,10 @@ from service.answers.seeks import SeekPage, SeekPlace, SentSeek
 from service.answers.values import own_json
 from service.app.core.authorization import ID_LENGTH, derive_secret_text
 from service.app.core.context import Context
-from service.app.core.idempotency import key_reuse_conflict
-from service.app.core.idempotent_requests import Reply, Request
+from service.app.core.idempotent_requests import Reply, key_reuse_conflict
 from service.app.new_games.choose_rules import rules_of_new_game
 from service.app.new_games.create import default_names, split_seats
-from service.app.new_games.creation_request import SeatRequest
+from service.app.new_games.creation_request import Creator, SeatRequest
 from service.app.new_games.request_errors import require_distinct_names
 from service.app.new_games.table_checks import require_effective_options, require_ratable
 from service.app.seeks.forgotten_seekers import check_seeker
@@ -69,16 +68,14 @@ class Newcomer(NamedTuple):
     player: str | None
 
 
-def make_seek(
-    context: Context, wanted: WantedTable, newcomer: Newcomer, request: Request, client: str, owners: tuple[str, ...]
-) -> Reply:
-    """Look for people for a table. Idempotent by key as long as the seek lasts. client: the key's scope; owners: of the client's networks.
+def make_seek(context: Context, wanted: WantedTable, newcomer: Newcomer, creator: Creator) -> Reply:
+    """Look for people for a table. Idempotent by key as long as the seek lasts.
 
     Raises Malformed, RulesNotInstalled, Conflict too-many-open, Missing for a repeated request whose seek is over.
     """
-    seek_id = game_id(context.derive("seek", client, request.key)[:RANDOM_BYTES])
-    at_ms = context.now_ms()
-    seeker = to_seeker(context, seek_id, newcomer, request, client, owners)
+    seek_id = game_id(context.derive("seek", creator.client, creator.request.key)[:RANDOM_BYTES])
+    at_ms, owners = context.now_ms(), creator.owners
+    seeker = to_seeker(context, seek_id, newcomer, creator)
     seek = Seek(seek_id, wanted.ruleset, wanted.options, wanted.seats, at_ms, (seeker,), wanted.clock, wanted.rated, makers=owners)
     if find_row(context, seek_id) is None:
         require_playable_table(context, seek)
@@ -92,16 +89,14 @@ def make_seek(
     return Reply(place_json(context, held, find_repeated(held, seeker)), replayed=True)
 
 
-def join_seek(
-    context: Context, seek_id: str, newcomer: Newcomer, request: Request, client: str, owners: tuple[str, ...]
-) -> Reply:
+def join_seek(context: Context, seek_id: str, newcomer: Newcomer, creator: Creator) -> Reply:
     """Join a seek; the last seeker opens the table. Idempotent by key as long as the place is kept.
 
     Raises Missing, Malformed for a name like another's, Conflict seek-filled, too-many-open, busy.
     """
 
     def change(held: Seek) -> tuple[Seek, tuple[Seeker, bool]]:
-        seeker = to_seeker(context, seek_id, newcomer, request, client, owners)
+        seeker = to_seeker(context, seek_id, newcomer, creator)
         if any(each.id == seeker.id for each in held.present(context.now_ms())):
             return held, (find_repeated(held, seeker), True)
         if held.filled_ms is not None:
@@ -112,7 +107,7 @@ def join_seek(
         require_distinct_seekers(context, changed)
         return changed, (seeker, False)
 
-    require_room(context, owners, seek_id, load_seek(context, seek_id).makers)
+    require_room(context, creator.owners, seek_id, load_seek(context, seek_id).makers)
     seek, (seeker, replayed) = change_seek(context, seek_id, change)
     check_seeker(context, seeker)
     if not replayed and seek.filled_ms is None:
@@ -193,14 +188,12 @@ def place_json(context: Context, seek: Seek, seeker: Seeker) -> SeekPlace:
     return SeekPlace.of(place, seek=seek_json(context, seek), token=token)
 
 
-def to_seeker(
-    context: Context, seek_id: str, newcomer: Newcomer, request: Request, client: str, owners: tuple[str, ...]
-) -> Seeker:
+def to_seeker(context: Context, seek_id: str, newcomer: Newcomer, creator: Creator) -> Seeker:
     """A newcomer with a kept place. The id follows from the request."""
-    digest = context.derive("seeker", seek_id, client, request.key)
+    digest = context.derive("seeker", seek_id, creator.client, creator.request.key)
     seeker_id = b32encode(digest).decode().lower()[:SEEKER_ID_LENGTH]
     until_ms = context.now_ms() + PATIENCE_MS
-    return Seeker(seeker_id, until_ms, owners, request.fingerprint, *newcomer)
+    return Seeker(seeker_id, until_ms, creator.owners, creator.request.fingerprint, *newcomer)
 
 
 def find_repeated(held: Seek, seeker: Seeker) -> Seeker:

@@ -1,9 +1,8 @@
 """Tokens, replay links, and replays.
 
-* `clips`: the last round of a finished game as an animated WebP
 * `ending`: the end of a finished game: result, reason, turning points
 * `oembed`: oEmbed answers for tables and replays
-* `previews`: previews as PNG with texts
+* `previews`: posters of tables and replays as PNG, with texts
 * `replay_ids`: replay ids: encrypted and authenticated
 * `replay_table`: the table of a replay at one version
 * `replays`: replays: a range of versions from one viewpoint

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from domain.game.event_text import outcome_text
 from domain.game.information_state import Viewpoint, information_state
+from domain.kernel.text.event_text import with_capital
 from domain.kernel.text.second_person import names_for, to_second_person
 from domain.kernel.words.phrases import Place
 from projections.game_card import seat_names
-from projections.game_drawing import with_capital
 from projections.view_words import why_json
 from service.app.core.authorization import Principal, is_fully_revealed
 from service.app.core.context import Context
@@ -46,12 +46,12 @@ def load_ending(context: Context, game_id: str, who: Principal, networks: Sequen
     names = names_for(people, own if isinstance(own, int) else None)
     why = why_json(info, names)
     decided = why.things if why else ()
-    kinds = [place.kind for place in decided if place.kind in info.rules.kinds]
+    kinds = [place.kind for place in decided if place.kind in info.rules.words.kinds]
     return Ending(
         to_second_person(with_capital(outcome_text(info.outcome, names))),
         why.text if why else "",
-        tuple(dict.fromkeys(info.rules.kinds[each].name for each in kinds)),
+        tuple(dict.fromkeys(info.rules.words.kinds[each].name for each in kinds)),
         decided,
         find_turning_points(context, shown, viewpoint, networks),
-        to_table_page(info, people, "wide") if viewpoint == "all" else None,
+        to_table_page(info, people) if viewpoint == "all" else None,
     )

@@ -80,16 +80,15 @@ def frame_json(context: Context, asked: Embedding, replay_id: str, query: dict[s
     """A replay at the moment and from the viewpoint that its address names.  Raises Missing, Gone, Forbidden."""
     version, viewpoint = query.get("v", [""])[-1], query.get("viewpoint", [None])[-1]
     replay = replays.load_replay(context, replay_id, viewpoint)
-    if version and not (version.isdecimal() and len(version) < 16 and replay.first <= int(version) <= replay.last):
+    if version and not (version.isascii() and version.isdecimal() and len(version) < 16):
         raise Missing("There is no such moment.")
+    preview = previews.replay_preview(context, replay, int(version) if version else None)
     named = {name: each for name, each in (("v", version), ("viewpoint", viewpoint)) if each}
     shown = f"?{urlencode(named)}" if named else ""
     width, height = frame_size(asked.most_wide, asked.most_high)
-    title = f"{replay.game.rules.title} · a replay"
     src = f"{asked.site}/r/{replay_id}/embed{shown}"
-    frame = f'<iframe src="{escape(src)}" width="{width}" height="{height}" title="{escape(title)}" loading="lazy" style="border:0"></iframe>'
-    common = about(asked, title, f"/v1/replays/{replay_id}/card.png{shown}")
-    return Embedded(type="rich", html=frame, width=width, height=height, **common)
+    frame = f'<iframe src="{escape(src)}" width="{width}" height="{height}" title="{escape(preview.title)}" loading="lazy" style="border:0"></iframe>'
+    return Embedded(type="rich", html=frame, width=width, height=height, **about(asked, preview.title, preview.image))
 
 
 def frame_size(most_wide: int, most_high: int) -> tuple[int, int]:

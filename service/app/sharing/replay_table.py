@@ -1,4 +1,4 @@
-"""The table of a replay at one moment, as its viewpoint saw it, for pages that share their drawing with live tables."""
+"""The table of a replay at one moment, as its viewpoint saw it, for pages that share their scene with live tables."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ def load_replay_table(context: Context, replay: Replay, version: int) -> TablePa
         raise Missing("There is no such moment.")
     game = context.games.at(replay.game.id, version)
     shown = as_replay_shows(information_state(game, replay.viewpoint), replay.id, replay.first, masked=replay.is_masked)
-    page = to_table_page(shown, replay_seat_names(context, replay, version), "wide")
+    page = to_table_page(shown, replay_seat_names(context, replay, version))
     return page._replace(view={**page.view, "offers": []})

@@ -11,8 +11,6 @@ from domain.game.information_state import Viewpoint, information_state, viewpoin
 from domain.kernel.errors import Forbidden, Gone, Missing
 from domain.kernel.words.scene import EMPTY
 from projections.game_card import event_place_json, seat_names
-from projections.game_drawing import game_drawing
-from projections.game_view import status_words, view_text
 from projections.outcome import outcome_shown
 from projections.replay_frame import anonymous_names, as_replay_shows, frame_json, is_turning
 from projections.scene import scene_shown
@@ -23,9 +21,7 @@ from service.app.core.context import Context
 from service.app.core.cursors import VERSION
 from service.app.core.read_game import load_chained_entries
 from service.app.sharing.share import find_link, last_shared_version
-from service.pictures import phone_layout
-from service.pictures.characters import drawable_names
-from service.pictures.table_layout import wide_picture
+from service.app.sharing.turning_points import is_undecided
 
 
 class Replay(NamedTuple):
@@ -130,7 +126,7 @@ def replay_json(context: Context, replay: Replay) -> SentReplay:
         links=ReplayLinks(
             self=path,
             frames=f"{path}/frames",
-            card=f"{path}/card.svg",
+            card=f"{path}/card.png",
             page=f"/r/{replay.id}",
             forks=forks_path(replay),
         ),
@@ -199,22 +195,6 @@ def load_replay_moment(context: Context, replay: Replay, version: int | None) ->
     return ReplayMoment(shown, at < replay.last, last, replay_seat_names(context, replay, at))
 
 
-def replay_card_svg(
-    context: Context, replay: Replay, version: int | None, shape: str, *, is_for_raster: bool = False
-) -> str:
-    """SVG of the table at a version; None: the link's preview, the first decision, or the end if spoilers allow it.
-
-    shape: `wide` or `tall`; is_for_raster: limit text to characters in our fonts.  Raises Missing for a version outside
-    the replay.
-    """
-    if version is not None and not replay.first <= version <= replay.last:
-        raise Missing("There is no such moment.")
-    if version is None and replay.shared.spoilers == "all":
-        version = replay.last
-    game = load_opening(context, replay) if version is None else context.games.at(replay.game.id, version)
-    return draw_version(context, replay, game, shape, is_for_raster=is_for_raster)
-
-
 def load_opening(context: Context, replay: Replay) -> Game:
     """The game at its first decision; at its first version if there is none."""
     moments = context.games.replay(replay.game, replay.first, replay.last)
@@ -222,24 +202,25 @@ def load_opening(context: Context, replay: Replay) -> Game:
     return decided or context.games.at(replay.game.id, replay.first)
 
 
-def draw_version(context: Context, replay: Replay, game: Game, shape: str, *, is_for_raster: bool = False) -> str:
-    """SVG of the table at one version, from the replay's viewpoint. is_for_raster: as for `replay_card_svg`."""
-    shown = as_replay_shows(information_state(game, replay.viewpoint), replay.id, replay.first, masked=replay.is_masked)
-    names = replay_seat_names(context, replay, game.version)
-    names = drawable_names(names) if is_for_raster else names
-    moment, text = f"event {game.version}, {status_words(game.status, game.seats)}", view_text(shown, names, ())
-    if shape == "tall":
-        return phone_layout.phone_picture(game_drawing(shown, names), game.rules.title, moment, text)
-    return wide_picture(
-        game_drawing(shown, names), game.rules.title, moment, viewpoint_caption(replay.viewpoint, names), text
-    )
+def load_preview(context: Context, replay: Replay, version: int | None) -> Game:
+    """The game at the moment that a preview of the link shows: the version, else the end if `spoilers` are `all`, else the opening.
+
+    A link that hides how the game ended previews a version at which it is decided as the opening.  Raises Missing for a version
+    outside the replay.
+    """
+    if version is not None and not replay.first <= version <= replay.last:
+        raise Missing("There is no such moment.")
+    if replay.shared.spoilers == "all":
+        return context.games.at(replay.game.id, replay.last if version is None else version)
+    shown = None if version is None else context.games.at(replay.game.id, version)
+    return shown if shown is not None and is_undecided(shown) else load_opening(context, replay)
 
 
 def viewpoint_caption(viewpoint: Viewpoint, names: tuple[str, ...]) -> str:
     """Caption of a viewpoint."""
     if isinstance(viewpoint, int):
-        return f"As {names[viewpoint]} sees it"
-    return "Everything is open" if viewpoint == "all" else "As everyone sees it"
+        return f"As {names[viewpoint]} saw it"
+    return "Everything is open" if viewpoint == "all" else "As everyone saw it"
 
 
 def replay_seat_names(context: Context, replay: Replay, version: int) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ from service.app.core.authorization import (
     require_scope,
 )
 from service.app.core.context import Context
-from service.app.core.idempotent_requests import Reply, Request, decide_once
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.core.read_game import visible_head
 from service.app.sharing.replay_ids import decrypt_replay_id, derive_link_id, encrypt_replay_id
 from service.app.sharing.tokens import WEAKER, revocable_ids, revoke_grant_or_link
@@ -54,7 +54,7 @@ def share(context: Context, game_id: str, bearer: str | None, wanted: ShareReque
         )
 
     replay_id = encrypt_replay_id(context, game_id, link)
-    done = decide_once(context, game_id, request.within("share").within(who.grant.id), make)
+    done = context.games.execute(game_id, request.within("share").within(who.grant.id), make)
     return Reply(SentReplayShared(id=replay_id, url=f"/r/{replay_id}"), done.replayed)
 
 

@@ -6,9 +6,10 @@ from domain.game import decide
 from domain.game.aggregate import Game, Grant
 from domain.game.batch import Batch, Cause
 from domain.game.events.event_table import EventTable
-from domain.game.events.game_events import Scope
+from domain.game.events.game_events import Scope, TokenMinted
 from domain.game.token_descent import GrantOrLink, descendants, grants_and_links, is_good
 from domain.kernel.errors import Forbidden, Missing, Unauthorised
+from domain.kernel.secrecy import NOBODY, Known
 from service.answers.tokens import GrantPage, SentGrant, SentToken, SentTokenMinted
 from service.app.core.authorization import (
     Principal,
@@ -24,7 +25,7 @@ from service.app.core.authorization import (
 )
 from service.app.core.context import Context, hash_token
 from service.app.core.cursors import TOKEN, BadCursor, TokenPosition
-from service.app.core.idempotent_requests import Reply, Request, decide_once
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.sharing.replay_ids import encrypt_replay_id
 from service.ids import is_game_id
 
@@ -64,12 +65,13 @@ def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, reque
     text = derive_token(context, game_id, grant_id, scope)
     seat = who.seat if scope == "seat:read" else None
     by = who.grant.id
+    event = TokenMinted(grant_id, scope, seat, Known(hash_token(text), NOBODY), Known(by, NOBODY))
 
     def make(latest: Game, cause: Cause) -> Batch:
         authenticate_principal(latest, bearer)
-        return decide.decide_mint(latest, by, grant_id, scope, seat, hash_token(text), cause)
+        return decide.decide_mint(latest, event, cause)
 
-    done = decide_once(context, game_id, request.within("mint").within(by), make)
+    done = context.games.execute(game_id, request.within("mint").within(by), make)
     minted = SentTokenMinted(id=f"{game_id}-{grant_id}", game=game_id, scope=scope, seat=seat, token=text)
     return Reply(minted, done.replayed)
 
@@ -162,4 +164,4 @@ def revoke_grant_or_link(context: Context, game: Game, each: GrantOrLink, bearer
         authenticate_principal(latest, bearer)
         return decide.decide_revocation(latest, each.id, cause)
 
-    decide_once(context, game.id, Request(each.id, each.id).within("revoke"), end)
+    context.games.execute(game.id, Request(each.id, each.id).within("revoke"), end)

@@ -110,7 +110,7 @@ def is_silent(info: InformationState, event: Event, people: Sequence[str]) -> bo
     if isinstance(event, TURNING_EVENTS):
         return False
     scene = scene_shown(info, people)
-    return info.rules.moved(seen_event(info, event), scene, scene).weight == "silent"
+    return info.rules.words.motion(seen_event(info, event), scene, scene).weight == "silent"
 
 
 def imaginable_winners(end: Game) -> tuple[Seat, ...]:

@@ -23,9 +23,9 @@ from service.answers.studies import (
 from service.app.core.authorization import ID_LENGTH, derive_secret_text, is_fully_revealed
 from service.app.core.context import Context
 from service.app.core.cursors import STUDY
-from service.app.core.idempotency import key_reuse_conflict
-from service.app.core.idempotent_requests import Reply, Request
+from service.app.core.idempotent_requests import Reply, key_reuse_conflict
 from service.app.core.read_game import load_public_game
+from service.app.new_games.creation_request import Creator
 from service.app.players.held_texts import is_forgotten
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, load_player_of_token
 from service.app.players.suspensions import require_not_suspended
@@ -62,10 +62,8 @@ class StudyWords(NamedTuple):
     variations: tuple[tuple[str, str | None], ...] = ()
 
 
-def start_study(
-    context: Context, replay_id: str, words: StudyWords, player_token: str | None, request: Request, client: str, owners: tuple[str, ...]
-) -> Reply:
-    """Start a study of a link's replay. Idempotent by key. client: the key's scope; owners: pseudonyms of the client's networks.
+def start_study(context: Context, replay_id: str, words: StudyWords, player_token: str | None, creator: Creator) -> Reply:
+    """Start a study of a link's replay. Idempotent by key.
 
     Raises Missing, Gone, Forbidden, Unauthorised, Malformed, Conflict `too-many-open`.
     """
@@ -73,15 +71,15 @@ def start_study(
     if player is not None:
         require_not_suspended(context, player.id)
     replay = load_replay(context, replay_id)
-    study_id = game_id(context.derive("study", replay_id, client, request.key)[:RANDOM_BYTES])
-    known = find_row(context, study_id)
+    study_id = game_id(context.derive("study", replay_id, creator.client, creator.request.key)[:RANDOM_BYTES])
+    known, owners, request = find_row(context, study_id), creator.owners, creator.request
     if known is None:
         if not is_fully_revealed(replay.game):
             raise Forbidden("A study is of a game that is over.")
         require_shown_versions(replay, words.notes)
         now_ms, whose = context.now_ms(), None if player is None else player.id
         study = Study(study_id, replay_id, words.title, words.notes, now_ms, now_ms, owners, request.fingerprint, player=whose)
-        take_place(context, owners, PLACE, study_id, MOST_OF_AN_ADDRESS, MOST_OF_ALL, ("Studies", LATER))
+        take_place(context, owners, PLACE, study_id, own=MOST_OF_AN_ADDRESS, most=MOST_OF_ALL, words=("Studies", LATER))
         if whose is not None:
             context.store.put_row(studies_of(whose), study_id, 1, now_ms, b"{}")
         if write_study(context, study):

@@ -7,25 +7,26 @@ from msgspec.structs import replace
 from domain.kernel.errors import Conflict
 from service.answers.studies import StudyVariationMade
 from service.app.core.context import Context
-from service.app.core.idempotent_requests import Reply, Request
-from service.app.new_games.fork import ForkRequest, create_replay_fork, fork_id
+from service.app.core.idempotent_requests import Reply
+from service.app.new_games.creation_request import Creator
+from service.app.new_games.fork import ForkRequest, fork_id, fork_replay
 from service.app.sharing.replays import load_replay
 from service.app.studies.studies import authorise, load_shown, require_may_write, study_json
 from service.app.studies.study_rows import MOST_VARIATIONS, Study, Variation, change_study, require_shown
 
 
-def add_variation(
-    context: Context, study_id: str, bearer: str, wanted: ForkRequest, text: str | None, request: Request, client: str, owner: str
-) -> Reply:
+def add_variation(context: Context, study_id: str, wanted: ForkRequest, text: str | None, creator: Creator) -> Reply:
     """Fork the study's replay as its readers could, and list the fork. Idempotent by key.
 
     Raises Missing, Gone, Unauthorised, Forbidden, Malformed, Conflict.
     """
-    require_may_write(context, authorise(context, study_id, bearer))
-    study, asked = load_shown(context, study_id), request.within(f"study-{study_id}")
-    child = fork_id(context, load_replay(context, study.replay).game.id, client, asked.key)
+    assert creator.bearer is not None
+    require_may_write(context, authorise(context, study_id, creator.bearer))
+    study, asked = load_shown(context, study_id), creator.request.within(f"study-{study_id}")
+    creator = creator._replace(request=asked)
+    child = fork_id(context, load_replay(context, study.replay).game.id, creator)
     require_room(study, child)
-    made = create_replay_fork(context, study.replay, wanted, asked, client, owner)
+    made = fork_replay(context, study.replay, wanted, creator)
     variation = Variation(child, made.body.game.parent.version, text)
 
     def change(held: Study) -> Study:

@@ -155,4 +155,4 @@ def change_json(change: Change) -> DraftChange:
 
 def ruling_json(ruling: EventRuling) -> SentEventRuling:
     """A ruling or a penalty; its reason is in the feed."""
-    return SentEventRuling.of(ruling, kind=ruling.penalty or ruling.kind, is_replaced=ruling.replaced)
+    return SentEventRuling.of(ruling, kind=ruling.penalty or ruling.kind)

@@ -36,7 +36,7 @@ def policy_of_entry(context: Context, tournament: Tournament, bot: str | None) -
     if bot is None:
         return None
     rules = rules_of_event(context, tournament)
-    known = [*BUILT_IN_BOTS, *rules.bots]
+    known = [*BUILT_IN_BOTS, *rules.imagining.bots]
     if bot not in known:
         raise malformed("bot", not_one_of(bot, known))
     return installed_policy(rules, bot)

@@ -14,7 +14,7 @@ from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.counting.tournament_book import final_places
 from domain.tournament.decide import life
-from domain.tournament.decide.acts import allowed_acts
+from domain.tournament.decide.acts import acts_of
 from domain.tournament.decide.life import TournamentPlan
 from domain.tournament.decide.requirements import HEADS, malformed, require_official
 from domain.tournament.regulations.check_regulations import parse_regulations
@@ -156,7 +156,7 @@ def load_event_card(context: Context, event: str, bearer: str | None) -> SentEve
     tournament, caller = load_event(context, event, bearer)
     seen = visible_to(context, tournament, caller)
     card = event_json(seen, load_texts(context, seen, caller))
-    return replace(card, you=caller.by, acts=allowed_acts(seen, caller.by))
+    return replace(card, you=caller.by, acts=acts_of(seen, caller.by))
 
 
 class Amendment(NamedTuple):

@@ -22,8 +22,7 @@ from service.answers.webhooks import (
     WebhookSecret,
 )
 from service.app.core.context import Context, fingerprint
-from service.app.core.idempotency import key_reuse_conflict
-from service.app.core.idempotent_requests import Reply, Request
+from service.app.core.idempotent_requests import Reply, Request, key_reuse_conflict
 from service.app.feeds.inbox_owners import InboxOwner, followed_games, require_still_there
 from service.app.webhook_state.webhook_record import (
     ROTATION_MS,
@@ -47,7 +46,7 @@ from service.app.webhook_state.webhook_rows import (
 )
 from service.app.webhooks.event_news import first_position
 from service.app.webhooks.messages import derive_secret, secret_text
-from service.ids import RANDOM_BYTES, is_game_id, sibling_game_id
+from service.ids import RANDOM_BYTES, sibling_game_id
 from service.outgoing.target import BadUrl, parse_target
 from service.store import WebhooksFull
 
@@ -183,8 +182,6 @@ def remove_webhook(context: Context, owner: InboxOwner, name: str) -> None:
 
 def change_once(context: Context, owner: InboxOwner, name: str, this: str, change: Any) -> tuple[Webhook, bool]:
     """Carry out a request on a webhook once. Returns the webhook, and whether the request had been carried out before.  Raises Missing."""
-    if not is_game_id(name):
-        raise Missing("There is no such webhook.")
     replayed = False
 
     def change_unless_seen(webhook: Webhook) -> Webhook | None:

@@ -92,7 +92,7 @@ class Trouble:
             missing = next(each for each in self.running.sides if each.number == table.seats[0].entry)
             body = {"kind": "forfeit", "seats": [*range(len(table.seats))], "reason": "All of this table are absent."}
             await self.chief.rule(number, table.table, body)
-            self.running.say(f"  No-show: {missing.title} did not come; no person is at table {table.table}, and an arbiter rules that it is forfeited.")
+            self.say_no_show(missing, f"no person is at table {table.table}, and an arbiter rules that it is forfeited")
 
     async def stand_in(self, number: int, opened: models.EventRound, tokens: dict[tuple[int, int], str]) -> Tokens:
         """Let a stand-in take over a seat for this table alone; the seat's points count for no entry."""
@@ -144,7 +144,11 @@ class Trouble:
             if by and table.ruled is None:
                 seats = "its seat" if len(by) == 1 else f"its {len(by)} seats"
                 who = " and ".join(dict.fromkeys(by))
-                self.running.say(f"  No-show: {missing.title} did not come; at table {table.table} {who} played {seats}.")
+                self.say_no_show(missing, f"at table {table.table} {who} played {seats}")
+
+    def say_no_show(self, missing: DemoSide, what: str) -> None:
+        """Report that an entry did not come. what: became of its seats."""
+        self.running.say(f"  No-show: {missing.title} did not come; {what}.")
 
     async def rule_wrongly(self, number: int) -> None:
         """Rule a forfeit that did not happen, as if the slips of two tables were mixed up."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from service.app.audits.sentences import Facts, sentences
+from service.app.audits.event_sentences import event_sentences, series_sentences
+from service.app.audits.game_sentences import game_sentences
+from service.app.audits.sentences import Facts
 from service.cli.verdicts.requirements import PRESETS, unmet_by_event, unmet_requirements
 
 if TYPE_CHECKING:
@@ -16,6 +18,13 @@ if TYPE_CHECKING:
 
 OWN_WORDS = ("rules", "ruleset", "limits")
 """Faults that this verifier alone can explain; of all others it gives the place only."""
+
+SENTENCES: Mapping[str, Callable[[Facts], Iterator[str]]] = {
+    "game": game_sentences,
+    "event": event_sentences,
+    "series": series_sentences,
+}
+"""The sentences on findings on a file, by its kind."""
 
 
 def game_facts(name: str, verdict: Verdict, required: Sequence[str] = ()) -> Facts:
@@ -61,5 +70,5 @@ def verdict_lines(name: str, verdict: Verdict, required: Sequence[str] = ()) -> 
 
 def lines_of(kind: str, facts: Facts) -> Iterator[str]:
     """The sentences on a file: the first after its name, the others indented."""
-    for number, sentence in enumerate(sentences(kind, facts)):
+    for number, sentence in enumerate(SENTENCES[kind](facts)):
         yield f"  {sentence}" if number else f"{facts['file']}: {sentence}"

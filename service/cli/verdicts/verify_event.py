@@ -31,18 +31,21 @@ def verify_event(
     from domain.transparency.note import BadNote
     from domain.transparency.tiles import BadLog
     from service.app.audits.audit import Problem, Verdict
-    from service.app.audits.event_audit import GameVerdict, LogVerdict
+    from service.app.audits.audit_pool import GAME_VERDICT, LOG_VERDICT
+    from service.app.audits.event_audit import AuditGame, AuditLog, GameVerdict, LogVerdict
     from service.app.audits.event_verdict import Judges, audit_event
 
     def judge_log(raw: bytes) -> LogVerdict:
         try:
-            return audits.audit_log(raw)
+            with audits.place():
+                return audits.ask(AuditLog(raw), LOG_VERDICT)
         except Refusal as refusal:
             return LogVerdict(EventFault(1, None, None, "limits", None, refusal.detail))
 
     def judge_game(raw: bytes, planned: PlannedGame) -> GameVerdict:
         try:
-            return audits.audit_game(raw, keys, planned, BOTS_EACH_S)
+            with audits.place():
+                return audits.ask(AuditGame(raw, keys, planned, BOTS_EACH_S), GAME_VERDICT)
         except Refusal as refusal:
             return GameVerdict(Verdict("unchecked", Problem(1, None, "limits", refusal.detail)))
 

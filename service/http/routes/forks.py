@@ -10,7 +10,6 @@ from service.answers.games import GameMade
 from service.app.new_games import fork as forking
 from service.app.new_games.fork import ForkRequest
 from service.app.projected import lobby
-from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
@@ -74,10 +73,7 @@ def fork_game(call: Call, g: str) -> Any:
     The fork can be played immediately; seats with a claim code may be taken at any time. Only a fork with fresh luck and more than one person waits for them, as a new
     game does: its `status` is `seating` until all seats are taken and their nonces are revealed.
     """
-    owner = request_parsing.owner_of_client(call.context)
-    return forking.fork_from_game(
-        call.context, g, call.bearer, to_fork_request(call.body), call.request, call.client, owner
-    )
+    return forking.fork_game(call.context, g, to_fork_request(call.body), call.creator)
 
 
 @blueprint.operation(
@@ -114,8 +110,7 @@ def fork_replay(call: Call, r: str) -> Any:
     open, the position itself; from a seat's viewpoint, a world sampled uniformly from all that match it, which moves need not lead to. The luck is fresh, no event is
     copied, and the fork does not reveal its parent game.
     """
-    owner = request_parsing.owner_of_client(call.context)
-    return forking.create_replay_fork(call.context, r, to_fork_request(call.body), call.request, call.client, owner)
+    return forking.fork_replay(call.context, r, to_fork_request(call.body), call.creator)
 
 
 def to_fork_request(read: dict[str, Any]) -> ForkRequest:

@@ -13,11 +13,10 @@ from service.app.chat.speakers import note_new_mode
 from service.app.core.read_game import load_public_card
 from service.app.feeds import inboxes
 from service.app.new_games import create as making
-from service.app.new_games.claim import take_seat
+from service.app.new_games.claim import SeatClaim, take_seat
 from service.app.new_games.creation_request import Creation, DealRequest, SeatRequest
 from service.app.players import seats
 from service.app.projected import lobby
-from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
@@ -70,10 +69,9 @@ def create_game(call: Call) -> Any:
     here, claimed = call.context, sum(seat.get("claim", False) for seat in call.body["seats"])
     inbox = inboxes.load_inbox_with_room(here, call.body.get("inbox"), claimed)
     player = seats.load_player_with_room(here, call.body.get("player"), claimed)
-    owner = request_parsing.owner_of_client(here)
     wanted = to_creation(call.body if player is None else with_name(call.body, player.name))
     holders = {at: player.id for at, seat in enumerate(wanted.seats) if seat.claim} if player is not None else {}
-    made = making.create(here, wanted, call.request, call.client, call.bearer, owner, holders)
+    made = making.create(here, wanted, call.creator, holders)
     if "chat" in call.body:
         note_new_mode(here, made.body.id, call.body["chat"])
     tokens = [each.token for each in made.body.seats if each.token]
@@ -179,9 +177,8 @@ def claim_seat(call: Call, g: str, n: int) -> Any:
     player = seats.load_player_with_room(call.context, body.get("player"), 1)
     name = body.get("name", None if player is None else player.name)
     words = call.query["words"]
-    claimed = take_seat(
-        call.context, g, n, body["code"], name, body.get("commit"), call.request, None if player is None else player.id, words=words
-    )
+    claim = SeatClaim(body["code"], name, body.get("commit"), None if player is None else player.id)
+    claimed = take_seat(call.context, g, n, claim, call.request, words=words)
     inboxes.add_new_seats(call.context, inbox, [claimed.body.token])
     seats.bind_new_seats(call.context, player, [claimed.body.token])
     return claimed

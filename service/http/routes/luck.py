@@ -60,7 +60,7 @@ def put_nonce(call: Call, g: str, n: int) -> Any:
     safe.
     """
     assert call.bearer is not None
-    return luck.submit_nonce(call.context, g, n, call.bearer, call.body["nonce"], call.body["digest"])
+    return luck.submit_nonce(call.context, g, n, call.bearer, nonce=call.body["nonce"], digest=call.body["digest"])
 
 
 @blueprint.operation(

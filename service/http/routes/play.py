@@ -10,7 +10,13 @@ from domain.game.commands import is_table_command
 from domain.kernel.errors import NotOffered, Refusal, Stale
 from service.app.core.authorization import require_scope
 from service.app.core.read_game import RenderedView, load_view
-from service.app.play import submit_command
+from service.app.play.submit_command import (
+    SentCommand,
+    dry_run_command,
+    load_open_offers,
+    sent_command,
+    submit_command,
+)
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
@@ -144,20 +150,13 @@ def command(call: Call, g: str) -> Any:
     `resign` and `leave` (seat) and `abort` (organiser, with a `reason`) are always offered while the game runs, `return` while the seat
     is absent; they answer no decision. A seat leaves at most 4 times in a minute and 100 times in a game.
     """
-    decision = require_decision(call, g)
+    sent = require_command(call, g)
     try:
-        done = submit_command.submit_command(
-            call.context,
-            g,
-            call.bearer,
-            call.sent,
-            decision,
-            call.request,
-            is_minimal=call.is_minimal,
-            words=call.query["words"],
+        done = submit_command(
+            call.context, g, sent, call.request, is_minimal=call.is_minimal, words=call.query["words"]
         )
     except (NotOffered, Stale) as refusal:
-        return respond_not_open(refusal, call, g)
+        return respond_not_open(refusal, call, g, sent)
     request_environ()[OUTCOME_KEY] = "replayed" if done.replayed else accepted_outcome(call, g)
     return done
 
@@ -187,32 +186,31 @@ def check_command(call: Call, g: str) -> Any:
     Takes the request of `commands`, and is refused for the same reasons. Nothing is written, so it needs no key. The answer
     describes the command's effects.
     """
-    decision = require_decision(call, g)
+    sent = require_command(call, g)
     try:
-        checked = submit_command.dry_run_command(call.context, g, call.bearer, call.sent, decision)
+        checked = dry_run_command(call.context, g, sent)
     except (NotOffered, Stale) as refusal:
-        return respond_not_open(refusal, call, g)
+        return respond_not_open(refusal, call, g, sent)
     request_environ()[OUTCOME_KEY] = "checked"
     return checked
 
 
-def require_decision(call: Call, g: str) -> str | None:
-    """The decision that a command answers; None for the open one, and for a command that answers none.
+def require_command(call: Call, g: str) -> SentCommand:
+    """The request's command.
 
     Raises Missing, Unauthorised, Gone, Forbidden, and MissingIfMatch for a token that may act here.
     """
-    if is_table_command(call.sent):
-        return None
-    decision: str | None = call.headers["decision"]
+    assert call.bearer is not None
+    decision: str | None = "*" if is_table_command(call.sent) else call.headers["decision"]
     if decision is None:
         require_scope(call.load_game(g)[1], "seat:act", "organiser")
         raise MissingIfMatch('Name the decision you answer, as in If-Match: "d17.0", or * for the open one.')
-    return None if decision == "*" else decision
+    return sent_command(call.bearer, None if decision == "*" else decision, call.sent)
 
 
-def respond_not_open(refusal: Refusal, call: Call, g: str) -> Response:
+def respond_not_open(refusal: Refusal, call: Call, g: str, sent: SentCommand) -> Response:
     """Respond with a refusal and the offers open to this seat."""
-    more = submit_command.load_open_offers(call.context, g, call.bearer)
+    more = load_open_offers(call.context, g, sent)
     if isinstance(refusal, NotOffered):
         more |= {"rule": refusal.rule, "errors": refusal.errors}
     return respond_problem(refusal.code, refusal.detail, **more)

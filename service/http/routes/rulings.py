@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from domain.game.events.game_events import RulingMade
 from domain.kernel.outcome import Outcome
 from service.app.interventions import rulings
-from service.app.interventions.rulings import RulingRequest
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
@@ -46,14 +46,14 @@ def make_ruling(call: Call, g: str) -> Any:
     and all rulings afterwards; views of earlier versions do not change. Needs the organiser's token.
     """
     game, _ = call.load_game(g)
-    return rulings.rule_on_game(call.context, game, call.bearer, to_ruling_request(call.body), call.request)
+    return rulings.rule_on_game(call.context, game, call.bearer, to_ruling(call.body), call.request)
 
 
-def to_ruling_request(read: dict[str, Any]) -> RulingRequest:
-    """The request in the use case's terms."""
+def to_ruling(read: dict[str, Any]) -> RulingMade:
+    """The ruling that is asked for."""
     outcome = read.get("outcome")
     after = Outcome(tuple(sorted(outcome["winners"])), outcome["reason"]) if outcome is not None else None
-    return RulingRequest(read["kind"], read["author"], read["reason"], after)
+    return RulingMade(read["kind"], read["author"], read["reason"], None, after)
 
 
 @blueprint.operation(

@@ -11,7 +11,6 @@ from service.app.players import seats
 from service.app.seeks import seeking
 from service.app.seeks.open_table import seek_game_id
 from service.app.seeks.seeking import STEP_S, Newcomer, WantedTable
-from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.app_services import current_services
 from service.http.blueprint import Blueprint
@@ -56,8 +55,7 @@ def make_seek(call: Call) -> Any:
     body = call.body
     clock = ClockPlan(**body["clock"]) if "clock" in body else None
     wanted = WantedTable(body["ruleset"], body.get("options", {}), body["seats"], clock, body.get("rated", False))
-    owners = request_parsing.owners_of_client(call.context)
-    return seeking.make_seek(call.context, wanted, read_newcomer(call), call.request, call.client, owners)
+    return seeking.make_seek(call.context, wanted, read_newcomer(call), call.creator)
 
 
 @blueprint.operation(
@@ -89,8 +87,7 @@ def join_seek(call: Call, seek: str) -> Any:
 
     Joins a seek. The last person needed opens the table, and gets the seat in the answer. Of two concurrent requests for the last place, one succeeds.
     """
-    owners = request_parsing.owners_of_client(call.context)
-    return seeking.join_seek(call.context, seek, read_newcomer(call), call.request, call.client, owners)
+    return seeking.join_seek(call.context, seek, read_newcomer(call), call.creator)
 
 
 @blueprint.operation(

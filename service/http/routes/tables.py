@@ -7,7 +7,8 @@ from typing import Any
 from service.app.chat.speakers import keep_mode
 from service.app.feeds import inboxes
 from service.app.new_games import successor
-from service.app.new_games.join import SeatClaim, join
+from service.app.new_games.claim import SeatClaim
+from service.app.new_games.join import join
 from service.app.players import seats
 from service.http import request_parsing
 from service.http.answer import Answer

@@ -23,9 +23,6 @@ from service.http.schemas.fields import (
 from service.http.validators import StrictSchema
 from service.ids import TOURNAMENT_ID
 
-SHAPES = ("wide", "tall")
-"""Shapes of a table's drawing: for wide or for narrow screens."""
-
 
 class ForksQuery(StrictSchema):
     """A page of a game's forks."""
@@ -196,21 +193,13 @@ class FramesQuery(StrictSchema):
 
 
 class PictureQuery(StrictSchema):
-    """A version of a replay for its picture."""
+    """A version of a replay for its poster."""
 
     v = QueryInteger(
         validate=validate.Range(1),
         metadata=says("A version of the replay; by default the first open decision, or the end if `spoilers` are `all`."),
     )  # fmt: skip
     viewpoint = replay_viewpoint_field()
-
-
-class MomentQuery(PictureQuery):
-    """A version of a replay, and the shape of its picture."""
-
-    shape = fields.String(
-        load_default="wide", validate=validate.OneOfValues(SHAPES), metadata=says("`wide`, 1200 by 630, or `tall`, for narrow screens.")
-    )  # fmt: skip
 
 
 class EmbeddingQuery(StrictSchema):

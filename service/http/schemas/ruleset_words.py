@@ -7,27 +7,27 @@ from typing import Any
 from domain.kernel.reflection.type_schemas import Naming, answer_schemas
 from domain.kernel.words.guide import Guide, Lesson, OptionWords, Paragraph, Prompt, When
 from domain.kernel.words.phrases import (
-    Aim,
-    Asked,
-    Danger,
+    EndReason,
     Field,
+    Goal,
     Hint,
     Kind,
     Move,
     Pick,
     Place,
+    Question,
     Term,
+    Threat,
     Told,
     Value,
-    Why,
 )
 from domain.kernel.words.scene import Phase, Scene, Sight, Step, Thing, Zone
 
 NAMES = {
-    Aim: "GoalWords",
+    Goal: "GoalWords",
     Hint: "HintWords",
-    Asked: "AskedWords",
-    Danger: "DangerWords",
+    Question: "AskedWords",
+    Threat: "DangerWords",
     Field: "OfferField",
     Guide: "Guide",
     Kind: "KindWords",
@@ -47,11 +47,11 @@ NAMES = {
     Told: "ToldWords",
     Value: "FieldValue",
     When: "GuideMoment",
-    Why: "OutcomeWords",
+    EndReason: "OutcomeWords",
     Zone: "SceneZone",
 }
 """Component names by type, none of which is the name of a ruleset's own type."""
 
 SHAPES: dict[str, dict[str, Any]] = answer_schemas(
-    [Asked, Aim, Danger, Field, Guide, Hint, Kind, Scene, Term, Told, Why], Naming(own=NAMES, ref="#/components/schemas/")
+    [Question, Goal, Threat, Field, Guide, Hint, Kind, Scene, Term, Told, EndReason], Naming(own=NAMES, ref="#/components/schemas/")
 ).components

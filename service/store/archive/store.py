@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import chain
 from typing import Any
@@ -15,20 +15,16 @@ from service.store.archive.frames import ArchivedGame, RawEntry
 from service.store.archive.segments import Archive
 from service.store.protocol import (
     EMPTY,
-    NO_NAMES,
     AppendConflict,
     ArbiterRead,
     Committed,
     Damaged,
-    Due,
-    Names,
     Pending,
     StoredEntry,
-    StreamHead,
 )
 from service.store.redis import keys
 from service.store.redis.connection.retry import Script, Word, ask, send
-from service.store.redis.game_streams import PAGE
+from service.store.redis.game_streams import PAGE, StreamWrite
 from service.store.redis.store import RedisStore
 
 BRIDGE_S = 3600
@@ -163,32 +159,18 @@ class ArchivedStore(RedisStore):
         page = [each for each in kept.entries if each.version > after][:count]
         return [[b"%d-0" % each.version, [each.kind, each.value, b"h", each.digest]] for each in page]
 
-    def _begin_write(
-        self,
-        mode: str,
-        game: str,
-        before: StreamHead,
-        events: Sequence[tuple[bytes, bytes]],
-        due: Due,
-        kinds: Sequence[str],
-        parent: str = "",
-        names: Names = NO_NAMES,
-    ) -> Pending:
-        continues_stream = mode == "append" and before != EMPTY
-        if not continues_stream:
-            self._restore(game, parent)
-        begin = partial(super()._begin_write, mode, game, before, events, due, kinds, parent, names)
-        pending = begin()
+    def _begin_write(self, write: StreamWrite) -> Pending:
+        """Restore what the write needs: at once for a new stream, else if Redis turns out to have none."""
+        if write.mode == "append" and write.before != EMPTY:
+            return Pending(partial(self._settle, write, super()._begin_write(write)))
+        self._restore(write.game, write.parent)
+        return super()._begin_write(write)
 
-        def settle() -> Committed | AppendConflict:
-            reply = pending.result()
-            return (
-                begin().result()
-                if continues_stream and reply == AppendConflict(EMPTY, ()) and self._restore(game)
-                else reply
-            )
-
-        return Pending(settle)
+    def _settle(self, write: StreamWrite, pending: Pending) -> Committed | AppendConflict:
+        reply = pending.result()
+        if reply == AppendConflict(EMPTY, ()) and self._restore(write.game):
+            return super()._begin_write(write).result()
+        return reply
 
     def _restore(self, *games: str) -> bool:
         """Restore games into Redis for a write; the archive keeps its copies. True if any was archived."""

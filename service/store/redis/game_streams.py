@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import chain
-from typing import Any
+from functools import partial
+from itertools import chain, repeat
+from typing import Any, Literal, NamedTuple
 
 import redis
 
@@ -33,6 +34,22 @@ PAGE = 500
 
 _APPEND = Script("append.lua")
 _DUE_WORDS = {"now": "now", "keep": "", "clear": "-"}
+
+
+class StreamWrite(NamedTuple):
+    """One call of the script. mode: append to a stream, create one, or create one that inherits its parent's entries.
+
+    before: the head, or the version before the first event; parent: of a fork; the others: as in `Store.append`.
+    """
+
+    mode: Literal["append", "create", "inherit"]
+    game: str
+    before: StreamHead
+    events: Sequence[tuple[bytes, bytes]]
+    due: Due
+    kinds: Sequence[str]
+    names: Names = NO_NAMES
+    parent: str = ""
 
 
 class GameStreams(RedisPart):
@@ -67,7 +84,7 @@ class GameStreams(RedisPart):
     ) -> Pending:
         """Send the script call; `result` sends it again if the reply was lost."""
         validation.check_append(expected, events, due, kinds)
-        return self._begin_write("append", game, expected, events, due, kinds, names=names)
+        return self._begin_write(StreamWrite("append", game, expected, events, due, kinds, names))
 
     def fork(
         self,
@@ -82,8 +99,9 @@ class GameStreams(RedisPart):
         names: Names = NO_NAMES,
     ) -> Committed | AppendConflict:
         """Create it in one script call, which also checks the parent; safe to send again."""
-        validation.check_fork_arguments(parent, moment, game, events, due, kinds)
-        answer = self._write("inherit" if inherits else "create", game, moment, events, due, kinds, parent, names)
+        validation.check_fork_arguments(parent, moment, game, events, due=due, kinds=kinds)
+        write = StreamWrite("inherit" if inherits else "create", game, moment, events, due, kinds, names, parent)
+        answer = self._begin_write(write).result()
         if (
             answer == AppendConflict(EMPTY, ())
             and (past := self._parent_pointer(parent))
@@ -98,62 +116,42 @@ class GameStreams(RedisPart):
         """Write it in one script call; safe to send again."""
         validation.check_plant(entries, kinds)
         before = StreamHead(entries[0].version - 1, b"")
-        return self._write("create", game, before, [entry[1:] for entry in entries], "clear", kinds, names=names)
+        pairs = [entry[1:] for entry in entries]
+        return self._begin_write(StreamWrite("create", game, before, pairs, "clear", kinds, names)).result()
 
-    def _write(
-        self,
-        mode: str,
-        game: str,
-        before: StreamHead,
-        events: Sequence[tuple[bytes, bytes]],
-        due: Due,
-        kinds: Sequence[str],
-        parent: str = "",
-        names: Names = NO_NAMES,
-    ) -> Committed | AppendConflict:
-        return self._begin_write(mode, game, before, events, due, kinds, parent, names).result()
-
-    def _begin_write(
-        self,
-        mode: str,
-        game: str,
-        before: StreamHead,
-        events: Sequence[tuple[bytes, bytes]],
-        due: Due,
-        kinds: Sequence[str],
-        parent: str = "",
-        names: Names = NO_NAMES,
-    ) -> Pending:
+    def _begin_write(self, write: StreamWrite) -> Pending:
+        """Send the script call; a lost one is sent again."""
+        game, before, names = write.game, write.before, write.names
         validation.check_names(game, names)
         touched = [keys.stream_key(game), keys.feed_key(game), keys.due_key(game), keys.attempts_key(game)]
-        touched += [keys.stream_key(parent)] if parent else []
+        touched += [keys.stream_key(write.parent)] if write.parent else []
         touched += [keys.beside_key(game)] if names else []
-        due_word = due if isinstance(due, int) else _DUE_WORDS[due]
-        versions = f"{before.version + 1}-{before.version + len(events)}"
+        due_word = write.due if isinstance(write.due, int) else _DUE_WORDS[write.due]
+        versions = f"{before.version + 1}-{before.version + len(write.events)}"
         oldest_ms = max(0, self._now_ms() - feed.RETENTION_MS)
+        feed_args = (game, due_word, versions, ",".join(write.kinds), oldest_ms)
         args = (
-            *(*before, len(events), game, due_word, versions, ",".join(kinds), oldest_ms, mode, parent, self._channel),
-            *chain.from_iterable(events),
+            *(*before, len(write.events), *feed_args, write.mode, write.parent, self._channel),
+            *chain.from_iterable(write.events),
             *chain.from_iterable((str(seat), name) for seat, name in names.items()),
         )
-        begun = [_APPEND.begin(self._redis, touched, *args)]
+        begun = _APPEND.begin(self._redis, touched, *args)
+        again: Callable[[], Any] = partial(_APPEND.run, self._redis, touched, *args)
+        questions = chain((begun,), repeat(again))
+        return Pending(lambda: self._to_result(ask(lambda: next(questions)()), write))
 
-        def question() -> Any:
-            return begun.pop()() if begun else _APPEND.run(self._redis, touched, *args)
-
-        return Pending(lambda: self._to_result(ask(question), mode, game, before))
-
-    def _to_result(self, reply: Any, mode: str, game: str, before: StreamHead) -> Committed | AppendConflict:
+    def _to_result(self, reply: Any, write: StreamWrite) -> Committed | AppendConflict:
         if reply[0] == 1:
             return Committed(reply[1])
         head, missed = StreamHead(reply[1], reply[2]), reply[3]
-        if head.version > before.version and (not missed or codec.parse_pointer(missed)):
-            return AppendConflict(head, self._conflict_entries(game, before, must_hold=mode == "append"))
+        if head.version > write.before.version and (not missed or codec.parse_pointer(missed)):
+            return AppendConflict(head, self._conflict_entries(write))
         return AppendConflict(head, tuple(codec.parse_entries(missed)))
 
-    def _conflict_entries(self, game: str, before: StreamHead, *, must_hold: bool) -> tuple[StoredEntry, ...]:
+    def _conflict_entries(self, write: StreamWrite) -> tuple[StoredEntry, ...]:
         """Missed entries of a conflict that are in the parent's stream, which the script of a fork cannot see."""
-        is_held = not must_hold or before == EMPTY or self._digest(game, before.version) == before.digest
+        game, before = write.game, write.before
+        is_held = write.mode != "append" or before == EMPTY or self._digest(game, before.version) == before.digest
         return tuple(self.read(game, before.version, MAX_MISSED)) if is_held else ()
 
     def _digest(self, game: str, version: int) -> bytes | None:

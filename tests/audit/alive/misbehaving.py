@@ -8,8 +8,10 @@ import sys
 import time
 from typing import Any
 
+from service.app.audits import audit as audits
 from service.app.audits import audit_process
-from service.app.audits.audit import Verdict
+from service.app.audits.audit import Problem, Verdict
+from service.app.audits.audit_process import MOST
 
 
 def spin() -> None:
@@ -49,15 +51,14 @@ DEEDS = {
     b"leave": lambda: os._exit(3),
     b"fill": fill_a_file,
     b"nothing": lambda: None,
+    b"lengthy": lambda: bytes(MOST),
 }
 
 
 def audit(raw: bytes, *_: Any) -> Verdict:
-    DEEDS[raw]()
-    return Verdict("consistent", events=os.getpid())
+    return Verdict("unchecked", Problem(1, None, "form", ""), events=os.getpid(), outcome=DEEDS[raw]())
 
 
 if __name__ == "__main__":
-    vars(audit_process).update(audit=audit)
-    audit_process.SECONDS = 1
-    audit_process.serve(sys.stdin.buffer, sys.stdout.buffer)
+    vars(audits).update(audit=audit, SECONDS=1)
+    audit_process.serve(int(sys.argv[1]))

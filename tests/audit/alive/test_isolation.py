@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from domain.kernel.errors import Refusal
-from service.app.audits.audit_pool import WAITING, Auditor, Audits, NoVerdict
-from service.app.audits.audit_process import Answer, Audit, Judged, Task
-from service.app.audits.import_record import Rejected
+from service.app.audits.audit import Audit
+from service.app.audits.audit_pool import DECISION, VERDICT, WAITING, Auditor, Audits, NoVerdict
+from service.app.audits.import_record import Decide, Rejected
 from service.cli import main
 from tests.audit.tampering import genuine
 from tests.hang import HANG_S, until
@@ -28,57 +29,46 @@ def auditor() -> Iterator[Auditor]:
 
 
 @pytest.mark.parametrize(
-    ("deed", "why"),
+    ("deed", "why", "words"),
     [
-        (b"spin", "audit-too-costly"),
-        (b"eat", "audit-too-costly"),
-        (b"deepen", "audit-failed"),
-        (b"raise", "audit-failed"),
-        (b"crash", "audit-failed"),
-        (b"leave", "audit-failed"),
-        (b"fill", "audit-failed"),
+        (b"spin", "audit-too-costly", "s of computing"),
+        (b"eat", "audit-too-costly", "more memory"),
+        (b"lengthy", "audit-too-costly", "answer is larger than"),
+        (b"deepen", "audit-failed", "a fault of ours"),
+        (b"raise", "audit-failed", "a fault of ours"),
+        (b"crash", "audit-failed", "broke off"),
+        (b"leave", "audit-failed", "broke off"),
+        (b"fill", "audit-failed", "broke off"),
     ],
 )
-def test_every_outcome_is_an_answer_and_the_next_record_is_audited(auditor: Auditor, deed: bytes, why: str) -> None:
-    with pytest.raises(NoVerdict) as refused:
-        auditor.ask(Audit(deed, None))
+def test_every_outcome_is_an_answer_and_the_next_record_is_audited(auditor: Auditor, deed: bytes, why: str, words: str) -> None:
+    with pytest.raises(NoVerdict, match=words) as refused:
+        auditor.ask(Audit(deed, None), VERDICT)
     assert refused.value.code == why
-    assert isinstance(auditor.ask(Audit(b"nothing", None)), Judged)
+    assert auditor.ask(Audit(b"nothing", None), VERDICT).verdict == "unchecked"
 
 
 def test_one_that_computes_nothing_is_broken_off_by_the_clock() -> None:
     auditor = Auditor(MISBEHAVING, seconds=1)
     try:
         with pytest.raises(NoVerdict, match="after 1 s") as refused:
-            auditor.ask(Audit(b"sleep", None))
+            auditor.ask(Audit(b"sleep", None), VERDICT)
         with pytest.raises(NoVerdict, match=r"after 1\.5 s"):
-            auditor.ask(Audit(b"sleep", None, bots_s=0.5))
+            auditor.ask(Audit(b"sleep", None, bots_s=0.5), VERDICT)
     finally:
         auditor.close()
     assert refused.value.code == "audit-too-costly"
 
 
-def test_an_answer_that_is_too_long_is_not_called_slow(auditor: Auditor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("service.app.audits.audit_pool.MOST", 1)
-    with pytest.raises(NoVerdict, match="answer is larger than") as refused:
-        auditor.ask(Audit(b"nothing", None))
-    assert refused.value.code == "audit-too-costly"
-
-
 def test_each_record_has_a_process_of_its_own(auditor: Auditor) -> None:
-    ids = set()
-    for _ in range(3):
-        answer = auditor.ask(Audit(b"nothing", None))
-        assert isinstance(answer, Judged)
-        ids.add(answer.verdict.events)
-    assert len(ids) == 3
+    assert len({auditor.ask(Audit(b"nothing", None), VERDICT).events for _ in range(3)}) == 3
 
 
 def test_no_more_wait_than_may() -> None:
     go_on, refused = threading.Event(), list[str]()
 
     class Slow(Auditor):
-        def ask(self, task: Task, tick: Callable[[int], None] = lambda _: None) -> Answer:
+        def ask(self, *_: Any) -> Any:
             assert go_on.wait(HANG_S)
             raise NoVerdict("It took too long.", "audit-too-costly")
 
@@ -101,13 +91,11 @@ def test_no_more_wait_than_may() -> None:
     assert sorted(refused) == ["audit-busy"] * 2 + ["audit-too-costly"] * (1 + WAITING)
 
 
-def test_the_real_one_decides_and_tells_how_far_it_is() -> None:
-    audits, lines = Audits(keep=True), list[int]()
-    raw = genuine()
+def test_the_real_one_judges_and_decides() -> None:
+    audits = Audits(keep=True)
     try:
-        assert audits.audit(raw, None, lines.append).verdict == "consistent"
-        assert sum(lines) > raw.count(b"\n")
-        rejected = audits.decide(b"Dear Anna,\n", "2031-02-03T04:05:06.789Z")
+        assert audits.audit(genuine(), None).verdict == "consistent"
+        rejected = audits.ask(Decide(b"Dear Anna,\n", "2031-02-03T04:05:06.789Z"), DECISION)
         assert isinstance(rejected, Rejected)
         assert rejected.line == 1
     finally:
@@ -127,4 +115,4 @@ def test_the_command_says_that_it_could_not_check(
     assert main(["verify", str(tmp_path / "game.jsonl"), str(tmp_path / "other.jsonl")]) == 2
     said, _ = capsys.readouterr()
     assert "game.jsonl: NOT CHECKED. The check was broken off" in said
-    assert "other.jsonl: Fit for a tournament: " in said
+    assert "other.jsonl: NOT CHECKED. Line 1 is not the header of a record." in said

@@ -92,7 +92,7 @@ class MemoryStreams:
         names: Names = NO_NAMES,
     ) -> Committed | AppendConflict:
         """Check both streams and create the game under the lock."""
-        validation.check_fork_arguments(parent, moment, game, events, due, kinds)
+        validation.check_fork_arguments(parent, moment, game, events, due=due, kinds=kinds)
         with self._changed:
             if game in self._streams:
                 return self._conflict_with(game, moment.version)

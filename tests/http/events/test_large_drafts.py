@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -16,9 +17,7 @@ from domain.tournament.pairing.make_draft import DraftRequest, make_draft
 from domain.tournament.regulations.terms import MOST_ENTRIES, MOST_ROUNDS
 from domain.tournament.seating.draft_size import SMALL, draft_size
 from service.app.audits.audit_pool import Auditor, NoVerdict
-from service.app.audits.audit_process import Answer, Task
 from service.app.audits.draft_pool import LARGE_AT_ONCE, SMALL_AT_ONCE, Drafts, NoDraft
-from service.app.audits.record_checks import ignore_progress
 from service.app.audits.round_draft import DraftRound, to_drafted
 from service.shares import networks_of
 from tests.http.events.evening import Evening, evening
@@ -36,7 +35,7 @@ class HereAuditor(Auditor):
         self.meanwhile = meanwhile
         self.asked = list[DraftRequest]()
 
-    def ask(self, task: Task, tick: Callable[[int], None] = ignore_progress) -> Answer:
+    def ask(self, task: Any, answers: Any) -> Any:
         assert isinstance(task, DraftRound)
         self.asked.append(task.request)
         self.meanwhile()
@@ -94,7 +93,7 @@ def test_a_club_is_drafted_at_once_without_a_process(app: Flask) -> None:
 
 def test_the_largest_legal_tournament_is_no_work_for_the_thread_and_the_answer_says_what_to_do(app: Flask) -> None:
     class Overtaxed(HereAuditor):
-        def ask(self, task: Task, tick: Callable[[int], None] = ignore_progress) -> Answer:
+        def ask(self, task: Any, answers: Any) -> Any:
             assert isinstance(task, DraftRound)
             self.asked.append(task.request)
             raise NoVerdict("It may take 30 s of computing.", "audit-too-costly")

@@ -23,7 +23,7 @@ def place(here: Evening) -> Json:
 def test_a_running_table_leads_to_its_place_at_the_event(app: Flask) -> None:
     here = opened(app)
     game, seat = game_of(here), seats_of(here)[2]
-    for page in (Guest(app).get(f"/g/{game}"), seat.get(f"/g/{game}/table?shape=tall")):
+    for page in (Guest(app).get(f"/g/{game}"), seat.get(f"/g/{game}/table")):
         assert f'<a href="/e/{here.id}/rounds/1/tables/1">{WORDS}' in page.text
     assert Guest(app).get(f"/v1/games/{game}").get_json()["event_table"] == place(here)
 

@@ -126,7 +126,7 @@ class TestCosts:
         monkeypatch.setattr(factory, "find_rows", lambda _, __, events: found.append(events) or [])
         app = serve(MemoryStore(), limits=parse_policies("reads=60"))
         for environ in ({}, {RESUMED_KEY: True}):
-            app.test_client().get("/v1/events/none/standings", environ_base=environ)
+            app.test_client().get("/v1/events/e00aaaaaaaaaaaaaaaa/standings", environ_base=environ)
         assert len(found) == 1
 
 

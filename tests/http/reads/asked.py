@@ -81,8 +81,10 @@ def queries(stored: Stored, rule: Rule) -> Iterator[str]:
 
 def holders(rule: Rule) -> tuple[str, ...]:
     """Who asks."""
-    if rule.rule in ("/v1/token", "/v1/seeks/<seek>"):
-        return ("seat" if rule.rule == "/v1/token" else "seeker",)
+    if rule.endpoint == "seeks.get_seek":
+        return ("seeker",)
+    if rule.rule == "/v1/token":
+        return ("seat",)
     if rule.rule.startswith(("/v1/players/me", "/me")):
         return ("player",)
     if rule.rule.startswith("/v1/inbox"):

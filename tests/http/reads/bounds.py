@@ -12,8 +12,6 @@ from tests.http.reads.stored import largest_limit
 
 DELAYED = 2
 """Folds of a game that spectators see late: of its head, and of what they see."""
-CLIP = 24
-"""Views and pictures of a clip: the last turn of each seat."""
 
 NOTHING, PAGE, EVENT, GAME = Work(), Work(renders=1), Work(events=1), Work(games=1)
 EVENT_PAGE, VIEW, TABLE_PAGE = Work(1, renders=1), Work(games=1, renders=1), Work(games=2, renders=3)
@@ -26,7 +24,7 @@ GROUPS: tuple[tuple[Work, str], ...] = (
         players.list_credentials players.show_player players.show_profile push.list_subscriptions
         push.read_subscription push.show_push_key ratings.list_own_ratings ratings.list_ratings rulesets.list_rulesets
         rulesets.ruleset seeks.get_seek seeks.list_seeks series.get_series service.healthz service.metrics service.openapi service.readyz
-        studies.list_my_studies web.look_file web.notices_worker web.sample_picture web.static_file
+        studies.list_my_studies web.look_file web.notices_worker web.cover_picture web.static_file
         webhooks.list_webhooks webhooks.read_webhook
     """),
     (PAGE, """
@@ -52,20 +50,20 @@ GROUPS: tuple[tuple[Work, str], ...] = (
     """),
     (GAME, """
         chat.chat chat.get_messages checkpoints.checkpoint evidence.list_arbiter_reads feed.events games.game_card
-        pictures.embedding presence.get_presence presence.list_blocks rulings.list_rulings tokens.list_tokens tokens.token
+        presence.get_presence presence.list_blocks rulings.list_rulings tokens.list_tokens tokens.token
         inbox.inbox_seats inbox.read_inbox
     """),
     (VIEW, "evidence.evidence play.view"),
+    (Work(games=2, renders=1), "pictures.embedding"),
     (Work(games=2), "records.record tables.get_rematch"),
     (TABLE_PAGE, "pictures.table_picture web.own_table_page web.table_page web.table_part"),
     (REPLAY, """
-        pictures.replay_picture replaying.replay_table_part replays.describe_replay replays.replay_card
+        pictures.replay_picture replaying.replay_table_part replays.describe_replay
         studies.read_study
     """),
-    (Work(games=5, renders=6), "replaying.embedded_replay replaying.replay_page studying.study_page studying.study_notes_part"),
+    (Work(games=5, renders=7), "replaying.embedded_replay replaying.replay_page studying.study_page studying.study_notes_part"),
     (Work(games=2, renders=MOMENTS), "replaying.replay_moments_part"),
     (Work(games=2, renders=largest_limit(FramesQuery)), "replays.replay_frames"),
-    (Work(games=3, renders=CLIP), "pictures.replay_clip pictures.table_clip"),
     (Work(games=2 + MOST_POINTS, renders=3 + TOLD), "sharing.end_part"),
     (Work(games=1 + DELAYED * largest_limit(ForksQuery)), "forks.list_forks"),
     (Work(games=DELAYED * largest_limit(LobbyQuery)), "games.list_games"),

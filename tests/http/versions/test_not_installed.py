@@ -95,7 +95,7 @@ def test_tokens_and_links_need_no_rules(halfway: tuple[Round, Round]) -> None:
     assert frames.status_code == 200, frames.text
     assert [each["event"]["type"] for each in frames.get_json()["items"]][-1] == "game.replay_shared"
     assert reader.get(f"/r/{shared.get_json()['id']}").status_code == 200
-    assert reader.get(f"/v1/replays/{shared.get_json()['id']}/card.svg").status_code == 200
+    assert reader.get(f"/v1/replays/{shared.get_json()['id']}/card.png").status_code == 200
     assert shown_down(known)["winners"], "The game goes on where its version is installed."
 
 

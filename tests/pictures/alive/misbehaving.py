@@ -12,7 +12,7 @@ from service.pictures.rasters import RasterTask
 
 def main() -> None:
     limit()
-    deed = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=RasterTask).svgs[0]
+    deed = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=RasterTask).svg
     if deed == "sleep":
         time.sleep(3600)
     elif deed == "eat":

@@ -12,19 +12,19 @@ from PIL import Image
 from service.pictures.rasters import PLACES, NotDrawn, Picture, PictureBusy, Rasters, RasterTask, draw_apart
 from service.shares import networks_of, tenth_of
 from tests.hang import HANG_S, until
-from tests.pictures.test_rasters import dot
 
 MISBEHAVING = "tests.pictures.alive.misbehaving"
+DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20" viewBox="0 0 30 20"><rect width="30" height="20" fill="#a00"/></svg>'
 
 
 def test_it_is_drawn_in_a_process_of_its_own() -> None:
-    picture = Image.open(BytesIO(draw_apart(RasterTask((dot("#a00"),), 60))))
+    picture = Image.open(BytesIO(draw_apart(RasterTask(DOT, 60))))
     assert (picture.size, picture.convert("RGB").getpixel((5, 5))) == ((60, 40), (170, 0, 0))
 
 
 def test_the_process_knows_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DEADDROP_SECRET", "5e" * 32)
-    told = draw_apart(RasterTask(("tell",)), MISBEHAVING).decode().split()
+    told = draw_apart(RasterTask("tell"), MISBEHAVING).decode().split()
     assert "PYTHONPATH" in told
     assert not [each for each in told if each.startswith("DEADDROP")]
 
@@ -32,16 +32,16 @@ def test_the_process_knows_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("deed", ["eat", "fill", "nothing"])
 def test_a_process_that_draws_nothing_is_a_fault_of_ours(deed: str) -> None:
     with pytest.raises(RuntimeError, match="status"):
-        draw_apart(RasterTask((deed,)), MISBEHAVING)
+        draw_apart(RasterTask(deed), MISBEHAVING)
 
 
 def test_a_picture_that_takes_too_long_is_given_up() -> None:
     with pytest.raises(PictureBusy):
-        draw_apart(RasterTask(("sleep",)), MISBEHAVING, seconds=0.5)
+        draw_apart(RasterTask("sleep"), MISBEHAVING, seconds=0.5)
 
 
 def wanted(name: str, kept: list[bytes] | None = None) -> NotDrawn:
-    return NotDrawn(name.encode(), RasterTask((name,)), (kept if kept is not None else []).append)
+    return NotDrawn(name.encode(), RasterTask(name), (kept if kept is not None else []).append)
 
 
 def test_a_picture_is_drawn_once_for_all_who_want_it_and_networks_take_turns() -> None:
@@ -49,8 +49,8 @@ def test_a_picture_is_drawn_once_for_all_who_want_it_and_networks_take_turns() -
 
     def draw(task: RasterTask) -> bytes:
         assert go_on.acquire(timeout=HANG_S)
-        order.append(task.svgs[0])
-        return task.svgs[0].encode()
+        order.append(task.svg)
+        return task.svg.encode()
 
     made, kept, pictures = Rasters(draw), list[bytes](), list[Picture]()
     greedy, modest = networks_of("192.0.2.1"), networks_of("198.51.100.7")

@@ -30,7 +30,7 @@ def share(opponent: str, players: int, games: int, *, intrigue: bool = False) ->
 def first(opponent: str, players: int, number: int, options: Options) -> float:
     """1 for a game that the house bot wins alone, less for a shared win."""
     dice, own = Dice(Random(f"bouts/{players}/{number}")), number % players
-    policies = [RULESET.house_bot if seat == own else OPPONENTS[opponent] for seat in range(players)]
+    policies = [RULESET.imagining.house_bot if seat == own else OPPONENTS[opponent] for seat in range(players)]
     state = RULESET.initial(options, players)
     state = decider.fold(RULESET, state, decider.decide_opening(RULESET, state, dice))
     while owed := sorted(RULESET.decisions(state.table)):

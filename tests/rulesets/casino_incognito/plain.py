@@ -5,9 +5,8 @@ from __future__ import annotations
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.rulesets.casino_incognito.model.commands import Bid, Wager
-from domain.rulesets.casino_incognito.model.defaults import default
 from domain.rulesets.casino_incognito.model.mind import Mind
-from domain.rulesets.casino_incognito.model.offers import offers
+from domain.rulesets.casino_incognito.model.offers import default, offers
 from domain.rulesets.casino_incognito.model.reveal_offers import showable_hands
 from domain.rulesets.casino_incognito.model.table import Table, decisions
 

@@ -105,7 +105,8 @@ def test_the_femme_fatale_is_paid_by_others_who_come_or_go() -> None:
     assert into.table.chips == (2, 5, 7)
     out = into.when(BERT, Move(2, 6))
     assert out.table.chips == (2, 3, 9)
-    assert out.when(CARL, Move(3, 2)).table.chips == (2, 3, 8)
+    own = out.when(CARL, Move(3, 2))
+    assert (own.table.chips, own.told(FemmePaid)) == ((2, 3, 8), [])
 
 
 @pytest.mark.rule("CI-15.4.1", "CI-15.4.2")
@@ -122,6 +123,9 @@ def test_a_dart_costs_chips_or_high_bids() -> None:
     bidding.refuses(BERT, Bid(2, 4)).when(BERT, Bid(1, 4))
     poor = played(window("before_surveillance", hidden=held, chips=[5, 2, 5]), ANNA, "4S").when(ANNA, Strike(BERT))
     assert poor.told(DartSuffered) == [DartSuffered(BERT)]
+    played(window("before_surveillance", hidden=held, chips=[5, 3, 5]), ANNA, "4S").when(ANNA, Strike(BERT)).asks(
+        "dart", BERT
+    )
     assert (
         given(plot=IntrigueState(darted=(BERT,), played=(ANNA,), henchmen=(CARL,))).begin("surveillance").table.plot
         == IntrigueState()
@@ -142,10 +146,6 @@ def test_intimidation_brings_a_chip() -> None:
     story = played(window("before_contact", hidden={ANNA: ["8C"]}), ANNA, "8C", 2)
     assert story.told(Intimidated) == [Intimidated(ANNA, 1)]
     assert story.table.chips == (4, 5, 5)
-
-
-
-
 
 
 @pytest.mark.rule("CI-15.8.1")
@@ -234,8 +234,6 @@ def test_who_is_identified_by_it_disavows_at_the_next_leak() -> None:
     story = targeted(2, marks={BERT: [4, 6, 7, 8, 9, 10, 2]}).when(BERT, MarkTwo((3, 5)))
     assert story.table.is_identified(BERT)
     assert not story.table.disavowed[BERT]
-
-
 
 
 @pytest.mark.rule("CI-12.5")

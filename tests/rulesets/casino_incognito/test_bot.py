@@ -1,4 +1,4 @@
-"""The house bot: clear best moves, play from the view alone, and winning.
+"""The house bot: clear best moves, and winning.
 
 `python -m tests.rulesets.casino_incognito.bouts` measures how often.
 """
@@ -12,7 +12,7 @@ import pytest
 
 from deaddrop.testing.luck import Dice
 from domain.kernel.offers import Command
-from domain.kernel.ruleset.decider import decide, decide_opening, fold, offers_to
+from domain.kernel.ruleset.decider import offers_to
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import (
     Bid,
@@ -27,12 +27,10 @@ from domain.rulesets.casino_incognito.model.commands import (
     Stay,
     Wager,
 )
-from domain.rulesets.casino_incognito.model.options import Options
-from domain.rulesets.casino_incognito.rules.state import initial
 
 from . import ANNA, BERT, CARL, DORA, Story, given
 from .bouts import share
-from .test_scoring import FLUSH, PAIR, TRIPS, TWO_PAIR
+from .test_scoring import FLUSH, PAIR, TRIPS
 
 FOUR_OF_A_KIND, FIVE_OF_A_KIND = 30, 32
 LAST: dict[str, Any] = {"hand": 3, "round": 3}
@@ -40,7 +38,7 @@ LAST: dict[str, Any] = {"hand": 3, "round": 3}
 
 def answers(story: Story, seat: int, tries: int = 12) -> list[Command]:
     """Its answers over several seeds; each of them is offered."""
-    found = [RULESET.house_bot(story.table, story.mind(seat), Dice(Random(number))) for number in range(tries)]
+    found = [RULESET.imagining.house_bot(story.table, story.mind(seat), Dice(Random(number))) for number in range(tries)]
     assert all(any(offer.admits(each) for offer in offers_to(RULESET, story.state, seat)) for each in found)
     return found
 
@@ -149,40 +147,6 @@ def test_it_burns_whom_others_have_not_marked_yet() -> None:
         agents={ANNA: 7, BERT: 8}, marks={BERT: (1, 2, 4)}, **LAST,
     ).begin("contact")  # fmt: skip
     assert {each.character for each in answers(story, ANNA) if isinstance(each, Bid)} == {3}
-
-
-def test_it_plays_the_same_in_worlds_that_it_cannot_tell_apart() -> None:
-    """Others' face-down cards and agents do not matter."""
-    facts: dict[str, Any] = {"tiles": [TWO_PAIR, TRIPS], "talks": [(4, ("9D", "9C"))], "opened": {ANNA: ["9S", "2H"]}}
-    one = given(2, hidden={BERT: ["AS", "AH", "AD"]}, agents={ANNA: 7, BERT: 1}, **facts).begin("contact")
-    other = given(2, hidden={BERT: ["2S", "5H", "7D"]}, agents={ANNA: 7, BERT: 2}, **facts).begin("contact")
-    assert one.table == other.table
-    assert answers(one, ANNA) == answers(other, ANNA)
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"contact": "AGENT_PRESENT", "wagers": "UNTIL_MATCHED", "jokers": "FULL_WILD", "intrigue": True, "hands": 2},
-        {"contact": "LITERAL", "leak": "TWO_ROUND_HAND", "keep_cards": True, "jokers": "OUT", "hands": 2},
-        {
-            "leak": "NO_SETUP_CARD",
-            "disguises": "ALL_20",
-            "jokers": "BLANK",
-            "intrigue": True,
-            "free_bluff": True,
-            "hands": 1,
-        },
-    ],
-)
-def test_all_it_does_is_open_to_it_whatever_the_table_wants(options: dict[str, Any]) -> None:
-    """Three house bots play to the end; a command not offered would be refused."""
-    state, dice = initial(Options(**options), 3), Dice(Random(1))
-    state = fold(RULESET, state, decide_opening(RULESET, state, dice))
-    while owed := sorted(RULESET.decisions(state.table)):
-        command = RULESET.house_bot(state.table, state.minds[owed[0]], dice)
-        state = fold(RULESET, state, decide(RULESET, state, owed[0], command, dice))
-    assert RULESET.outcome(state.table) is not None
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ def agents(options: Options) -> Counter[int]:
         state = fold(RULESET, state, decide_opening(RULESET, state, dice))
         while "disguise" in RULESET.decisions(state.table).values():
             [seat] = RULESET.decisions(state.table)
-            command = RULESET.house_bot(state.table, state.minds[seat], dice)
+            command = RULESET.imagining.house_bot(state.table, state.minds[seat], dice)
             assert any(each.admits(command) for each in offers_to(RULESET, state, seat))
             state = fold(RULESET, state, decide(RULESET, state, seat, command, dice))
         kept.update(mind.agent for mind in state.minds if mind.agent is not None)
@@ -55,7 +55,7 @@ def test_where_only_the_agent_hears_it_stands_in_the_casino() -> None:
     deal = Deal(track=(ANNA, BERT), disguises=((19, 3, 12),))
     story = opened(2, deal=deal, contact="AGENT_PRESENT", disguises="ALL_20")
     assert {
-        RULESET.house_bot(story.table, story.mind(ANNA), Dice(Random(n))).keep  # type: ignore[attr-defined]
+        RULESET.imagining.house_bot(story.table, story.mind(ANNA), Dice(Random(n))).keep  # type: ignore[attr-defined]
         for n in range(20)
     } == {3}
 

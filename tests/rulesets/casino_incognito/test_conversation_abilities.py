@@ -50,7 +50,7 @@ def test_drinks_are_drawn_looked_at_and_laid_face_down() -> None:
     assert laid.told(DrinksPlaced) == [DrinksPlaced(ANNA, (1, 1, 2), Known(("2C", "KS", "AH"), to(ANNA)))]
     assert [laid.table.face_down_count(spot) for spot in (1, 2)] == [2, 1]
     assert laid.mind(ANNA).laid == (OwnLaidCard(1, "2C"), OwnLaidCard(1, "KS"), OwnLaidCard(2, "AH"))
-    assert "(9♥ and 2 face down)" in " ".join(RULESET.describe(laid.table, None, ("Anna", "Bert", "Carl")))
+    assert "(9♥ and 2 face down)" in " ".join(RULESET.words.describe(laid.table, None, ("Anna", "Bert", "Carl")))
 
 
 @pytest.mark.rule("CI-15.1.1", "CI-14.5.2")

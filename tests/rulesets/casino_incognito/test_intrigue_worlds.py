@@ -155,7 +155,7 @@ def test_every_world_is_as_likely_as_any_other(name: str, story: Story, viewpoin
     possible = Counter(worlds(story, viewpoint))
     assert key(viewpoint)(story.state) in possible
     assert len(possible) > 1
-    found = sample_counts(RULESET.sample_world, key(viewpoint), (story.table, story.mind(viewpoint)), SAMPLES, name)
+    found = sample_counts(RULESET.imagining.sample_world, key(viewpoint), (story.table, story.mind(viewpoint)), SAMPLES, name)
     assert fit(found, possible).is_uniform, str(fit(found, possible))
 
 
@@ -167,7 +167,7 @@ def test_every_sealed_answer_to_a_try_is_as_likely_as_any_other() -> None:
     def answers(state: State) -> World:
         return state.minds[BERT].answer, state.minds[CARL].answer
 
-    found = sample_counts(RULESET.sample_world, answers, (story.table, story.mind(DORA)), SAMPLES, "matches")
+    found = sample_counts(RULESET.imagining.sample_world, answers, (story.table, story.mind(DORA)), SAMPLES, "matches")
     assert fit(found, possible).is_uniform, str(fit(found, possible))
 
 
@@ -183,5 +183,5 @@ def test_every_agent_and_what_it_may_have_marked_is_as_likely_as_any_other() -> 
     def agents(state: State) -> World:
         return state.minds[BERT].agent, state.minds[CARL].agent, state.minds[BERT].marking
 
-    found = sample_counts(RULESET.sample_world, agents, (story.table, story.mind(ANNA)), SAMPLES, "marks")
+    found = sample_counts(RULESET.imagining.sample_world, agents, (story.table, story.mind(ANNA)), SAMPLES, "marks")
     assert fit(found, possible).is_uniform, str(fit(found, possible))

@@ -39,7 +39,7 @@ def test_an_absent_player_keeps_the_first_and_removes_the_second() -> None:
 
 @pytest.mark.rule("CI-13.1.1")
 def test_what_lies_open_is_in_everybodys_words() -> None:
-    text = "\n".join(RULESET.describe(drafted(3).table, None, ("Anna", "Bert", "Carl")))
+    text = "\n".join(RULESET.words.describe(drafted(3).table, None, ("Anna", "Bert", "Carl")))
     for word in ("Hand 1", "Turn order", "conversation 1", "The Leak", "Tile:", "5 chips", "3 cards face down"):
         assert word in text
 
@@ -125,7 +125,7 @@ def test_every_world_is_as_likely_as_any_other(name: str, story: Story, seat: in
     possible = Counter(worlds(story, seat))
     assert len(possible) > 1
     found = sample_counts(
-        RULESET.sample_world, lambda state: key(state, seat), (story.table, story.mind(seat)), SAMPLES, name
+        RULESET.imagining.sample_world, lambda state: key(state, seat), (story.table, story.mind(seat)), SAMPLES, name
     )
     assert fit(found, possible).is_uniform, str(fit(found, possible))
 
@@ -143,5 +143,5 @@ def test_what_was_removed_and_the_disguise_deck_are_as_likely_as_any_other() -> 
         mind = state.minds[1 - seat]
         return mind.agent, *mind.removed
 
-    found = sample_counts(RULESET.sample_world, other, (story.table, me), SAMPLES, str(rng.random()))
+    found = sample_counts(RULESET.imagining.sample_world, other, (story.table, me), SAMPLES, str(rng.random()))
     assert fit(found, possible).is_uniform

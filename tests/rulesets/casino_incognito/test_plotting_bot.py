@@ -14,12 +14,11 @@ from domain.rulesets.casino_incognito.model.commands import (
     Match,
     Move,
     Pass,
-    Strike,
     Submit,
     TryIntrigue,
 )
 
-from . import ANNA, BERT, CARL, Story, given
+from . import ANNA, BERT, Story, given
 from .test_bot import LAST, answer, answers
 from .test_scoring import PAIR, TRIPS
 
@@ -67,12 +66,6 @@ def test_it_targets_the_room_that_makes_another_disavow() -> None:
     )  # fmt: skip
     assert cards_tried(story) == {"KS"}
     assert answer(story.when(ANNA, TryIntrigue("KS", 1)).when(BERT, Let()), ANNA) == Aim(9)
-
-
-def test_it_throws_darts_at_who_is_ahead() -> None:
-    story = plot("before_surveillance", 3, hidden={ANNA: ["5S"]}, vp=(0, 3, 9), tiles=[PAIR], **LAST)
-    asked = story.when(ANNA, TryIntrigue("5S", 1)).when(BERT, Let()).when(CARL, Let()).asks("target", ANNA)
-    assert answer(asked, ANNA) == Strike(CARL)
 
 
 def test_it_pays_for_a_dart_only_where_it_has_something_to_bid_for() -> None:

@@ -233,11 +233,3 @@ def test_the_discard_becomes_the_deck_and_without_it_there_is_no_card() -> None:
     assert [each.cards for each in story.table.conversations] == [("2S", "9H"), ("3S", "AS")]
     empty = given(talks=talks, deck=[]).begin("surveillance")
     assert [each.cards for each in empty.table.conversations] == [("2S",), ("3S",)]
-
-
-@pytest.mark.rule("CI-11.1")
-def test_the_options_have_their_defaults() -> None:
-    assert Options() == Options(
-        contact="REVEAL_ONE", leak="SETUP_IS_FIRST", disguises="IN_PLAY", jokers="COLOUR_WILD", keep_cards=False,
-        wagers="SINGLE_PASS", leak_showdown=True, hands=3,
-    )  # fmt: skip

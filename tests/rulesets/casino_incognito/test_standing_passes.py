@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from deaddrop.testing.luck import Dice
-from domain.kernel.offers import Command
 from domain.kernel.ruleset import decider
 from domain.kernel.secrecy import observe
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import KeepPassing, Match, Pass, StopPassing, TryIntrigue
 from domain.rulesets.casino_incognito.model.events.hand_events import Asked
-from domain.rulesets.casino_incognito.model.events.intrigue_events import IntriguePassed, KeptPassing, StoppedPassing
-from domain.rulesets.casino_incognito.model.options import Options
+from domain.rulesets.casino_incognito.model.events.intrigue_events import KeptPassing, StoppedPassing
 from domain.rulesets.casino_incognito.model.table import Phase
 
 from . import ANNA, BERT, CARL, Story
@@ -145,34 +140,3 @@ def test_in_scoring_it_stands_until_the_hand_is_over() -> None:
     over = after.when(CARL, Pass()).when(BERT, Pass()).when(ANNA, Pass())
     assert over.table.hand == 2
     assert over.asks("intrigue", ANNA, BERT, CARL).table.plot.passing == ()
-
-
-def questions(seed: int, *, stands: bool) -> tuple[int, int]:
-    """Questions of windows and all questions in a game of house bots. stands: they say passes once."""
-    dice = Dice(Random(seed))
-    options = Options(intrigue=True, hands=1)
-    state = decider.fold(
-        RULESET, RULESET.initial(options, 3), decider.decide_opening(RULESET, RULESET.initial(options, 3), dice)
-    )
-    windows = total = 0
-    while owed := RULESET.decisions(state.table):
-        seat = min(owed)
-        command: Command = RULESET.house_bot(state.table, state.minds[seat], dice)
-        if stands and owed[seat] == "intrigue" and command == Pass():
-            may_keep = any(each.admits(KEPT) for each in decider.offers_to(RULESET, state, seat))
-            command = KEPT if may_keep else command
-        windows, total = windows + (owed[seat] == "intrigue"), total + 1
-        state = decider.fold(RULESET, state, decider.decide(RULESET, state, seat, command, dice))
-    return windows, total
-
-
-@pytest.mark.rule("CI-14.7.1")
-def test_it_saves_more_than_half_of_the_questions_of_windows() -> None:
-    plain, standing = ([questions(seed, stands=stands) for seed in range(3)] for stands in (False, True))
-    asked, saved = (sum(windows for windows, _ in each) for each in (plain, standing))
-    assert 2 * saved < asked
-
-
-def test_old_windows_close_as_before() -> None:
-    story = tried(window("before_contact", hidden=HELD), {})
-    assert story.told(IntriguePassed) == [IntriguePassed(ANNA), IntriguePassed(BERT), IntriguePassed(CARL)]

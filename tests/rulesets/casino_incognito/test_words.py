@@ -6,30 +6,26 @@ from typing import get_args
 
 import pytest
 
-from domain.kernel.text.event_text import and_list
 from domain.rulesets.casino_incognito import RULESET
-from domain.rulesets.casino_incognito.model.abilities import WINDOWS
 from domain.rulesets.casino_incognito.model.cards import full_deck
-from domain.rulesets.casino_incognito.model.commands import Pass, TryIntrigue, Wager
+from domain.rulesets.casino_incognito.model.commands import Pass, Wager
 from domain.rulesets.casino_incognito.model.events.ability_events import FaceDownLost
 from domain.rulesets.casino_incognito.model.events.hand_events import ConversationLost, PhaseBegan
 from domain.rulesets.casino_incognito.model.events.intrigue_events import IntrigueExposed, IntriguePlayed
 from domain.rulesets.casino_incognito.model.events.scoring_events import TileUnclaimed
 from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState, Token
-from domain.rulesets.casino_incognito.model.options import ADJACENT
 from domain.rulesets.casino_incognito.model.table import Kind
-from domain.rulesets.casino_incognito.view.card_texts import ABILITIES, card_text
-from domain.rulesets.casino_incognito.view.decision_texts import AIMS, TEXTS
+from domain.rulesets.casino_incognito.view.labels import ABILITIES, AIMS, TEXTS, card_text
 
 from . import ANNA, BERT, CARL, Story, given
-from .windows import matched, tried, window
+from .windows import window
 
 PEOPLE = ("Anna", "Bert", "Carl")
 PAIR, SUITED = 0, 13
 
 
 def lines(story: Story, seat: int | None = None) -> list[str]:
-    return list(RULESET.describe(story.table, None if seat is None else story.mind(seat), PEOPLE))
+    return list(RULESET.words.describe(story.table, None if seat is None else story.mind(seat), PEOPLE))
 
 
 def test_every_kind_of_decision_has_its_texts() -> None:
@@ -40,19 +36,6 @@ def test_every_kind_of_decision_has_its_texts() -> None:
 def line(story: Story, seat: int, begins: str) -> str:
     [found] = [each for each in lines(story, seat) if each.startswith(begins)]
     return found
-
-
-@pytest.mark.parametrize("phase", WINDOWS)
-def test_the_view_names_the_window(phase: str) -> None:
-    story = window(phase, hidden={ANNA: ["KS"]}, tiles=[PAIR, SUITED])  # type: ignore[arg-type]
-    [now] = [each for each in lines(story) if each.startswith("Now: ")]
-    assert now.endswith(", a window for intrigue.")
-    assert "Anna must decide in secret which face-down card to try, if any." in lines(story)
-
-
-def test_the_view_names_the_phase() -> None:
-    assert "Now: Making contact." in lines(given(talks=[(4, ("9H",))]).begin("contact"))
-    assert "Now: Blending in, for chips." in lines(given().begin("paid_moves"))
 
 
 def test_each_card_says_what_it_does_and_whether_it_fits() -> None:
@@ -91,16 +74,6 @@ def test_every_card_has_a_text() -> None:
     assert len(texts) == 4 * 4 + 4 + 4 + 1
 
 
-def test_what_is_sealed_is_told_to_its_player_alone() -> None:
-    story = window("before_contact", hidden={ANNA: ["6C"], BERT: ["7C"]}).when(ANNA, TryIntrigue("6C", 2))
-    assert "You have decided to try 6♣ for 2 chips." in lines(story, ANNA)
-    assert not [each for each in (*lines(story), *lines(story, BERT)) if "6♣" in each]
-    opened = tried(story, {BERT: TryIntrigue("7C", 1)})
-    assert "Anna has tried 1 card." in lines(opened)
-    stopped = matched(opened, CARL)
-    assert "Anna has tried 1 card, and gets 4 chips when the window closes." in lines(stopped)
-
-
 def test_who_can_only_sit_out_reads_why() -> None:
     story = given(talks=[(4, ("9H",))], agents={ANNA: 4}).begin("contact").asks("bid", ANNA, BERT, CARL)
     told = "You can bid nothing here: there is nobody in the room, besides your agent, whom you could name."
@@ -129,20 +102,4 @@ def test_hints_say_what_a_disavowed_player_would_get() -> None:
     ],
 )
 def test_numbers_and_verbs_agree(event: object, told: str) -> None:
-    assert RULESET.line(event, PEOPLE) == told  # type: ignore[arg-type]
-
-
-def test_every_room_says_which_rooms_are_next_to_it() -> None:
-    story = window("free_moves", hidden={ANNA: ["KS"]})
-    for room, neighbours in ADJACENT.items():
-        said = line(story, ANNA, f"Room {room}, ")
-        assert said.startswith(f"Room {room}, next to rooms {and_list([str(each) for each in neighbours])}: ")
-
-
-def test_the_agent_says_where_it_stands_and_where_one_goes_from_there() -> None:
-    story = window("free_moves", hidden={ANNA: ["KS"]})
-    agent = story.mind(ANNA).agent
-    assert agent is not None
-    room = story.table.rooms[agent - 1]
-    way = and_list([str(each) for each in ADJACENT[room]])
-    assert line(story, ANNA, "Your agent is ").endswith(f", in room {room}, next to rooms {way}.")
+    assert RULESET.words.line(event, PEOPLE) == told  # type: ignore[arg-type]

@@ -55,7 +55,7 @@ def passed(story: Story) -> Story:
 
 def sampled(story: Story, viewpoint: Seat, seed: int) -> State:
     """A sampled world for this seat."""
-    return RULESET.sample_world(story.table, story.mind(viewpoint), Dice(Random(seed)))
+    return RULESET.imagining.sample_world(story.table, story.mind(viewpoint), Dice(Random(seed)))
 
 
 def onward(story: Story, phase: Phase, **facts: Any) -> Story:

@@ -20,8 +20,8 @@ def test_training_three_has_fifteen_minutes_unless_the_table_plays_without() -> 
     without = opened(3, mission="training-3", clock=False).table
     assert RULESET.timer(without) is None
     said = "This table plays it without a clock; the mission allows 15 minutes."
-    assert said in RULESET.describe(without, None, ("Anna", "Bert", "Carl"))
-    assert said not in RULESET.describe(opened(3, mission="training-2").table, None, ("Anna", "Bert", "Carl"))
+    assert said in RULESET.words.describe(without, None, ("Anna", "Bert", "Carl"))
+    assert said not in RULESET.words.describe(opened(3, mission="training-2").table, None, ("Anna", "Bert", "Carl"))
     (ended,) = decide_timeout(RULESET, opened(3).state, lambda _, support: support[0])
     assert isinstance(ended, Ended)
     assert ended.reason == "time_up"

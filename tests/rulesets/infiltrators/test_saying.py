@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
-from typing import Any
-
 import pytest
 from msgspec.structs import replace
 
-from deaddrop.testing.checks.words import ShownEntry, shown_entries
-from domain.kernel.secrecy import Event
-from domain.kernel.words.phrases import Move
+from deaddrop.testing.checks.words import ShownEntry
 from domain.kernel.words.scene import Thing
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.commands import Clue, Eliminate
@@ -19,29 +13,17 @@ from domain.rulesets.infiltrators.model.events import ClueGiven, ShotHit, ShotMi
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.options import Options
 from domain.rulesets.infiltrators.model.table import empty_table
-from domain.rulesets.infiltrators.view.saying.kinds import HIT, KINDS
-from domain.rulesets.infiltrators.view.saying.scene import scene
-from tests.laws.plays import play
+from domain.rulesets.infiltrators.view.scene import scene
+from domain.rulesets.infiltrators.view.text import HIT, KINDS
+from tests.rulesets.shown import entries, shown_games
 
-GAMES = 40
 PEOPLE = ("Anna", "Boris", "Clara")
 TABLE = empty_table(Options(), 3)
 
 
 @pytest.fixture(scope="module")
 def shown() -> list[ShownEntry]:
-    """Entries of whole games, for every audience."""
-    return [
-        each
-        for number in range(GAMES)
-        for each in shown_entries(play(RULESET, 2 + number % 2, Random(f"saying/{number}"), Options()))
-    ]
-
-
-def entries(shown: list[ShownEntry], kind: type[Event]) -> Iterator[tuple[ShownEntry, Any]]:
-    of_kind = [(each, each.entry.stored.event) for each in shown if type(each.entry.stored.event) is kind]
-    assert of_kind, f"no game has {kind.__name__}"
-    yield from of_kind
+    return shown_games(RULESET, 40, (2, 3), Options())
 
 
 def test_a_clue_lies_as_it_matches(shown: list[ShownEntry]) -> None:
@@ -59,33 +41,19 @@ def test_only_its_owner_sees_a_suspect(shown: list[ShownEntry]) -> None:
         assert (move.what, move.start, move.end) == (card, "centre", f"stand:{event.seat}")
 
 
-def test_a_suspect_that_is_named_turns_over_and_goes(shown: list[ShownEntry]) -> None:
-    for each, event in entries(shown, ShotHit):
-        stand = f"stand:{event.target}"
-        assert [move for move in each.told.moves if stand in (move.start, move.end)] == [
-            Move(Thing(kind=event.card), stand, stand, "up"),
-            Move(Thing(kind=event.card), stand, "headquarters", "down"),
-        ]
-
-
-def test_a_shot_takes_a_bullet(shown: list[ShownEntry]) -> None:
-    for each, _ in entries(shown, ShotMissed):
-        assert Move(Thing(token="bullet"), "bullets", None) in each.told.moves
-
-
 def test_the_owner_is_told_how_a_clue_will_lie() -> None:
     mind = Mind(0, hand=("RED-4", "YELLOW-7"), suspect="BLACK-8")
-    texts = [RULESET.said(TABLE, mind, Clue, "card", card, PEOPLE).consequence for card in mind.hand]
+    texts = [RULESET.words.consequence(TABLE, mind, Clue, "card", card, PEOPLE).text for card in mind.hand]
     assert texts == ["It matches, and lies upright.", "It does not match, and lies across."]
 
 
 def test_a_shot_at_what_lies_elsewhere_is_warned_of() -> None:
     mind = Mind(0, hand=("RED-4",))
-    said = RULESET.said(TABLE, mind, Eliminate, "", Eliminate(1, "RED-4"), PEOPLE)
-    assert said.consequence.startswith("You shoot at Boris's suspect, naming red 4: it uses 1 of 0 bullets.")
-    assert said.consequence.endswith("It is elsewhere: the bullet would be lost.")
+    said = RULESET.words.consequence(TABLE, mind, Eliminate, "", Eliminate(1, "RED-4"), PEOPLE)
+    assert said.text.startswith("You shoot at Boris's suspect, naming red 4: it uses 1 of 0 bullets.")
+    assert said.text.endswith("It is elsewhere: the bullet would be lost.")
     assert said.grave
-    assert "elsewhere" not in RULESET.said(TABLE, mind, Eliminate, "", Eliminate(1, "RED-5"), PEOPLE).consequence
+    assert "elsewhere" not in RULESET.words.consequence(TABLE, mind, Eliminate, "", Eliminate(1, "RED-5"), PEOPLE).text
 
 
 def test_a_clue_board_shows_every_card_that_a_suspect_may_be_and_where_shots_missed(shown: list[ShownEntry]) -> None:
@@ -95,12 +63,6 @@ def test_a_clue_board_shows_every_card_that_a_suspect_may_be_and_where_shots_mis
         assert list(faces) == list(TABLE.brief.guesses)
         assert faces[event.card] == "missed"
         assert f"{list(faces.values()).count('open')} of {len(faces)}" in board.title
-
-
-def test_a_clue_board_comes_with_its_suspect_in_one_move(shown: list[ShownEntry]) -> None:
-    for each, event in entries(shown, SuspectNabbed):
-        marks = Move(Thing(token="mark", face="open", count=len(TABLE.brief.guesses)), None, f"board:{event.seat}")
-        assert [move for move in each.told.moves if move.what.token is not None] == [marks]
 
 
 def test_with_the_helper_a_seat_sees_what_the_others_may_know_of_its_suspect() -> None:

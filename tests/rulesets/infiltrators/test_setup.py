@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from deaddrop.testing.luck import Dice
 from domain.kernel.chance import Luck
 from domain.kernel.errors import Malformed
 from domain.kernel.ruleset.decider import decide_offered, decide_opening, fold
-from domain.kernel.secrecy import Known
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.cards import NUMBER, SUIT
 from domain.rulesets.infiltrators.model.commands import Bide, Nab
-from domain.rulesets.infiltrators.model.missions import MISSIONS, Mission
+from domain.rulesets.infiltrators.model.missions import Mission
 from domain.rulesets.infiltrators.model.options import Deal, Options, brief
 from domain.rulesets.infiltrators.rules.state import initial
 from tests.laws.facts.infiltrators import conserved
@@ -64,12 +61,6 @@ def test_the_other_missions_for_four(mission: Any, suits: int, special: int, sus
     assert (len(plan.suits), len(plan.plain), len(plan.special)) == (suits, 14 * suits, special)
     assert (plan.suspects, plan.bullets) == (suspects, bullets)
     assert ("house" in plan.title) == mission.startswith("house-")
-
-
-def test_the_house_says_which_missions_are_its_own() -> None:
-    assert [name for name, mission in MISSIONS.items() if "of the house" in mission.title] == [
-        name for name in MISSIONS if name.startswith("house-")
-    ]
 
 
 @pytest.mark.rule("IF-2.2")
@@ -199,12 +190,3 @@ def test_a_deal_that_cannot_be_is_refused(deal: dict[str, Any]) -> None:
 def test_a_deal_and_the_options_do_not_both_say_who_starts() -> None:
     with pytest.raises(Malformed):
         RULESET.deal_outcomes(Options(start="host", first_seat=0), 3, Deal(start=0))
-
-
-def test_the_deal_is_told_to_whom_it_is_dealt() -> None:
-    empty = initial(Options(), 3)
-    events = decide_opening(RULESET, empty, Dice(Random(1)))
-    hands = [event for event in events if str(event.__struct_config__.tag) == "infiltrators.hand_dealt"]
-    for seat, event in enumerate(hands):
-        assert isinstance(event.cards, Known)  # type: ignore[attr-defined]
-        assert event.cards.to == {seat}  # type: ignore[attr-defined]

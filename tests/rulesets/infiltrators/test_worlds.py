@@ -6,9 +6,7 @@ can be listed, and samplers with planted faults are found.
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterator, Sequence
-from functools import partial
+from collections.abc import Sequence
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -18,33 +16,19 @@ from msgspec.structs import replace
 
 from deaddrop.testing.chi_square import Fit, fit, sample_count, sample_counts
 from domain.kernel.chance import Chance
-from domain.kernel.offers import Command
-from domain.kernel.ruleset import decider
 from domain.kernel.secrecy import Seat
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.candidates import candidates, possible_suspects
 from domain.rulesets.infiltrators.model.cards import Card, cards_of, matches
-from domain.rulesets.infiltrators.model.commands import (
-    Bide,
-    Clue,
-    DeclineReward,
-    DrawAfterExchange,
-    DrawReward,
-    Eliminate,
-    Exchange,
-    Nab,
-    TakeReward,
-)
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.missions import Mission
 from domain.rulesets.infiltrators.model.options import Options
 from domain.rulesets.infiltrators.model.table import Table
 from domain.rulesets.infiltrators.rules.state import State
 from tests.cases import cases
-from tests.golden.perft import courses, openings
 from tests.laws.plays import walk
 
-from .worlds_by_force import World, world_of, worlds
+from .worlds_by_force import world_of, worlds
 
 SAMPLES = sample_count(6_000)
 TINY = Options(
@@ -88,47 +72,7 @@ def test_what_a_suspect_can_be_is_what_it_is_in_some_deal() -> None:
     assert joint > 5, "the marriage of suspects and cards never mattered"
 
 
-STORIES: dict[str, tuple[type[Command], ...]] = {
-    "back in the Headquarters": (Nab, Eliminate, DeclineReward),
-    "thrown away or drawn": (Nab, Eliminate, DeclineReward, Bide, Bide),
-    "a face-down reward": (Nab, Eliminate, DrawReward, Bide),
-    "a face-up reward": (Nab, Exchange, DrawAfterExchange, Clue, Eliminate, TakeReward),
-    "played since": (Nab, Eliminate, DeclineReward, Bide, Nab, Exchange),
-}
-"""Games of six cards in which a suspect goes back to the Headquarters; every shot hits."""
-
-
-def told(story: Sequence[type[Command]]) -> Iterator[State]:
-    """Every state a story can lead to, from every deal."""
-    states = dict.fromkeys(openings(RULESET, TINY, 2, RULESET.deal()))
-    for kind in story:
-        states = dict.fromkeys(after for state in states for after in steps(state, kind))
-    return iter(states)
-
-
-def steps(state: State, kind: type[Command]) -> Iterator[State]:
-    for seat in RULESET.decisions(state.table):
-        for offer in decider.offers_to(RULESET, state, seat):
-            for command in offer.instances() if offer.command is kind else ():
-                for events in courses(partial(decider.decide, RULESET, state, seat, command)):
-                    after = decider.fold(RULESET, state, events)
-                    if kind is not Eliminate or len(after.table.eliminated) > len(state.table.eliminated):
-                        yield after
-
-
-@pytest.mark.rule("IF-8.2.4")
-@pytest.mark.parametrize("story", cases(*[*STORIES][:1], later=[*STORIES][1:]))
-def test_the_worlds_of_a_view_are_what_can_have_happened(story: str) -> None:
-    reached: defaultdict[View, set[World]] = defaultdict(set)
-    for state in told(STORIES[story]):
-        for mind in state.minds:
-            reached[state.table, mind].add(world_of(state))
-    assert len(reached) > 10
-    for view in Random(story).sample(list(reached), 12):
-        assert reached[view] == set(worlds(*view))
-
-
-def fit_of(state: State, seat: Seat, sampler: Any = RULESET.sample_world) -> Fit:
+def fit_of(state: State, seat: Seat, sampler: Any = RULESET.imagining.sample_world) -> Fit:
     """Chi-square fit of sampled worlds to all worlds of a view; the true one must be among them."""
     view = (state.table, state.minds[seat])
     possible_worlds = worlds(*view)
@@ -158,7 +102,7 @@ def test_every_world_is_as_likely_as_any_other(number: int) -> None:
 
 def forgetful(table: Table, mind: Mind, chance: Chance) -> State:
     """Fault: forgets which suspects were eliminated."""
-    return RULESET.sample_world(replace(table, returned=()), mind, chance)
+    return RULESET.imagining.sample_world(replace(table, returned=()), mind, chance)
 
 
 def loaded(table: Table, mind: Mind, chance: Chance) -> State:
@@ -167,7 +111,7 @@ def loaded(table: Table, mind: Mind, chance: Chance) -> State:
     def biased(source: str, support: Sequence[Any]) -> Any:
         return support[0] if chance("bias", range(10)) == 0 else chance(source, support)
 
-    return RULESET.sample_world(table, mind, biased)
+    return RULESET.imagining.sample_world(table, mind, biased)
 
 
 @pytest.mark.parametrize("sampler", [forgetful, loaded])

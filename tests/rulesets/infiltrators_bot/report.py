@@ -31,7 +31,7 @@ class Result(NamedTuple):
     ms: float
 
 
-def won(mission: Any, players: int, games: int, bot: Any = RULESET.house_bot) -> Result:
+def won(mission: Any, players: int, games: int, bot: Any = RULESET.imagining.house_bot) -> Result:
     """Result of games in which all seats use one policy."""
     wins = commands = turns = 0
     started = process_time()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.rulesets.microdot.model.commands import STEPS, Pass, StepDagger, StepGun, StepLadder, StepPassport
+from domain.rulesets.microdot.model.commands import STEPS, StepDagger, StepGun, StepLadder, StepPassport
 from domain.rulesets.microdot.model.events import ModeChanged, PieceCaptured, PiecesClashed, PieceStepped
 from domain.rulesets.microdot.model.pieces import ITEMS, VALUE
 
@@ -56,13 +56,6 @@ def test_with_six_pieces_one_goes_on_after_an_equal_clash_and_with_five_one_does
 
 
 @pytest.mark.rule("MD-7.3")
-def test_with_six_pieces_one_goes_on_after_a_capture() -> None:
-    story = given(pieces={ANNA: {"gun": "d5"}, BERT: {"ladder": "d6"}}, bags=FAR, move=moving())
-    story = story.when(ANNA, StepGun("d6")).leaves(modes=("mission", "mission"))
-    assert on_board(story, BERT) == 5
-
-
-@pytest.mark.rule("MD-7.3")
 def test_a_player_who_is_briefed_stays_so() -> None:
     few = {"ladder": "d6", "passport": "box", "gun": "box"}
     story = given(pieces={ANNA: {"gun": "d5"}, BERT: few}, bags=FAR, move=moving(), agents=(None, 17))
@@ -94,12 +87,3 @@ def test_a_higher_piece_may_be_attacked_where_suicide_is_open() -> None:
     story = given(pieces=pieces, bags=FAR, move=moving(), options={"suicide": True}).when(ANNA, StepPassport("d6"))
     story.then(PieceCaptured(ANNA, "passport", BERT, "d6")).stands(ANNA, passport="held-1").stands(BERT, gun="d6")
     story.leaves(turn=BERT)
-
-
-@pytest.mark.rule("MD-6.2")
-def test_a_mandatory_move_may_be_a_capture() -> None:
-    story = given(
-        pieces={ANNA: {"gun": "d5"}, BERT: {"ladder": "d6"}}, bags=FAR, move=moving(), options={"mandatory_move": True}
-    )
-    story.refuses(ANNA, Pass())
-    assert "d6" in story.to(ANNA, StepGun)

@@ -11,11 +11,11 @@ from . import ANNA, BERT, Story, given, moving
 
 
 def cells(story: Story, zone: str, seat: int = ANNA) -> dict[str, Cell]:
-    return {each.at: each for each in RULESET.grounds(story.table, story.state.minds[seat])[zone].all_cells if each.at}
+    return {each.at: each for each in RULESET.words.grounds(story.table, story.state.minds[seat])[zone].all_cells if each.at}
 
 
 def test_squares_lie_row_by_row_under_what_divides_them() -> None:
-    ground = RULESET.grounds(given().table, None)["board"]
+    ground = RULESET.words.grounds(given().table, None)["board"]
     assert [row_and_column(each.at) for each in ground.squares] == [(row, column) for row in range(14) for column in range(14)]
     assert all((each.x, each.y) == (2 * column, 2 * row) for each in ground.squares for row, column in [row_and_column(each.at)])
     assert {each.mark for each in ground.cells} == {"wall-post", "wire-rail", "post", "rail", "hub"}
@@ -27,7 +27,7 @@ def test_every_place_that_a_piece_can_be_on_is_a_cell() -> None:
 
 
 def test_the_strip_goes_around_from_centre_to_segments() -> None:
-    ring = RULESET.grounds(given().table, None)["strip"].cells
+    ring = RULESET.words.grounds(given().table, None)["strip"].cells
     assert [each.at for each in ring[:3]] == ["centre-red", "1", "2"]
     assert len({(each.x, each.y) for each in ring}) == len(DEFAULT_KIT.strip) + 4
     steps = [abs(one.x - other.x) + abs(one.y - other.y) for one, other in zip(ring, (*ring[1:], ring[0]), strict=True)]
@@ -55,5 +55,5 @@ def test_what_happens_on_a_square_is_said_by_the_command_that_leads_there() -> N
 
 def test_a_breach_is_a_gap_in_the_colour_of_its_owner() -> None:
     story = given(pieces={BERT: {"ladder": "north-4"}})
-    [gap] = [each for each in RULESET.grounds(story.table, None)["board"].cells if each.mark.startswith("breach")]
+    [gap] = [each for each in RULESET.words.grounds(story.table, None)["board"].cells if each.mark.startswith("breach")]
     assert (gap.tone, gap.mark, gap.x, gap.y) == ("blue", "breach-post", 13, 6)

@@ -14,7 +14,7 @@ from domain.kernel.errors import Malformed
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.model.board_graph import BARRIER_ORDER, king_distance, row_and_column, square_name
 from domain.rulesets.microdot.model.commands import StepGun, Throw
-from domain.rulesets.microdot.model.components_schema import kit_faults
+from domain.rulesets.microdot.model.components import kit_faults
 from domain.rulesets.microdot.model.kit import DEFAULT_KIT, Briefing, Instruction, Kit
 from domain.rulesets.microdot.model.options import Options
 from domain.rulesets.microdot.model.pieces import COLOURS, ITEMS

@@ -186,7 +186,7 @@ def test_throwing_again_is_at_most_three_more_throws() -> None:
 @pytest.mark.rule("MD-6.7")
 @pytest.mark.parametrize(("letter", "shade"), [("I", "black"), ("I", "white"), ("B", "black")])
 def test_an_instruction_that_cannot_be_followed_does_nothing(letter: str, shade: str) -> None:
-    given().when(ANNA, Throw(), ["mission", letter, shade]).leaves(turn=BERT)
+    given().when(ANNA, Throw(), ["mission", letter, shade]).leaves(turn=BERT, bribery=(0, 0), skips=(0, 0))
 
 
 @pytest.mark.rule("MD-6.8")

@@ -20,12 +20,12 @@ from domain.rulesets.microdot.model.options import Options
 from tests.laws.plays import walk
 
 GAMES = 3
-TELLING = [each for each in discover() if each.obvious]
+TELLING = [each for each in discover() if each.words.obvious]
 
 
 def is_given(rules: AnyRuleset, found: tuple[Offer, ...]) -> bool:
     """Whether a page would give it: one command that is obvious, and has nothing to choose."""
-    return len(found) == 1 and found[0].command in rules.obvious and not found[0].choices
+    return len(found) == 1 and found[0].command in rules.words.obvious and not found[0].choices
 
 
 def looks(rules: AnyRuleset, options: Options | None = None) -> Iterator[tuple[bool, bool]]:
@@ -35,7 +35,7 @@ def looks(rules: AnyRuleset, options: Options | None = None) -> Iterator[tuple[b
         for state in walk(rules, rules.players[1], rng, options):
             for seat in rules.decisions(state.table):
                 other = state.minds[(seat + 1) % len(state.minds)]
-                world = rules.sample_world(state.table, other, Dice(rng))
+                world = rules.imagining.sample_world(state.table, other, Dice(rng))
                 yield (
                     is_given(rules, rules.offers(state.table, state.minds[seat])),
                     is_given(rules, rules.offers(world.table, world.minds[seat])),

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from deaddrop.testing.checks.words import shown_entries
-from domain.kernel.words.phrases import Move, Said
+from domain.kernel.words.phrases import Consequence, Move
 from domain.kernel.words.scene import Thing
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.model.commands import LeaveBag, StepGun, StepLadder, Take
@@ -28,8 +28,8 @@ FAR = {ANNA: "g1", BERT: "n7"}
 PEOPLE = ("Anna", "Bert")
 
 
-def step(story: Any, kind: Any, to: str) -> Said:
-    return RULESET.said(story.table, story.state.minds[ANNA], kind, "to", to, PEOPLE)
+def step(story: Any, kind: Any, to: str) -> Consequence:
+    return RULESET.words.consequence(story.table, story.state.minds[ANNA], kind, "to", to, PEOPLE)
 
 
 @pytest.mark.parametrize(
@@ -41,29 +41,29 @@ def step(story: Any, kind: Any, to: str) -> Said:
 )
 def test_a_step_says_what_it_captures(other: str, text: str, grave: bool) -> None:
     story = given(pieces={ANNA: {"gun": "d5"}, BERT: {other: "d6"}}, bags=FAR, move=moving())
-    assert step(story, StepGun, "d6") == Said(text, grave, "board/d6")
+    assert step(story, StepGun, "d6") == Consequence(text, grave, "board/d6")
 
 
 def test_a_step_that_wins_says_so() -> None:
     home = given().table.options.graph.hq[0]
     near = "b3" if home == "b2" else home
     story = given(pieces={ANNA: {"gun": near}}, bags={ANNA: "g1", BERT: near}, move=moving())
-    assert step(story, StepGun, home).consequence == "The bag is home, and you win!"
-    danger = RULESET.danger(story.table, story.state.minds[BERT], PEOPLE)
+    assert step(story, StepGun, home).text == "The bag is home, and you win!"
+    danger = RULESET.words.threats(story.table, story.state.minds[BERT], PEOPLE)
     assert [each.text for each in danger] == ["Anna has Bert's Diplomatic Bag, 1 step from home."]
-    assert RULESET.danger(story.table, story.state.minds[ANNA], PEOPLE) == ()
+    assert RULESET.words.threats(story.table, story.state.minds[ANNA], PEOPLE) == ()
 
 
 def test_a_step_says_what_it_takes_and_leaves() -> None:
     story = given(pieces={ANNA: {"gun": "m6"}}, bags=FAR, move=moving())
-    assert step(story, StepGun, "n7").consequence == "It takes Bert's Diplomatic Bag."
-    assert step(story, StepLadder, "north-4").consequence == "It opens the north barrier to your pieces."
+    assert step(story, StepGun, "n7").text == "It takes Bert's Diplomatic Bag."
+    assert step(story, StepLadder, "north-4").text == "It opens the north barrier to your pieces."
     assert step(story, LeaveBag, "m7").grave
 
 
 def test_a_piece_on_offer_is_pointed_at_in_its_box() -> None:
     story = given(pieces={ANNA: {"gun": "box"}}, bags=FAR)
-    said = RULESET.said(story.table, story.state.minds[ANNA], Take, "item", "gun", PEOPLE)
+    said = RULESET.words.consequence(story.table, story.state.minds[ANNA], Take, "item", "gun", PEOPLE)
     assert said.at == "box:0/gun"
 
 

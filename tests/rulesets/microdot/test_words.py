@@ -9,12 +9,11 @@ import pytest
 
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.model.board_graph import board_graph
-from domain.rulesets.microdot.model.commands import Step, StepGun, Take, Throw
+from domain.rulesets.microdot.model.commands import Step, StepGun, Throw
 from domain.rulesets.microdot.model.events import AgentMoved
 from domain.rulesets.microdot.model.kit import DEFAULT_KIT, Briefing, Instruction, Kit, to_full_kit
 from domain.rulesets.microdot.model.pieces import ITEMS
 from domain.rulesets.microdot.model.terms import briefing_texts, instruction_text, mission_texts
-from tests.laws.facts.microdot import SMALL
 
 from . import ANNA, BERT, Story, boxed, given, moving
 
@@ -22,7 +21,7 @@ PEOPLE = ("Anna", "Bert", "Carl", "Dora")
 
 
 def lines(story: Story) -> list[str]:
-    return list(RULESET.describe(story.table, None, PEOPLE))
+    return list(RULESET.words.describe(story.table, None, PEOPLE))
 
 
 def line(story: Story, beginning: str) -> str:
@@ -31,29 +30,7 @@ def line(story: Story, beginning: str) -> str:
 
 
 def told(story: Story) -> list[str]:
-    return [RULESET.line(event, PEOPLE) for event in story.events]
-
-
-@pytest.mark.rule("MD-3.2", "MD-3.3")
-def test_the_view_says_where_everything_is_on_the_board() -> None:
-    story = given()
-    assert line(story, "The blue territory") == (
-        "The blue territory, in the north-east: HQ m2, EMBASSY i6, bag spot k4, "
-        "dark squares l1, m1, n1, l2, n2, l3, m3, n3, inner corner h7."
-    )
-    for part in (
-        "the north barrier, a wall between red and blue",
-        "barbed wire between yellow and red",
-        "g7, h7, h8 and g8",
-    ):
-        assert part in line(story, "The board has"), part
-
-
-@pytest.mark.rule("MD-3.2", "MD-3.9")
-def test_it_says_so_of_a_board_of_the_tables_own() -> None:
-    story = given(options={"kit": SMALL}, bags={ANNA: "d1", BERT: "h4"})
-    assert "HQ b2, EMBASSY" in line(story, "The red territory")
-    assert "columns a to h" in line(story, "The board has")
+    return [RULESET.words.line(event, PEOPLE) for event in story.events]
 
 
 @pytest.mark.rule("MD-6.3", "MD-6.9")
@@ -99,12 +76,6 @@ def test_the_view_says_what_the_strip_shows_and_each_throw_leads_to() -> None:
         assert moved.blocked == (throw == 2)
 
 
-@pytest.mark.rule("MD-4.1")
-def test_the_view_says_which_die_is_thrown() -> None:
-    assert "It is Anna's turn to throw the Symbol Die." in lines(given())
-    assert "It is Anna's turn to throw the Coloured Die." in lines(given(pieces={ANNA: boxed("gun", "ladder")}))
-
-
 @pytest.mark.rule("MD-6.2", "MD-6.5")
 def test_the_view_names_the_pieces_that_can_move_and_no_others() -> None:
     onto = given(pieces={ANNA: {"ladder": "g3"}}, move=moving("barrier"))
@@ -113,36 +84,6 @@ def test_the_view_names_the_pieces_that_can_move_and_no_others() -> None:
         can = {each.item for each in story.offered(ANNA, Step)}
         said = line(story, "Anna may move")
         assert {item for item in ITEMS if item.replace("_", " ").title() in said} == can, said
-
-
-@pytest.mark.rule("MD-6.5")
-def test_the_move_onto_a_barrier_is_told_of_the_pieces_that_can_breach() -> None:
-    story = given(pieces={ANNA: {"ladder": "g3"}}).when(ANNA, Throw(), ["barrier"])
-    assert told(story)[-1] == "Anna may move onto a barrier: the Ladder or the Wire Cutters."
-
-
-@pytest.mark.rule("MD-5.4", "MD-3.6")
-def test_events_say_what_a_briefing_card_says() -> None:
-    story = given(pieces={ANNA: boxed("gun", "earphones")}).when(ANNA, Throw(), [3, 4])
-    assert told(story)[1:] == [
-        "Anna's agent moves to segment 3, which shows a microdot.",
-        "Anna reads Briefing Card 4: collect the Earphones.",
-        "Anna may take the Earphones.",
-    ]
-
-
-@pytest.mark.rule("MD-6.6", "MD-3.7")
-def test_events_say_what_a_mission_card_says() -> None:
-    story = given().when(ANNA, Throw(), ["mission", "H", "white"])
-    assert "Anna reads Mission Card H, on the white side: miss the next turn." in told(story)
-
-
-@pytest.mark.rule("MD-12.2")
-def test_a_briefing_that_was_read_alone_is_told_when_it_is_shown() -> None:
-    hidden = {"pieces": {ANNA: boxed("gun", "ladder")}, "options": {"secret_briefing": True}}
-    story = given(**hidden).when(ANNA, Throw(), [3, 2])  # type: ignore[arg-type]
-    assert not any("Gun" in RULESET.line(event, PEOPLE) for event in story.seen(BERT))
-    assert "Anna shows Briefing Card 2: collect the Gun." in told(story.when(ANNA, Take("gun", "c3")))
 
 
 def test_what_a_chart_of_the_tables_own_says_is_told() -> None:
@@ -165,7 +106,7 @@ def test_every_line_of_the_charts_is_in_words() -> None:
 @pytest.mark.rule("MD-3.1", "MD-3.9")
 def test_a_board_can_be_drawn_from_the_components_alone() -> None:
     """With nothing but the data: which square is what, where pieces step onto barriers, what each segment shows."""
-    found: Any = RULESET.components()
+    found: Any = RULESET.words.components()
     assert msgspec.convert(found["kit"], Kit, strict=True) == Kit(
         **{name: getattr(DEFAULT_KIT, name) for name in Kit.__struct_fields__}
     )

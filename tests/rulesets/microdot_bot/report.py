@@ -35,7 +35,7 @@ def played(players: str, seed: int, *, max_rounds: int = 200) -> Played:
     while (outcome := RULESET.outcome(state.table)) is None:
         seat = rng.choice(list(RULESET.decisions(state.table)))
         if players[seat] == "h":
-            command = RULESET.house_bot(state.table, state.minds[seat], dice)
+            command = RULESET.imagining.house_bot(state.table, state.minds[seat], dice)
         else:
             command = rng.choice(decider.offers_to(RULESET, state, seat)).sample(dice)
         state = decider.fold(RULESET, state, decider.decide(RULESET, state, seat, command, dice))

@@ -21,7 +21,7 @@ GAMES = 200 if IS_LONG else 2
 
 
 def answer(story: Story, seat: int = ANNA) -> Command:
-    return RULESET.house_bot(story.table, story.mind(seat), Dice(Random(1)))
+    return RULESET.imagining.house_bot(story.table, story.mind(seat), Dice(Random(1)))
 
 
 def test_it_brings_the_bag_home() -> None:

@@ -36,9 +36,9 @@ def impossible_worlds(players: int, number: int) -> tuple[int, int]:
         if not (owed := sorted(RULESET.decisions(state.table))):
             return wrong, all_of_them
         for _ in range(SAMPLES):
-            world = RULESET.sample_world(state.table, state.minds[eye], dice)
+            world = RULESET.imagining.sample_world(state.table, state.minds[eye], dice)
             wrong, all_of_them = wrong + (placing_of(world) not in known.worlds), all_of_them + 1
-        command = RULESET.house_bot(state.table, state.minds[owed[0]], dice)
+        command = RULESET.imagining.house_bot(state.table, state.minds[owed[0]], dice)
         events = decide(RULESET, state, owed[0], command, dice)
 
 

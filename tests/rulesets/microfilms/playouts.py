@@ -46,8 +46,7 @@ def house_game(seed: str, players: int, **options: Any) -> Iterator[tuple[Story,
     story = opened(players, seed=seed, **VARIANTS.get(players, {}), **options)
     while RULESET.outcome(story.table) is None:
         seat = min(RULESET.decisions(story.table))
-        command = RULESET.house_bot(story.table, story.mind(seat), dice)
+        command = RULESET.imagining.house_bot(story.table, story.mind(seat), dice)
         yield story, seat, command
         events = decide(RULESET, story.state, seat, command, dice)
         story = Story(fold(RULESET, story.state, events), events)
-

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import islice
-from math import perm, prod
+from collections.abc import Callable
 from typing import NamedTuple
 
 from domain.kernel.secrecy import Seat
-from domain.rulesets.microfilms.model.cards import ACTIONS, IDENTITIES
 from domain.rulesets.microfilms.model.commands import (
     AnswerBlackmail,
     AnswerBribe,
@@ -26,8 +23,6 @@ from domain.rulesets.microfilms.model.commands import (
 )
 
 from . import ANNA, BERT, CARL, CROUPIER, DORA, NATIONS, Story, croupier_game, given, opened
-from .playouts import playout
-from .worlds_by_force import worlds
 
 
 class Eye(NamedTuple):
@@ -40,10 +35,6 @@ class Eye(NamedTuple):
 def the_opening_for_three() -> Eye:
     """Each player holds the action card dealt."""
     return Eye(opened(3, nations=NATIONS), BERT)
-
-
-def the_opening_for_four() -> Eye:
-    return Eye(opened(4, nations=NATIONS), DORA)
 
 
 def a_first_evening() -> Eye:
@@ -67,11 +58,6 @@ def a_pool_with_copies_elsewhere() -> Eye:
     return Eye(story, ANNA)
 
 
-def a_card_i_drew() -> Eye:
-    """Two of three IBs were shuffled, and one of these is the one that Carl drew: one may be left."""
-    return Eye(carl_drew(), CARL)
-
-
 def carl_drew() -> Story:
     story = reshuffled().when(BERT, Pass())
     story = story.when(CARL, DrawCard("deck"), luck=["IB"]).when(CARL, Discard(("AL-UK",)))
@@ -79,7 +65,7 @@ def carl_drew() -> Story:
 
 
 def a_card_i_drew_and_lost() -> Eye:
-    """Carl gave it to Anna, and Anna may have given it to Bert."""
+    """Two of three IBs were shuffled; Carl drew one of them and gave it to Anna, who may have given it to Bert."""
     story = carl_drew().when(BERT, Pass())
     story = story.when(CARL, Bribe(ANNA, "IB")).when(ANNA, AnswerBribe(accept=True))
     return Eye(story.when(ANNA, Bribe(BERT, "SB")).when(BERT, AnswerBribe(accept=True)), CARL)
@@ -238,28 +224,22 @@ def a_cash_out_seen_twice() -> Eye:
     return Eye(story.when(CARL, CashOut()), ANNA)
 
 
-USUAL: tuple[Callable[[], Eye], ...] = (
+POSITIONS: tuple[Callable[[], Eye], ...] = (
     the_opening_for_three,
     a_pool_with_copies_elsewhere,
-    a_card_i_drew_and_lost,
     a_failed_hitman,
+    a_failed_broker,
+    a_failed_journalist,
     a_doubtful_film,
-)
-"""Positions tried in every run."""
-
-MORE: tuple[Callable[[], Eye], ...] = (
-    the_opening_for_four,
+    a_bribe_open,
+    a_card_i_drew_and_lost,
     a_first_evening,
     a_first_evening_of_one_who_drew,
-    a_card_i_drew,
     a_film_i_drew,
     a_pool_that_is_nearly_drawn,
-    a_bribe_open,
     covered_discards,
-    a_failed_broker,
     a_failed_broker_with_a_letter,
     a_failed_hitman_and_a_card_that_all_saw,
-    a_failed_journalist,
     a_doubtful_action,
     a_card_that_was_taken,
     a_game_with_the_croupier,
@@ -267,52 +247,10 @@ MORE: tuple[Callable[[], Eye], ...] = (
     the_croupiers_own_view,
     a_cash_out_seen_twice,
 )
-"""Positions tried in long runs only."""
+"""Each kind of knowledge."""
 
 SMALLEST: tuple[Callable[[], Eye], ...] = (
     a_bribed_croupier,
     a_card_that_was_taken,
 )
 """Positions in which all paths of chance are tried quickly."""
-
-SMALL: tuple[Callable[[], Eye], ...] = (
-    covered_discards,
-    a_pool_with_copies_elsewhere,
-    a_pool_that_is_nearly_drawn,
-    a_bribe_open,
-    a_doubtful_action,
-    a_cash_out_seen_twice,
-)
-"""Positions in which that takes up to a minute."""
-
-FILLINGS = 30_000
-"""Most layouts of a position that are counted."""
-
-WORLDS = 3000
-"""Most worlds of a position; beyond that, samples of each are too few."""
-
-
-def of_random_games(count: int) -> list[Eye]:
-    """Positions of random games with few worlds, but more than a handful."""
-    return list(islice(few_worlds(), count))
-
-
-def few_worlds() -> Iterator[Eye]:
-    for number in range(1000):
-        players, shown = 2 + number % 5, "top" if number % 4 == 0 else "full"
-        story = playout(f"uniform {number}", players, turn_cap=30, show_discard=shown)
-        viewpoint = [Eye(each, seat) for each in story if each.table.outcome is None for seat in each.table.seats]
-        small = [eye for eye in viewpoint if 100 < fillings(eye) < FILLINGS]
-        for eye in small[:: max(1, len(small) // 2)][:2]:
-            if len(worlds(eye.story.table, eye.story.mind(eye.seat))) < WORLDS:
-                yield eye
-
-
-def fillings(eye: Eye) -> int:
-    """Approximate number of layouts of the marked cards."""
-    table, mind = eye.story.table, eye.story.mind(eye.seat)
-    noted = [note.card for note in mind.sure if note.card not in IDENTITIES]
-    known = [*table.discard, *mind.hand, *noted]
-    unknown = table.deck + table.discard_size + sum(table.hands) - len(known)
-    copies = prod(perm(ACTIONS.count(card), known.count(card)) for card in {*ACTIONS})
-    return perm(unknown, unknown - table.deck) * copies

@@ -18,7 +18,7 @@ from domain.rulesets.microfilms.model import commands
 from domain.rulesets.microfilms.model.cards import FILM, LETTER, Card, Nation
 from domain.rulesets.microfilms.model.options import Options
 from domain.rulesets.microfilms.rules.state import State
-from domain.rulesets.microfilms.view.saying.attempts import FAULTS, certain_fault
+from domain.rulesets.microfilms.view.answers import FAULTS, certain_fault
 from tests.laws.plays import walk
 
 from . import ANNA, BERT, CARL, CROUPIER, NATIONS, UK, USA, USSR, Story, croupier_game, given
@@ -28,9 +28,9 @@ PROMISE = "If you are right, you win"
 
 
 def said(story: Story, seat: int, command: type[Command], field: str = "", value: object = None) -> str:
-    told = RULESET.said(story.table, story.mind(seat), command, field, value, PEOPLE)
+    told = RULESET.words.consequence(story.table, story.mind(seat), command, field, value, PEOPLE)
     assert told.grave or field
-    return str(told.consequence)
+    return str(told.text)
 
 
 @pytest.mark.rule("MF-6.2.5")
@@ -108,7 +108,7 @@ def wrong_attempts(state: State) -> Counter[type[Command]]:
                 after = fold(RULESET, state, decide(RULESET, state, seat, command, Luck(b"attempt")))
                 assert after.table.outcome is None or seat not in after.table.outcome.winners
                 found[offer.command] += 1
-                text = RULESET.said(table, mind, offer.command, "", None, tuple([40 * "x"] * 6)).consequence
+                text = RULESET.words.consequence(table, mind, offer.command, "", None, tuple([40 * "x"] * 6)).text
                 assert len(text) <= LONGEST_CONSEQUENCE
     return found
 

@@ -18,11 +18,11 @@ from domain.rulesets.microfilms.model.commands import (
     WinAsBroker,
     WinAsHitman,
     WinAsInterpol,
+    WinAsJournalist,
 )
 from domain.rulesets.microfilms.model.disproved_claims import Denied, after_open_move, after_reshuffle
 
 from . import ANNA, BERT, CARL, DORA, Story, given
-from .test_worlds import sampled
 
 PLACES: tuple[Place, ...] = ("draw", "discard", "hand-0", "hand-1")
 CLAIMS = tuple(combinations_with_replacement(PLACES, 2))
@@ -69,36 +69,37 @@ def test_a_wrong_broker_is_remembered_though_his_hand_is_opened() -> None:
     assert broker("draw", "draw", hands={ANNA: ["AL-UK"]}).table.misplaced is None
     story = broker("hand-0", "draw", hands={ANNA: ["AL-UK"], BERT: ["AL-USA", "CO"], CARL: ["MF-UK"]})
     assert story.table.misplaced == ("discard", "draw")
-    for number in range(60):
-        assert "AL-USA" not in sampled(story.state, CARL, f"broker {number}").house.deck
     story = story.when(BERT, CashOut()).when(CARL, Pass())
     assert story.table.misplaced == ("discard", "draw")
     assert story.when(DORA, DrawCard("deck"), luck=["CO"]).table.misplaced is None
 
 
 @pytest.mark.rule("MF-9.3.7")
-def test_a_wrong_hitman_and_a_wrong_officer_are_remembered_when_a_known_card_is_taken_in() -> None:
+@pytest.mark.parametrize(
+    ("role", "attempt", "denied"),
+    [("HITMAN", WinAsHitman(BERT), ("ACE",)), ("INTERPOL", WinAsInterpol(BERT), ("IB", "SB"))],
+)
+@pytest.mark.parametrize("card", ["MF-UK", "IB", "ACE"])
+def test_a_wrong_hitman_and_a_wrong_officer_are_remembered_of_a_hand_but_for_cards_it_takes_in(
+    role: Identity, attempt: Command, denied: tuple[Card, ...], card: Card
+) -> None:
     hands = {BERT: ["CO"], CARL: ["SB"]}
-    roles: tuple[tuple[Identity, Command, tuple[Card, ...]], ...] = (
-        ("HITMAN", WinAsHitman(BERT), ("ACE",)),
-        ("INTERPOL", WinAsInterpol(BERT), ("IB", "SB")),
+    story = given(4, identities={ANNA: role}, hands=hands, discard=["MF-USA", card], cleared=[ANNA], evening=2).when(
+        ANNA, attempt
     )
-    for role, attempt, denied in roles:
-        for card in ("MF-UK", "IB", "ACE"):
-            story = given(4, identities={ANNA: role}, hands=hands, discard=["MF-USA", card], cleared=[ANNA], evening=2)
-            taken = story.when(ANNA, attempt).when(BERT, DrawCard("discard"))
-            left = tuple([each for each in denied if each != card])
-            assert taken.table.denied == ((Denied(BERT, left),) if left else ())
-            trimmed = taken.when(BERT, Discard(("CO",))).when(CARL, Bribe(DORA, "SB"))
-            assert trimmed.table.denied == taken.table.denied
+    assert story.table.denied == (Denied(BERT, denied),)
+    taken, left = story.when(BERT, DrawCard("discard")), tuple([each for each in denied if each != card])
+    assert taken.table.denied == ((Denied(BERT, left),) if left else ())
+    trimmed = taken.when(BERT, Discard(("CO",))).when(CARL, Bribe(DORA, "SB"))
+    assert trimmed.table.denied == taken.table.denied
+    assert story.when(BERT, DrawCard("deck"), luck=["AL-UK"]).table.denied == ()
+    elsewhere = story.when(BERT, Pass()).when(CARL, DrawCard("discard"))
+    assert elsewhere.table.denied == story.table.denied
 
 
 @pytest.mark.rule("MF-9.3.7")
-def test_it_is_forgotten_when_an_unseen_card_is_taken_in() -> None:
-    story = given(4, identities={ANNA: "HITMAN"}, hands={BERT: ["CO"]}, cleared=[ANNA, BERT], evening=2)
-    story = story.when(ANNA, WinAsHitman(BERT))
-    assert story.table.denied == (Denied(BERT, ("ACE",)),)
-    assert story.when(BERT, DrawCard("deck"), luck=["MF-UK"]).table.denied == ()
-    trimmed = given(4, identities={ANNA: "HITMAN"}, hands={BERT: ["CO", "IB"]}, cleared=[ANNA], evening=2)
-    trimmed = trimmed.when(ANNA, WinAsHitman(BERT)).when(BERT, Pass()).when(BERT, Discard(("CO",)))
-    assert trimmed.table.denied == (Denied(BERT, ("ACE",)),)
+def test_a_wrong_journalist_shows_for_good_which_agent_a_player_is_not() -> None:
+    story = given(4, identities={ANNA: "JOURNALIST"}, hands={ANNA: ["MF-UK"]}, cleared=[ANNA]).when(
+        ANNA, WinAsJournalist("MF-UK", CARL)
+    )
+    assert story.when(BERT, DrawCard("deck"), luck=["ACE"]).table.not_agent == ((CARL, "UK"),)

@@ -125,7 +125,7 @@ def test_worlds_that_are_drawn_are_nearly_always_possible() -> None:
         for step, (story, histories) in enumerate(followed(f"drawn {number}", 3)):
             for history in histories[:-1] if step % 5 == number % 5 else ():
                 assert history.seat is not None
-                world = RULESET.sample_world(story.table, story.mind(history.seat), Dice(f"{number} {step}"))
+                world = RULESET.imagining.sample_world(story.table, story.mind(history.seat), Dice(f"{number} {step}"))
                 drawn += 1
                 impossible += truth(Story(world)) not in history.worlds
     assert drawn > 300

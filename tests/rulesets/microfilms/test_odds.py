@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from domain.rulesets.microfilms.bot import belief
-from domain.rulesets.microfilms.bot.letter_odds import letter_pair_odds
+from domain.rulesets.microfilms.bot.belief import letter_pair_odds
 from domain.rulesets.microfilms.model.cards import ACTIONS, FILM, HANDS
 
 from .small_positions import (

@@ -2,77 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from deaddrop.testing.checks.words import ShownEntry, shown_entries
+from deaddrop.testing.checks.words import ShownEntry
 from domain.kernel.secrecy import UNKNOWN, Event, Known, to
-from domain.kernel.words.phrases import Move, Said
-from domain.kernel.words.scene import Scene, Thing, Zone
-from domain.kernel.words.scene import zone as zone_of_things
+from domain.kernel.words.phrases import Consequence, Move
+from domain.kernel.words.scene import Scene, Thing, zone
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model import commands, events
 from domain.rulesets.microfilms.model.events import (
-    BlackmailPaid,
     BribeOffered,
     CardDrawn,
-    CashedOut,
     DeckReshuffled,
     Interrogated,
-    Passed,
-    Stole,
 )
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.options import Options
 from domain.rulesets.microfilms.model.table import Table, empty_table
-from tests.laws.plays import play
+from tests.rulesets.shown import entries, shown_games
 
-GAMES = 4
 PEOPLE = ("Anna", "Boris", "Clara")
 
 
 @pytest.fixture(scope="module")
 def shown() -> list[ShownEntry]:
-    """Entries of whole games, for every audience."""
-    found: list[ShownEntry] = []
-    for number in range(GAMES):
-        found += shown_entries(play(RULESET, 3 + number % 4, Random(f"saying/{number}"), Options(turn_cap=24)))
-    return found
-
-
-def entries(shown: list[ShownEntry], kind: type[Event]) -> Iterator[tuple[ShownEntry, Any]]:
-    of_kind = [(each, each.entry.stored.event) for each in shown if type(each.entry.stored.event) is kind]
-    assert of_kind, f"no game has {kind.__name__}"
-    yield from of_kind
-
-
-def coins(count: int, start: str, end: str) -> tuple[Move, ...]:
-    return (Move(Thing(coins=count), start, end),) if count else ()
-
-
-PAID: dict[type[Event], Callable[[Any], tuple[Move, ...]]] = {
-    Passed: lambda event: coins(event.francs, "house", f"francs:{event.seat}"),
-    CashedOut: lambda event: coins(event.francs, "house", f"francs:{event.seat}"),
-    Stole: lambda event: coins(event.francs, f"francs:{event.target}", f"francs:{event.seat}"),
-    BlackmailPaid: lambda event: coins(2, f"francs:{event.target}", f"francs:{event.seat}"),
-}
-
-
-@pytest.mark.parametrize("kind", PAID)
-def test_francs_go_as_they_are_paid(shown: list[ShownEntry], kind: type[Event]) -> None:
-    for each, event in entries(shown, kind):
-        assert tuple(move for move in each.told.moves if move.what.coins) == PAID[kind](event)
-
-
-@pytest.mark.parametrize(("kind", "card"), [(Stole, "SB"), (CashedOut, "CO")])
-def test_a_card_goes_to_the_discard_as_it_is_played(shown: list[ShownEntry], kind: type[Event], card: str) -> None:
-    for each, event in entries(shown, kind):
-        [move] = [move for move in each.told.moves if not move.what.coins]
-        assert (move.what, move.start, move.end) == (Thing(kind=card), f"hand:{event.seat}", "discard")
+    return shown_games(RULESET, 4, (3, 4, 5, 6), Options(turn_cap=24))
 
 
 def test_only_the_drawer_sees_what_is_drawn(shown: list[ShownEntry]) -> None:
@@ -98,8 +55,8 @@ def hands(*first: Thing, offer: tuple[Thing, ...] = ()) -> Scene:
     """Three hands of two cards, of which somebody knows some of the first."""
     unseen = Thing(back="card")
     held = [(*first, *[unseen] * (2 - len(first) - len(offer))), (unseen, unseen), (unseen, unseen)]
-    zones = [zone_of_things(f"hand:{seat}", "fan", "A hand", each) for seat, each in enumerate(held)]
-    return replace(EMPTY, zones=(*zones, zone_of_things("offer", "spot", "The bribe", offer)))
+    zones = [zone(f"hand:{seat}", "fan", "A hand", each) for seat, each in enumerate(held)]
+    return replace(EMPTY, zones=(*zones, zone("offer", "spot", "The bribe", offer)))
 
 
 def test_what_somebody_works_out_moves_nothing() -> None:
@@ -107,25 +64,16 @@ def test_what_somebody_works_out_moves_nothing() -> None:
     one, other = hands(), hands(card)
     third, asker = Interrogated(1, 0, "IB", UNKNOWN), Interrogated(1, 0, "IB", Known("AL-UK", to(1)))
     for before, after in ((one, other), (other, one)):
-        assert RULESET.moved(third, before, after).moves == ()
-    assert RULESET.moved(asker, one, other).moves == (Move(card, "hand:0", "hand:0", "up"),)
+        assert RULESET.words.motion(third, before, after).moves == ()
+    assert RULESET.words.motion(asker, one, other).moves == (Move(card, "hand:0", "hand:0", "up"),)
     both = hands(card, Thing(kind="CO"))
-    assert RULESET.moved(asker, one, both).moves == (Move(card, "hand:0", "hand:0", "up"),)
+    assert RULESET.words.motion(asker, one, both).moves == (Move(card, "hand:0", "hand:0", "up"),)
 
 
 def test_a_card_that_passes_unseen_is_not_the_one_that_was_known() -> None:
     card, unseen = Thing(kind="AL-UK"), Thing(back="card")
     before, after = hands(card), hands(offer=(unseen,))
-    assert RULESET.moved(BribeOffered(0, 1, UNKNOWN), before, after).moves == (Move(unseen, "hand:0", "offer"),)
-
-
-def test_a_bribe_lies_face_down_between_two(shown: list[ShownEntry]) -> None:
-    for each, event in entries(shown, BribeOffered):
-        [offer] = zone(each.after, "offer").things
-        knows = each.viewpoint in (event.seat, "all")
-        assert offer == (Thing(kind=event.card.value) if knows else Thing(back="card"))
-        [move] = [move for move in each.told.moves if move.end == "offer"]
-        assert move.start == f"hand:{event.seat}"
+    assert RULESET.words.motion(BribeOffered(0, 1, UNKNOWN), before, after).moves == (Move(unseen, "hand:0", "offer"),)
 
 
 def test_an_evening_begins_with_the_reshuffle(shown: list[ShownEntry]) -> None:
@@ -133,10 +81,6 @@ def test_an_evening_begins_with_the_reshuffle(shown: list[ShownEntry]) -> None:
         assert each.told.chapter is not None
         assert each.told.chapter.id == f"evening-{event.evening}"
         assert {(move.start, move.end, move.face) for move in each.told.moves} == {("discard", "deck", "down")}
-
-
-def zone(scene: Scene, named: str) -> Zone:
-    return next(each for each in scene.zones if each.id == named)
 
 
 def blackmailed(*, hand: tuple[Any, ...], francs: int, cleared: bool = False) -> tuple[Table, Mind]:
@@ -148,31 +92,36 @@ def blackmailed(*, hand: tuple[Any, ...], francs: int, cleared: bool = False) ->
     return Table(**fields), Mind(0, identities=("AG-UK",), hand=hand)
 
 
-def answer(table: Table, mind: Mind, value: str) -> Said:
-    return RULESET.said(table, mind, commands.AnswerBlackmail, "answer", value, PEOPLE)
+def answer(table: Table, mind: Mind, value: str) -> Consequence:
+    return RULESET.words.consequence(table, mind, commands.AnswerBlackmail, "answer", value, PEOPLE)
 
 
 def test_declining_a_blackmail_is_grave_and_says_what_it_costs() -> None:
     table, mind = blackmailed(hand=("CO",), francs=3, cleared=True)
-    assert answer(table, mind, "decline") == Said("Boris is Cleared; you become a Suspect and lose a random card.", True)
+    assert answer(table, mind, "decline") == Consequence(
+        "Boris is Cleared; you become a Suspect and lose a random card.", True
+    )
     assert answer(table, mind, "defend").at == "hand:0/CO"
-    assert answer(table, mind, "pay") == Said("You give Boris 2 francs; nothing else happens.", at="francs:0")
+    assert answer(table, mind, "pay") == Consequence("You give Boris 2 francs; nothing else happens.", at="francs:0")
     empty, same = blackmailed(hand=(), francs=0)
-    assert answer(empty, same, "decline").consequence == "Boris is Cleared; you stay a Suspect."
+    assert answer(empty, same, "decline").text == "Boris is Cleared; you stay a Suspect."
 
 
 def test_what_is_asked_comes_from_somebody() -> None:
     table, mind = blackmailed(hand=("CO",), francs=3)
-    asked = RULESET.asked(table, mind, PEOPLE)
+    asked = RULESET.words.question(table, mind, PEOPLE)
     assert asked is not None
     assert (asked.text, asked.by, asked.rule) == ("Boris blackmails you. What do you say?", 1, "MF-4.7")
-    assert RULESET.asked(table, None, PEOPLE) is None
+    assert RULESET.words.question(table, None, PEOPLE) is None
 
 
 @pytest.mark.parametrize(
     ("letters", "text"),
     [
-        ((), "Be Cleared, then show the Microfilm of the nation that stands alone, or, if you stand alone, of either ally."),
+        (
+            (),
+            "Be Cleared, then show the Microfilm of the nation that stands alone, or, if you stand alone, of either ally.",
+        ),
         (("UK",), "Be Cleared, then show the Microfilm of China or the USA, whichever stands alone: you have an ally."),
         (("CHINA", "UK"), "Be Cleared, then show the Microfilm of the USA, which stands alone."),
         (("CHINA", "USA"), "Be Cleared, then show the Microfilm of China or the USA, as you stand alone."),
@@ -181,15 +130,15 @@ def test_what_is_asked_comes_from_somebody() -> None:
 def test_the_goal_says_what_the_letters_tell(letters: tuple[Any, ...], text: str) -> None:
     table, _ = blackmailed(hand=(), francs=0)
     mind = Mind(0, identities=("AG-UK",), letters=letters)
-    assert [each.text for each in RULESET.goal(table, mind, PEOPLE)] == [text]
+    assert [each.text for each in RULESET.words.goals(table, mind, PEOPLE)] == [text]
 
 
 def test_every_event_has_a_weight() -> None:
-    silent = {kind for kind in RULESET.events if RULESET.moved(made(kind), EMPTY, EMPTY).weight == "silent"}
+    silent = {kind for kind in RULESET.events if RULESET.words.motion(made(kind), EMPTY, EMPTY).weight == "silent"}
     assert silent == {events.TurnBegan, events.DiscardOwed}
 
 
-EMPTY = RULESET.scene(empty_table(Options(), 3), (), PEOPLE)
+EMPTY = RULESET.words.scene(empty_table(Options(), 3), (), PEOPLE)
 
 
 def made(kind: type[Event]) -> Event:

@@ -1,137 +1,124 @@
-"""MF-2: setting up."""
+"""MF-1, MF-2 and MF-7.1: what is on the table, and setting up."""
 
 from __future__ import annotations
 
-from typing import Any, cast
+from itertools import pairwise
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from domain.kernel.errors import Malformed
-from domain.kernel.secrecy import UNKNOWN, Known
 from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.model.cards import ACTIONS, FREELANCERS, LETTER, NATION_OF, Card, Identity
-from domain.rulesets.microfilms.model.commands import Bribe, WinAsAgent
-from domain.rulesets.microfilms.model.events import (
-    ActionDealt,
-    FreelancersBoxed,
-    IdentityDealt,
-    LetterBoxed,
-    TableLaid,
-    TurnBegan,
-)
+from domain.rulesets.microfilms.model.cards import ACTIONS, FREELANCERS, NATION_OF, Identity
+from domain.rulesets.microfilms.model.commands import Bribe, CashOut
+from domain.rulesets.microfilms.model.events import BlackmailDeclined
 from domain.rulesets.microfilms.model.options import Deal, Options
+from tests.laws.facts.microfilms import conserved
 
-from . import ANNA, BERT, CARL, DORA, EMIL, FAYE, Story, given, opened
+from . import ANNA, BERT, CARL, CROUPIER, DORA, EMIL, FAYE, VARIANTS, given, opened
+from .playouts import playout
 
 SEEDS = [f"set-up {number}" for number in range(30)]
 
 
-def only(story: Story, kind: type, by: int | None = None) -> list[Any]:
-    return [event for event in story.seen(by) if isinstance(event, kind)]
+@pytest.mark.rule("MF-1.1.1")
+def test_two_copies_of_a_card_cannot_be_told_apart() -> None:
+    story = given(hands={ANNA: ["CO", "CO"]})
+    assert story.offered(ANNA, CashOut) == [CashOut()]
+    assert len(story.offered(ANNA, Bribe)) == 2  # one for each target
 
 
-@pytest.mark.rule("MF-2.1.1")
+@pytest.mark.rule(
+    "MF-1.4.1", "MF-1.4.2", "MF-1.5.1", "MF-3.1.1", "MF-3.1.2", "MF-3.1.3", "MF-3.3.2", "MF-3.4.1", "MF-3.5.2"
+)
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_cards_and_francs_stay_their_numbers_are_public_and_only_a_declined_blackmail_makes_a_suspect(
+    players: int,
+) -> None:
+    games = [list(playout(f"conserved {number}", players)) for number in range(4)]
+    for before, after in (pair for game in games for pair in pairwise(game)):
+        conserved(after.state)
+        suspects = [seat for seat in after.table.seats if before.table.cleared[seat] and not after.table.cleared[seat]]
+        declined = [event.target for event in after.events if isinstance(event, BlackmailDeclined)]
+        assert suspects == [seat for seat in declined if before.table.cleared[seat]]
+
+
+@pytest.mark.rule("MF-2.5.2", "MF-2.5.3", "MF-2.7.2")
+@pytest.mark.parametrize(
+    ("players", "circulating", "deck", "house"),
+    [(2, 13, 11, 30), (3, 14, 11, 29), (4, 14, 10, 28), (5, 14, 9, 28), (6, 14, 8, 27)],
+)
+def test_what_is_dealt_and_what_is_left(players: int, circulating: int, deck: int, house: int) -> None:
+    story = opened(players, **VARIANTS.get(players, {})).leaves(deck=deck, house=house)
+    assert sum(story.table.hands) + deck == circulating
+    items = [card for card in story.state.house.deck if card not in ACTIONS]
+    assert [items.count("ACE"), len(items)] == ([0, 5] if players == 2 else [1, 6])
+
+
+@pytest.mark.rule("MF-1.2.1", "MF-2.1.1", "MF-2.1.2")
 def test_three_nations_are_chosen_at_random_unless_the_table_chooses() -> None:
     assert len({opened(seed=seed).table.nations for seed in SEEDS}) == 4
-    chosen = {opened(seed=seed, nations=("USSR", "CHINA", "UK")).table.nations for seed in SEEDS}
-    assert chosen == {("USSR", "CHINA", "UK")}
-    story = opened(nations=("USSR", "CHINA", "UK"))
-    everything = (
-        *story.state.house.deck,
-        *(card for mind in story.state.minds for card in (*mind.hand, *mind.identities)),
-    )
-    assert not [card for card in (*everything, story.state.house.letter) if card.endswith("-USA")]
+    for seed in SEEDS:
+        state = opened(seed=seed, nations=("USSR", "CHINA", "UK")).state
+        assert state.table.nations == ("USSR", "CHINA", "UK")
+        assert {face for mind in state.minds for face in mind.identities} == {"AG-USSR", "AG-CHINA", "AG-UK"}
+        assert not [card for card in (*state.house.deck, state.house.letter) if str(card).endswith("-USA")]
 
 
-@pytest.mark.rule("MF-2.1.2")
-def test_everybody_knows_the_nations() -> None:
-    story = opened()
-    for by in (None, ANNA, BERT, CARL):
-        assert [event.nations for event in only(story, TableLaid, by)] == [story.table.nations]
-
-
-@pytest.mark.rule("MF-2.2.1")
+@pytest.mark.rule("MF-2.2.1", "MF-2.2.2", "MF-2.3.1", "MF-2.5.1")
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_freelancers_join_for_one_identity_each(players: int) -> None:
+def test_each_is_dealt_an_action_card_and_an_identity_with_random_freelancers_among_them(players: int) -> None:
     joined = set()
     for seed in SEEDS:
-        faces = [face for mind in opened(players, seed=seed).state.minds for face in mind.identities]
-        assert len(faces) == len(set(faces)) == players
-        joined.add(tuple(sorted(set(faces) & set(FREELANCERS))))
+        minds = opened(players, seed=seed).state.minds
+        faces = {face for mind in minds for face in mind.identities}
+        assert len(faces) == players
+        assert all(len(mind.identities) == len(mind.hand) == 1 and mind.hand[0] in ACTIONS for mind in minds)
+        joined.add(tuple(sorted(faces & set(FREELANCERS))))
     assert {len(each) for each in joined} == {players - 3}
     assert len(joined) == {3: 1, 4: 4, 5: 6, 6: 4}[players]
 
 
-@pytest.mark.rule("MF-2.2.2")
-@pytest.mark.parametrize("by", [None, ANNA, BERT, CARL, DORA])
-def test_nobody_sees_which_freelancers_stay_in_the_box(by: int | None) -> None:
-    assert only(opened(4), FreelancersBoxed, by) == [FreelancersBoxed(UNKNOWN)]
-
-
-@pytest.mark.rule("MF-2.3.1")
-@pytest.mark.parametrize("by", [None, ANNA, BERT, CARL, DORA])
-def test_an_identity_is_seen_by_its_owner_alone(by: int | None) -> None:
-    for event in only(opened(4), IdentityDealt, by):
-        assert isinstance(event.identities, Known) == (event.seat == by)
-
-
-@pytest.mark.rule("MF-2.3.2")
-def test_an_identity_is_no_part_of_the_hand() -> None:
-    story = given(hands={ANNA: ["CO"]})
-    assert {bribe.card for bribe in story.offered(ANNA, Bribe)} == {"CO"}
-    story.leaves(sizes=(1, 0, 0)).refuses(ANNA, Bribe(BERT, cast("Card", "AG-UK")))
-
-
 @pytest.mark.rule("MF-2.4.1")
-def test_one_of_the_three_letters_goes_into_the_box_unseen() -> None:
+def test_one_of_the_three_letters_goes_into_the_box() -> None:
+    stories = [opened(seed=seed) for seed in SEEDS]
+    assert {story.table.nations.index(NATION_OF[str(story.state.house.letter)]) for story in stories} == {0, 1, 2}
+
+
+@pytest.mark.rule("MF-7.1.1", "MF-7.1.2", "MF-7.1.3", "MF-7.1.4", "MF-7.1.6")
+def test_with_two_players_each_has_an_agent_and_a_freelancer_and_the_croupier_the_third_agent() -> None:
     boxed = set()
     for seed in SEEDS:
-        story = opened(seed=seed)
-        assert story.state.house.letter in {LETTER[nation] for nation in story.table.nations}
-        assert all(only(story, LetterBoxed, by) == [LetterBoxed(UNKNOWN)] for by in (None, ANNA, BERT, CARL))
-        boxed.add(story.table.nations.index(NATION_OF[story.state.house.letter]))
-    assert boxed == {0, 1, 2}
+        story = opened(2, seed=seed, variant="croupier").leaves(cleared=[], sizes=(1, 1, 0), francs={CROUPIER: 0})
+        (one, first), (other, second), (third,) = (mind.identities for mind in story.state.minds)
+        assert {one, other, third} == {f"AG-{nation}" for nation in story.table.nations}
+        assert {first, second, *story.state.house.freelancers} == set(FREELANCERS)
+        assert "HITMAN" in story.state.house.freelancers
+        assert (list(story.table.seats), story.table.players) == ([0, 1, CROUPIER], 2)
+        boxed.update(story.state.house.freelancers)
+    assert len(boxed) == 4
 
 
-@pytest.mark.rule("MF-2.5.1")
-@pytest.mark.parametrize("by", [None, ANNA, BERT, CARL])
-def test_everybody_is_dealt_one_action_card_which_he_alone_sees(by: int | None) -> None:
-    story = opened()
-    assert all(len(mind.hand) == 1 and mind.hand[0] in ACTIONS for mind in story.state.minds)
-    for event in only(story, ActionDealt, by):
-        assert isinstance(event.card, Known) == (event.seat == by)
+@pytest.mark.rule("MF-7.1.5")
+def test_neither_of_two_players_receives_a_first_franc_unless_the_table_wants_it() -> None:
+    opened(2, variant="croupier").leaves(francs=(0, 0, 0), house=30)
+    for first in (ANNA, BERT):
+        facts: dict[str, Any] = {"variant": "croupier", "start": "host", "first_seat": first, "second_seat_franc": True}
+        opened(2, **facts).leaves(francs={first: 0, 1 - first: 1, CROUPIER: 0}, house=29)
 
 
-@pytest.mark.rule("MF-2.5.2", "MF-2.5.3")
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_the_rest_and_the_ace_are_the_draw_deck(players: int) -> None:
-    story = opened(players)
-    deck = story.state.house.deck
-    assert sum(card in ACTIONS for card in deck) == 8 - players
-    assert sorted(card for card in deck if card not in ACTIONS) == sorted(
-        (
-            "ACE",
-            *(f"MF-{nation}" for nation in story.table.nations),
-            *(LETTER[nation] for nation in story.table.nations if LETTER[nation] != story.state.house.letter),
-        )
-    )
-
-
-@pytest.mark.rule("MF-2.6.1")
-def test_the_winner_of_the_last_game_begins() -> None:
-    opened(last_game={"starter": ANNA, "winners": [CARL], "attempter": CARL}).leaves(turn=CARL)
-
-
-@pytest.mark.rule("MF-2.6.2")
+@pytest.mark.rule("MF-2.6.2", "MF-7.1.7")
 def test_without_a_last_game_the_first_player_is_drawn() -> None:
     assert {opened(seed=seed).table.turn for seed in SEEDS} == {ANNA, BERT, CARL}
+    assert {opened(2, seed=seed, variant="croupier").table.turn for seed in SEEDS} == {ANNA, BERT}
 
 
-@pytest.mark.rule("MF-2.6.3")
+@pytest.mark.rule("MF-2.6.1", "MF-2.6.3")
 @pytest.mark.parametrize(
     ("winners", "attempter", "first"),
     [
+        ([CARL], CARL, CARL),
         ([ANNA, CARL], CARL, CARL),
         ([ANNA, CARL], BERT, CARL),
         ([ANNA, BERT], CARL, ANNA),
@@ -139,7 +126,7 @@ def test_without_a_last_game_the_first_player_is_drawn() -> None:
         ([ANNA, BERT], None, BERT),
     ],
 )
-def test_of_several_winners_the_attempter_or_the_first_clockwise_from_him_begins(
+def test_the_winner_begins_of_several_the_attempter_or_the_first_clockwise_from_the_attempter(
     winners: list[int], attempter: int | None, first: int
 ) -> None:
     opened(last_game={"starter": BERT, "winners": winners, "attempter": attempter}).leaves(turn=first)
@@ -178,16 +165,9 @@ def test_the_last_players_receive_a_franc(players: int, first: int, francs: tupl
     opened(players, start="host", first_seat=first).leaves(francs=francs, turn=first)
 
 
-@pytest.mark.rule("MF-2.7.2")
-@pytest.mark.parametrize(("players", "house"), [(3, 29), (4, 28), (5, 28), (6, 27)])
-def test_all_other_francs_are_the_house(players: int, house: int) -> None:
-    opened(players).leaves(house=house)
-
-
 @pytest.mark.rule("MF-2.8.1", "MF-2.8.2")
 def test_everybody_begins_as_a_suspect_in_the_first_evening_with_an_empty_discard() -> None:
-    story = opened(6).leaves(cleared=[], evening=1, discard=[], out=[])
-    assert story.events[-1] == TurnBegan(story.table.turn)
+    opened(6).leaves(cleared=[], evening=1, discard=[], out=[])
 
 
 @pytest.mark.parametrize(
@@ -284,7 +264,16 @@ def test_a_deal_and_the_options_do_not_both_say_who_starts_or_which_nations_play
             opened(4, deal=DEAL, **options)
 
 
-def test_an_agent_that_was_dealt_can_win() -> None:
-    given(hands={CARL: ["MF-UK"]}, cleared=[CARL], turn=CARL).when(CARL, WinAsAgent("MF-UK")).ends(
-        CARL, reason="lone_agent"
-    )
+@pytest.mark.rule("MF-11.1")
+@pytest.mark.parametrize(
+    "option",
+    [
+        {"second_seat_franc": True},
+        {"croupier_pays": True},
+        {"allied_failure": "other_player"},
+        {"claim_needs_both_cleared": True},
+    ],
+)
+def test_the_croupiers_options_have_no_effect_in_the_standard_game(option: dict[str, Any]) -> None:
+    with_it = [story.events for story in playout("no effect", 4, **option)]
+    assert with_it == [story.events for story in playout("no effect", 4)]

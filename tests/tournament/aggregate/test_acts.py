@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from domain.tournament.batch import FactBatch
 from domain.tournament.decide import appeals, attendance, entering, life, officials, rulings
-from domain.tournament.decide.acts import Act, allowed_acts
+from domain.tournament.decide.acts import Act, acts_of
 from domain.tournament.decide.entering import EntryChanges, NewEntry
 from domain.tournament.decide.rulings import PenaltyPlan
 from domain.tournament.facts.parts import FinalPlace
@@ -71,7 +71,7 @@ def attempts(hall: Hall) -> dict[Act, tuple[Callable[..., FactBatch], tuple[Any,
 def test_an_event_carries_out_the_acts_that_it_allows_and_refuses_the_others(stage: str) -> None:
     hall = hall_at(stage)
     for official in hall.tournament.officials.values():
-        allowed = allowed_acts(hall.tournament, official.id)
+        allowed = acts_of(hall.tournament, official.id)
         tried = {act: refused(hall, decide, *given, by=official.id) not in CLOSED for act, (decide, given) in attempts(hall).items()}
         assert list(tried) == list(get_args(Act))
         assert {act for act, is_open in tried.items() if is_open} == set(allowed), official.role
@@ -79,4 +79,4 @@ def test_an_event_carries_out_the_acts_that_it_allows_and_refuses_the_others(sta
 
 def test_entries_and_strangers_have_no_acts_of_the_desk() -> None:
     hall = hall_at("entries")
-    assert allowed_acts(hall.tournament, "e1") == allowed_acts(hall.tournament, None) == ()
+    assert acts_of(hall.tournament, "e1") == acts_of(hall.tournament, None) == ()

@@ -11,7 +11,7 @@ from domain.game.decide import default_answer
 from domain.game.events.event_table import EventTable
 from service.app.bots.automation import command_body
 from service.app.core.idempotent_requests import Request
-from service.app.play.submit_command import submit_command
+from service.app.play.submit_command import sent_command, submit_command
 from service.app.tournaments import event_tables
 from service.app.tournaments.owed_steps.open_games import seat_token
 from tests.tournament.worker.club import Club
@@ -37,7 +37,7 @@ def play_defaults(club: Club, table: int = 1, moves: int = 1) -> None:
         seat = min(game.open)
         body = command_body(default_answer(game, game.open[seat]))
         token = seat_token(club.context, game.id, seat)
-        submit_command(club.context, game.id, token, body, game.open[seat].id, Request(f"m{game.version}", "f"))
+        submit_command(club.context, game.id, sent_command(token, game.open[seat].id, body), Request(f"m{game.version}", "f"))
 
 
 def play_at_random(club: Club, round_number: int = 1, tokens: Mapping[int, str] = {}) -> None:
@@ -55,6 +55,8 @@ def play_at_random(club: Club, round_number: int = 1, tokens: Mapping[int, str] 
             assert game.state is not None
             command = random_command(game.rules.offers(game.state.table, game.state.minds[seat]), luck)
             token = tokens.get(seat) or event_tables.seat_token(club.context, game, seat)
-            submit_command(club.context, game.id, token, command_body(command), game.open[seat].id, Request(f"m{game.version}", "f"))
+            assert token is not None
+            sent = sent_command(token, game.open[seat].id, command_body(command))
+            submit_command(club.context, game.id, sent, Request(f"m{game.version}", "f"))
             game = club.context.games.load(game.id)
     club.run()

@@ -22,7 +22,7 @@ from service.app.core.authorization import authenticate_principal, is_withheld
 from service.app.core.idempotent_requests import Request
 from service.app.core.read_game import load_view
 from service.app.maintenance.doctor import check_store, mend_events
-from service.app.play.submit_command import submit_command
+from service.app.play.submit_command import sent_command, submit_command
 from service.app.tournaments.owed_steps.open_games import open_game, seat_token
 from service.ids import game_id
 from service.store import StreamHead
@@ -60,7 +60,7 @@ def act(club: Club, table: int = 1) -> None:
     game = club.context.games.load(game_id_)
     decision = game.open[min(game.open)]
     body = command_body(default_answer(game, decision))
-    submit_command(club.context, game_id_, token, body, decision.id, Request(f"m{game.version}", "f"))
+    submit_command(club.context, game_id_, sent_command(token, decision.id, body), Request(f"m{game.version}", "f"))
 
 
 def test_bots_play_a_round_and_its_end_is_noted_once() -> None:
@@ -88,7 +88,7 @@ def test_nobody_acts_before_the_round_is_open() -> None:
     token = seat_token(club.context, game.id, 0)
     for body in ({"type": "pass"}, {"type": "resign"}, {"type": "leave"}):
         with pytest.raises(Conflict, match="when its round is open"):
-            submit_command(club.context, game.id, token, body, None, Request("m", "f"))
+            submit_command(club.context, game.id, sent_command(token, None, body), Request("m", "f"))
     with pytest.raises(Forbidden):
         authenticate_principal(game, None)
     club.run()

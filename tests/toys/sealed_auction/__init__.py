@@ -4,7 +4,7 @@ the defaults.
 
 from __future__ import annotations
 
-from deaddrop.rules import Ruleset
+from deaddrop.rules import Imagining, Ruleset, Words
 from tests.toys.sealed_auction import game, view
 from tests.toys.sealed_auction.game import House, Mind, Table
 
@@ -29,8 +29,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     decide=game.decide,
     outcome=lambda table: table.outcome,
     reveal=game.reveal,
-    sample_world=game.sample_world,
-    describe=view.describe,
-    formatters=view.FORMATTERS,
-    sketch=view.sketch,
+    imagining=Imagining(game.sample_world),
+    words=Words(describe=view.describe, formatters=view.FORMATTERS),
 )

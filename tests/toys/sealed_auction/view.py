@@ -1,11 +1,11 @@
-"""The auction in words and as a picture."""
+"""The auction in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from deaddrop.rules import Card, Pile, SeatArea, SeatMarker, Sketch, Word
-from tests.toys.sealed_auction.game import Lot, Mind, Table
+from deaddrop.rules import Word
+from tests.toys.sealed_auction.game import Mind, Table
 
 FORMATTERS: dict[str, Word] = {
     "bids": lambda bids, people: ", ".join(f"{people[seat]} {bid}" for seat, bid in enumerate(bids)),
@@ -26,24 +26,3 @@ def describe(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[st
     if mind is not None and mind.bid is not None:
         lines.append(f"You have bid {mind.bid}.")
     return tuple(lines)
-
-
-def sketch(table: Table, minds: Sequence[Mind], people: Sequence[str]) -> Sketch:
-    """The table. minds: those that one may look into; people: what each bidder is called."""
-    wishes = {**dict[int, Lot | None](enumerate(table.wishes)), **{mind.seat: mind.wish for mind in minds}}
-    bids = {mind.seat: mind.bid for mind in minds if mind.bid is not None}
-    return Sketch(
-        places=tuple(
-            SeatArea(
-                name=people[seat],
-                cards=(Card(wishes.get(seat) or "", is_role=True), *(Card(lot) for lot in table.won[seat])),
-                tokens=(SeatMarker(f"Bid {bids[seat]}" if seat in bids else "Bid sealed"),)
-                if seat in table.sealed
-                else (),
-                coins=coins,
-            )
-            for seat, coins in enumerate(table.coins)
-        ),
-        piles=(Pile("Lot", len(table.shown), Card(table.shown[-1]) if table.shown else Card()),),
-        captions=(f"The till holds {table.till}",),
-    )

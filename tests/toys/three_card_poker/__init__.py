@@ -17,6 +17,7 @@ from deaddrop.rules import (
     Concealed,
     Event,
     Folds,
+    Imagining,
     Known,
     Malformed,
     Offer,
@@ -293,5 +294,5 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     decide=decide,
     outcome=lambda table: table.outcome,
     reveal=reveal,
-    sample_world=sample_world,
+    imagining=Imagining(sample_world),
 )

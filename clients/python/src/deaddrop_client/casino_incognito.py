@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 740e4dacb0a55e69b3fec20814d44d96 4bf679ef323a2689b66390050dc1d0d8
+# Written by clients/regenerate; not to be edited. 661650dbbb013a35554e3d1e2519051d fb0a87ab1c749747e4a5b26712442b03
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -168,7 +168,7 @@ class BidSealedData(Model, frozen=True, kw_only=True):
 
 class BidSealedNamedOpening(Model, frozen=True, kw_only=True):
     """
-    The character that the bidder names; empty if none.
+    The character that the bidder names, if any.
 
     salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
@@ -688,7 +688,7 @@ class DisguiseChosenData(Model, frozen=True, kw_only=True):
 
 class DisguiseChosenRemovedOpening(Model, frozen=True, kw_only=True):
     """
-    The disguises that the seat removes from the game.
+    Disguises that the seat takes out of the game.
 
     salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
@@ -803,7 +803,7 @@ class DrinksDrawnOpenings(Model, frozen=True, kw_only=True):
 
 class DrinksPlacedCardsOpening(Model, frozen=True, kw_only=True):
     """
-    The cards laid face down, by the place of their conversation.
+    The cards laid face down, by place of conversation.
 
     salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
@@ -965,11 +965,11 @@ class FaceDownRevealedData(Model, frozen=True, kw_only=True):
     """
     The cards still face down in conversations at the end.  Rule CI-15.1.
 
-    cards: The face-down cards, by the place of their conversation.
+    cards: The face-down cards, by place of conversation.
     """
 
     cards: list[list[str]]
-    """The face-down cards, by the place of their conversation."""
+    """The face-down cards, by place of conversation."""
 
 
 class FaceDownTakenCardsOpening(Model, frozen=True, kw_only=True):
@@ -1373,7 +1373,7 @@ class LeakWonData(Model, frozen=True, kw_only=True):
     chips: Chips that lay on the Leak card.
     combination: The combination that the hand makes.
     hand: Cards of the winning hand.
-    opened: Face-down cards used for the hand, which lie face up afterwards.
+    opened: Face-down cards of the hand, face up afterwards.
     """
 
     seat: int
@@ -1387,7 +1387,7 @@ class LeakWonData(Model, frozen=True, kw_only=True):
     hand: list[str]
     """Cards of the winning hand."""
     opened: list[str]
-    """Face-down cards used for the hand, which lie face up afterwards."""
+    """Face-down cards of the hand, face up afterwards."""
 
 
 class LetCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="let"):
@@ -1403,26 +1403,26 @@ class MarkTwoCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="ma
     """
     Mark two characters of the room that are not your agent.  Rule CI-15.11.
 
-    characters: The two characters to mark, which are not your agent.
+    characters: The two characters to mark; neither is your agent.
     """
 
     type: ClassVar[Literal["mark_two"]] = "mark_two"
     characters: list[int]
-    """The two characters to mark, which are not your agent."""
+    """The two characters to mark; neither is your agent."""
 
 
 class MarksOpenedData(Model, frozen=True, kw_only=True):
     """
     The marks are opened.  Rule CI-15.11.
 
-    marks: Marks of each seat after this event, by seat.
-    disavowing: Seats that could not mark two characters and disavow their agents.
+    marks: Marks after this event, by seat.
+    disavowing: Seats that cannot mark two characters, and so disavow.
     """
 
     marks: list[list[int]]
-    """Marks of each seat after this event, by seat."""
+    """Marks after this event, by seat."""
     disavowing: list[int]
-    """Seats that could not mark two characters and disavow their agents."""
+    """Seats that cannot mark two characters, and so disavow."""
 
 
 class MarksSealedCharactersOpening(Model, frozen=True, kw_only=True):
@@ -1572,10 +1572,10 @@ class Offer(Model, frozen=True, kw_only=True):
 
     type: The command's `type`, to send.
     exact: Whether every instance of the schema will be accepted.
-    title: The label of the command's button.
     summary: The command's effect, in a sentence.
     rule: The rule that allows the command.
     schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
+    title: The label of the command's button.
     consequence: The command's effect in a sentence, with `words` only.
     grave: Whether to ask for confirmation before the command is sent, with `words` only.
     at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
@@ -1616,14 +1616,14 @@ class Offer(Model, frozen=True, kw_only=True):
     """The command's `type`, to send."""
     exact: bool
     """Whether every instance of the schema will be accepted."""
-    title: str
-    """The label of the command's button."""
     summary: str
     """The command's effect, in a sentence."""
     rule: str
     """The rule that allows the command."""
     schema: dict[str, Any]
     """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
+    title: str
+    """The label of the command's button."""
     consequence: str | None = None
     """The command's effect in a sentence, with `words` only."""
     grave: bool | None = None
@@ -1761,7 +1761,7 @@ class RevealedData(Model, frozen=True, kw_only=True):
 
     seat: The seat that acts, or that the event happens to.
     hands: Cards by hand, in the order in which the hands were shown.
-    opened: Face-down cards used for the hands, which lie face up afterwards.
+    opened: Face-down cards of the hands, face up afterwards.
     spots: Places of the Leak cards that the seat paid for.
     """
 
@@ -1770,7 +1770,7 @@ class RevealedData(Model, frozen=True, kw_only=True):
     hands: list[list[str]]
     """Cards by hand, in the order in which the hands were shown."""
     opened: list[str]
-    """Face-down cards used for the hands, which lie face up afterwards."""
+    """Face-down cards of the hands, face up afterwards."""
     spots: list[int]
     """Places of the Leak cards that the seat paid for."""
 
@@ -2248,13 +2248,13 @@ class BidsOpenedData(Model, frozen=True, kw_only=True):
     The bids are opened.  Rule CI-7.4.
 
     bids: The bids, highest first, without zero bids.
-    marks: Marks of each seat after this event, by seat.
+    marks: Marks after this event, by seat.
     """
 
     bids: list[OpenBid]
     """The bids, highest first, without zero bids."""
     marks: list[list[int]]
-    """Marks of each seat after this event, by seat."""
+    """Marks after this event, by seat."""
 
 
 class BidsOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bids_opened"):
@@ -3038,8 +3038,8 @@ class Mind(Model, frozen=True, kw_only=True):
     attempt: The seat's sealed try in a window of intrigue.
     tried: The seat's cards tried in this window, in order.
     drinks: Cards that the seat looks at, sorted.
-    laid: Cards that the seat laid into conversations, sorted.
-    known: Cards laid by this seat that other seats hold now, sorted.
+    laid: Cards the seat laid into conversations, sorted.
+    known: Cards laid by this seat in other hands, sorted.
     """
 
     seat: int
@@ -3065,9 +3065,9 @@ class Mind(Model, frozen=True, kw_only=True):
     drinks: list[str]
     """Cards that the seat looks at, sorted."""
     laid: list[OwnLaidCard]
-    """Cards that the seat laid into conversations, sorted."""
+    """Cards the seat laid into conversations, sorted."""
     known: list[KnownCard]
-    """Cards laid by this seat that other seats hold now, sorted."""
+    """Cards laid by this seat in other hands, sorted."""
 
 
 class MovePassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.move_passed"):
@@ -3127,7 +3127,7 @@ class Options(Model, frozen=True, kw_only=True):
     leak_showdown: Whether the best hands take the chips of the other Leak cards (CI-9.11).
     hands: Number of hands played (CI-4.1.3).
     intrigue: Whether cards have abilities (CI-14).
-    free_bluff: Whether any card may be tried at a table with `intrigue` (CI-14.6).
+    free_bluff: Whether, with `intrigue`, any card may be tried (CI-14.6).
     """
 
     contact: Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"]
@@ -3149,7 +3149,7 @@ class Options(Model, frozen=True, kw_only=True):
     intrigue: bool
     """Whether cards have abilities (CI-14)."""
     free_bluff: bool
-    """Whether any card may be tried at a table with `intrigue` (CI-14.6)."""
+    """Whether, with `intrigue`, any card may be tried (CI-14.6)."""
 
 
 class OptionsBody(Model, frozen=True, kw_only=True):
@@ -3165,7 +3165,7 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     leak_showdown: Whether the best hands take the chips of the other Leak cards (CI-9.11). By default `true`.
     hands: Number of hands played (CI-4.1.3). By default `3`.
     intrigue: Whether cards have abilities (CI-14). By default `false`.
-    free_bluff: Whether any card may be tried at a table with `intrigue` (CI-14.6). By default `false`.
+    free_bluff: Whether, with `intrigue`, any card may be tried (CI-14.6). By default `false`.
     """
 
     contact: Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"] | None = None
@@ -3187,7 +3187,7 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     intrigue: bool | None = None
     """Whether cards have abilities (CI-14). By default `false`."""
     free_bluff: bool | None = None
-    """Whether any card may be tried at a table with `intrigue` (CI-14.6). By default `false`."""
+    """Whether, with `intrigue`, any card may be tried (CI-14.6). By default `false`."""
 
 
 class PhaseBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.phase_began"):
@@ -3274,7 +3274,7 @@ class Score(Model, frozen=True, kw_only=True):
     tile: Number of the tile.
     wagers: Wagers on the tile in chips, by seat.
     shown: Hands in the order in which they were shown.
-    earned: Rewards for the tile, by place; empty if no hand was shown.
+    earned: Rewards for the tile, by place; empty without hands.
     """
 
     tile: int
@@ -3284,7 +3284,7 @@ class Score(Model, frozen=True, kw_only=True):
     shown: list[Shown]
     """Hands in the order in which they were shown."""
     earned: list[Earned]
-    """Rewards for the tile, by place; empty if no hand was shown."""
+    """Rewards for the tile, by place; empty without hands."""
 
 
 class Scoring(Model, frozen=True, kw_only=True):
@@ -3292,7 +3292,7 @@ class Scoring(Model, frozen=True, kw_only=True):
     The tile being scored.
 
     tile: Number of the tile.
-    wagers: Wagers in chips, by seat; null before the first wager.
+    wagers: Wagers in chips, by seat; null before the first one.
     out: Seats that passed.
     shown: Hands in the order in which they were shown.
     revealed: Seats that have had their turn to show.
@@ -3301,7 +3301,7 @@ class Scoring(Model, frozen=True, kw_only=True):
     tile: int
     """Number of the tile."""
     wagers: list[int | None]
-    """Wagers in chips, by seat; null before the first wager."""
+    """Wagers in chips, by seat; null before the first one."""
     out: list[int]
     """Seats that passed."""
     shown: list[Shown]
@@ -3463,7 +3463,7 @@ class IntrigueState(Model, frozen=True, kw_only=True):
     """
     Effects of intrigue on the table.
 
-    answers: Seats with a sealed answer that is not opened yet.
+    answers: Seats with a sealed and unopened answer.
     again: Whether a card was played since the seats were asked, so that those that passed are asked again.
     trial: The card that is being tried now.
     effect: The effect of a played card that is not finished.
@@ -3480,7 +3480,7 @@ class IntrigueState(Model, frozen=True, kw_only=True):
     """
 
     answers: list[SealedTry]
-    """Seats with a sealed answer that is not opened yet."""
+    """Seats with a sealed and unopened answer."""
     again: bool
     """Whether a card was played since the seats were asked, so that those that passed are asked again."""
     trial: Trial | None
@@ -3517,15 +3517,15 @@ class Table(Model, frozen=True, kw_only=True):
     chips: Chips by seat.
     vp: Victory points by seat.
     marks: Characters that the seat's agent can no longer be, by seat.
-    disavowed: Whether the seat disavowed its agent in this hand, by seat.
+    disavowed: Whether the seat disavowed in this hand, by seat.
     hidden: Number of face-down cards, by seat.
     open: The seat's face-up cards, by seat.
     bonus: Number of cards won for the next hand, by seat.
     rooms: Room of each character, by number.
     conversations: Conversations by spot.
     disguises: Size of the disguise deck.
-    removed: Number of disguises that the seat took out of the game, by seat.
-    among: Number of characters that an agent can be: the first ones by number.
+    removed: Number of disguises that the seat removed, by seat.
+    among: Number of characters that an agent can be, from 1 on.
     track: Seats in the order of their turns.
     advances: Seats that will move up on the track.
     hand: Number of the hand, from 1; 0 before the first.
@@ -3563,7 +3563,7 @@ class Table(Model, frozen=True, kw_only=True):
     marks: list[list[int]]
     """Characters that the seat's agent can no longer be, by seat."""
     disavowed: list[bool]
-    """Whether the seat disavowed its agent in this hand, by seat."""
+    """Whether the seat disavowed in this hand, by seat."""
     hidden: list[int]
     """Number of face-down cards, by seat."""
     open: list[list[str]]
@@ -3577,9 +3577,9 @@ class Table(Model, frozen=True, kw_only=True):
     disguises: int
     """Size of the disguise deck."""
     removed: list[int]
-    """Number of disguises that the seat took out of the game, by seat."""
+    """Number of disguises that the seat removed, by seat."""
     among: list[int]
-    """Number of characters that an agent can be: the first ones by number."""
+    """Number of characters that an agent can be, from 1 on."""
     track: list[int]
     """Seats in the order of their turns."""
     advances: list[int]

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 89797d513cb9d9d684cfa684c4ad7341 22519c88af8a5a56425aabc177c30182
+# Written by clients/regenerate; not to be edited. 02e953f752b4de9fcfac8df1b639e1f8 46a36a736a56113e46a1e6f41741e5c5
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -295,7 +295,7 @@ class ClueGivenData(Model, frozen=True, kw_only=True):
 
 class ClueGivenNarrowedOpening(Model, frozen=True, kw_only=True):
     """
-    Numbers of candidates before and after the clue, by public knowledge.
+    Public counts of candidates before and after the clue.
 
     salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
@@ -682,10 +682,10 @@ class Offer(Model, frozen=True, kw_only=True):
 
     type: The command's `type`, to send.
     exact: Whether every instance of the schema will be accepted.
-    title: The label of the command's button.
     summary: The command's effect, in a sentence.
     rule: The rule that allows the command.
     schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
+    title: The label of the command's button.
     consequence: The command's effect in a sentence, with `words` only.
     grave: Whether to ask for confirmation before the command is sent, with `words` only.
     at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
@@ -709,14 +709,14 @@ class Offer(Model, frozen=True, kw_only=True):
     """The command's `type`, to send."""
     exact: bool
     """Whether every instance of the schema will be accepted."""
-    title: str
-    """The label of the command's button."""
     summary: str
     """The command's effect, in a sentence."""
     rule: str
     """The rule that allows the command."""
     schema: dict[str, Any]
     """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
+    title: str
+    """The label of the command's button."""
     consequence: str | None = None
     """The command's effect in a sentence, with `words` only."""
     grave: bool | None = None
@@ -772,13 +772,13 @@ class RewardDrawnData(Model, frozen=True, kw_only=True):
     The shooter takes a face-down card of the discard.  Rule IF-4.6.3.
 
     seat: The seat that acts, or that the event happens to.
-    place: Place of the card among the face-down cards of the discard; 0 is the oldest.
+    place: Place of the card among the face-down discards; 0 is the oldest.
     """
 
     seat: int
     """The seat that acts, or that the event happens to."""
     place: int
-    """Place of the card among the face-down cards of the discard; 0 is the oldest."""
+    """Place of the card among the face-down discards; 0 is the oldest."""
 
 
 class RewardDrawnOpenings(Model, frozen=True, kw_only=True):
@@ -840,7 +840,7 @@ class SeatPlan(Model, frozen=True, kw_only=True):
 
 class ShotHitChoicesOpening(Model, frozen=True, kw_only=True):
     """
-    Number of candidates for the suspect, by the shooter's knowledge.
+    Number of candidates, by the shooter's knowledge.
 
     salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
@@ -881,7 +881,7 @@ class ShotHitOpenings(Model, frozen=True, kw_only=True):
 
 class ShotMissedChoicesOpening(Model, frozen=True, kw_only=True):
     """
-    Number of candidates for the suspect, by the shooter's knowledge.
+    Number of candidates, by the shooter's knowledge.
 
     salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
@@ -927,7 +927,7 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
     start: The starting seat. By default `null`.
     suspects: The suspects, in the order in which they will be nabbed. By default `null`.
     hands: Cards by seat. By default `null`.
-    headquarters: The first cards of the Headquarters, from the top. By default `[]`.
+    headquarters: The top cards of the Headquarters, in order. By default `[]`.
     """
 
     start: int | None = None
@@ -937,7 +937,7 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
     hands: list[list[Card]] | None = None
     """Cards by seat. By default `null`."""
     headquarters: list[Card] | None = None
-    """The first cards of the Headquarters, from the top. By default `[]`."""
+    """The top cards of the Headquarters, in order. By default `[]`."""
 
 
 Suit: TypeAlias = Literal["BLACK", "BLUE", "GREEN", "RED", "YELLOW"]
@@ -1498,7 +1498,7 @@ class Mission(Model, frozen=True, kw_only=True):
     max: Highest number in play.
     specials: Whether the suits' special cards are in play.
     suspects: Number of suspects to eliminate, absolute or relative to the number of players.
-    bullets: Number of bullets, absolute or relative to the number of players.
+    bullets: Number of bullets, absolute or relative to the players.
     hand: Number of cards dealt to each player.
     hand_limit: Number of cards that a player may keep at the end of a turn.
     seconds: Time limit in seconds; null for none.
@@ -1517,7 +1517,7 @@ class Mission(Model, frozen=True, kw_only=True):
     suspects: int | Count
     """Number of suspects to eliminate, absolute or relative to the number of players."""
     bullets: int | Count
-    """Number of bullets, absolute or relative to the number of players."""
+    """Number of bullets, absolute or relative to the players."""
     hand: int
     """Number of cards dealt to each player."""
     hand_limit: int
@@ -1547,7 +1547,7 @@ class MissionBody(Model, frozen=True, kw_only=True):
     max: Highest number in play. By default `15`.
     specials: Whether the suits' special cards are in play. By default `false`.
     suspects: Number of suspects to eliminate, absolute or relative to the number of players. By default `"n"`.
-    bullets: Number of bullets, absolute or relative to the number of players. By default `"n+3"`.
+    bullets: Number of bullets, absolute or relative to the players. By default `"n+3"`.
     hand: Number of cards dealt to each player. By default `5`.
     hand_limit: Number of cards that a player may keep at the end of a turn. By default `7`.
     seconds: Time limit in seconds; null for none. By default `null`.
@@ -1566,7 +1566,7 @@ class MissionBody(Model, frozen=True, kw_only=True):
     suspects: int | Count | None = None
     """Number of suspects to eliminate, absolute or relative to the number of players. By default `"n"`."""
     bullets: int | Count | None = None
-    """Number of bullets, absolute or relative to the number of players. By default `"n+3"`."""
+    """Number of bullets, absolute or relative to the players. By default `"n+3"`."""
     hand: int | None = None
     """Number of cards dealt to each player. By default `5`."""
     hand_limit: int | None = None
@@ -1582,12 +1582,12 @@ class Options(Model, frozen=True, kw_only=True):
     mission: The mission, by name (IF-6) or defined by the table (IF-7).
     training_scaling: Whether the first training mission depends on the number of players (IF-6.1).
     start: Rule for the starting seat (IF-2.5).
-    first_seat: The starting seat; present if and only if `start` is `host`.
-    helper: Help of the table with deductions (IF-9).
-    hard_hand_limit: Whether draws above the hand limit are forbidden (IF-4.7.3).
+    first_seat: The starting seat, if and only if `start` is `host`.
+    helper: Help with deductions (IF-9).
+    hard_hand_limit: Whether the hand limit bars draws (IF-4.7.3).
     last_chance: Whether seats may shoot a last time when the cards are used up (IF-5.3.2).
     special_suspects: Whether a special card may be a suspect (IF-2.2).
-    stuck_is_loss: Whether all lose if one player can do nothing (IF-4.8.4).
+    stuck_is_loss: Whether all lose if a player can do nothing (IF-4.8.4).
     clock: Whether the mission's time limit applies; null: if it has one (IF-5.4).
     """
 
@@ -1598,17 +1598,17 @@ class Options(Model, frozen=True, kw_only=True):
     start: Literal["host", "random"]
     """Rule for the starting seat (IF-2.5)."""
     first_seat: int | None
-    """The starting seat; present if and only if `start` is `host`."""
+    """The starting seat, if and only if `start` is `host`."""
     helper: Literal["auto", "manual", "off"]
-    """Help of the table with deductions (IF-9)."""
+    """Help with deductions (IF-9)."""
     hard_hand_limit: bool
-    """Whether draws above the hand limit are forbidden (IF-4.7.3)."""
+    """Whether the hand limit bars draws (IF-4.7.3)."""
     last_chance: bool
     """Whether seats may shoot a last time when the cards are used up (IF-5.3.2)."""
     special_suspects: bool
     """Whether a special card may be a suspect (IF-2.2)."""
     stuck_is_loss: bool
-    """Whether all lose if one player can do nothing (IF-4.8.4)."""
+    """Whether all lose if a player can do nothing (IF-4.8.4)."""
     clock: bool | None
     """Whether the mission's time limit applies; null: if it has one (IF-5.4)."""
 
@@ -1620,12 +1620,12 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     mission: The mission, by name (IF-6) or defined by the table (IF-7). By default `"training-1"`.
     training_scaling: Whether the first training mission depends on the number of players (IF-6.1). By default `false`.
     start: Rule for the starting seat (IF-2.5). By default `"random"`.
-    first_seat: The starting seat; present if and only if `start` is `host`. By default `null`.
-    helper: Help of the table with deductions (IF-9). By default `"manual"`.
-    hard_hand_limit: Whether draws above the hand limit are forbidden (IF-4.7.3). By default `false`.
+    first_seat: The starting seat, if and only if `start` is `host`. By default `null`.
+    helper: Help with deductions (IF-9). By default `"manual"`.
+    hard_hand_limit: Whether the hand limit bars draws (IF-4.7.3). By default `false`.
     last_chance: Whether seats may shoot a last time when the cards are used up (IF-5.3.2). By default `false`.
     special_suspects: Whether a special card may be a suspect (IF-2.2). By default `false`.
-    stuck_is_loss: Whether all lose if one player can do nothing (IF-4.8.4). By default `false`.
+    stuck_is_loss: Whether all lose if a player can do nothing (IF-4.8.4). By default `false`.
     clock: Whether the mission's time limit applies; null: if it has one (IF-5.4). By default `null`.
     """
 
@@ -1636,17 +1636,17 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     start: Literal["host", "random"] | None = None
     """Rule for the starting seat (IF-2.5). By default `"random"`."""
     first_seat: int | None = None
-    """The starting seat; present if and only if `start` is `host`. By default `null`."""
+    """The starting seat, if and only if `start` is `host`. By default `null`."""
     helper: Literal["auto", "manual", "off"] | None = None
-    """Help of the table with deductions (IF-9). By default `"manual"`."""
+    """Help with deductions (IF-9). By default `"manual"`."""
     hard_hand_limit: bool | None = None
-    """Whether draws above the hand limit are forbidden (IF-4.7.3). By default `false`."""
+    """Whether the hand limit bars draws (IF-4.7.3). By default `false`."""
     last_chance: bool | None = None
     """Whether seats may shoot a last time when the cards are used up (IF-5.3.2). By default `false`."""
     special_suspects: bool | None = None
     """Whether a special card may be a suspect (IF-2.2). By default `false`."""
     stuck_is_loss: bool | None = None
-    """Whether all lose if one player can do nothing (IF-4.8.4). By default `false`."""
+    """Whether all lose if a player can do nothing (IF-4.8.4). By default `false`."""
     clock: bool | None = None
     """Whether the mission's time limit applies; null: if it has one (IF-5.4). By default `null`."""
 
@@ -1760,7 +1760,7 @@ class Table(Model, frozen=True, kw_only=True):
     eliminated: Suspects in the order of their elimination.
     discard: Face-up cards of the discard, oldest first.
     covered: Number of suspects eliminated before each face-down card of the discard came, oldest card first.
-    returned: Suspects that were eliminated and may be in hands or piles.
+    returned: Suspects that were hit and may be in hands or piles.
     owed: Number of cards that the seat at turn must discard.
     changed: Cards on clue boards whose marks changed in this turn.
     chances: Seats that may still shoot a last time.
@@ -1803,7 +1803,7 @@ class Table(Model, frozen=True, kw_only=True):
     covered: list[int]
     """Number of suspects eliminated before each face-down card of the discard came, oldest card first."""
     returned: list[Returned]
-    """Suspects that were eliminated and may be in hands or piles."""
+    """Suspects that were hit and may be in hands or piles."""
     owed: int
     """Number of cards that the seat at turn must discard."""
     changed: int

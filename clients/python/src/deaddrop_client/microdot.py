@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 867cd124a88c4601cffa138eaa7bc74e b921145732731101ec8d4dff193e81ea
+# Written by clients/regenerate; not to be edited. bffe10043be55fe9e3501c8450f93965 e348d48349f39e202f5519a54172e511
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -107,40 +107,40 @@ class Barriers(Model, frozen=True, kw_only=True):
     """
     The barriers between the territories; wall and wire follow the same rules.
 
-    north: The barrier from the middle of the board to the north.
-    east: The barrier from the middle of the board to the east.
-    south: The barrier from the middle of the board to the south.
-    west: The barrier from the middle of the board to the west.
+    north: The barrier north of the middle.
+    east: The barrier east of the middle.
+    south: The barrier south of the middle.
+    west: The barrier west of the middle.
     """
 
     north: Literal["wall", "wire"]
-    """The barrier from the middle of the board to the north."""
+    """The barrier north of the middle."""
     east: Literal["wall", "wire"]
-    """The barrier from the middle of the board to the east."""
+    """The barrier east of the middle."""
     south: Literal["wall", "wire"]
-    """The barrier from the middle of the board to the south."""
+    """The barrier south of the middle."""
     west: Literal["wall", "wire"]
-    """The barrier from the middle of the board to the west."""
+    """The barrier west of the middle."""
 
 
 class BarriersBody(Model, frozen=True, kw_only=True):
     """
     The barriers between the territories; wall and wire follow the same rules.
 
-    north: The barrier from the middle of the board to the north. By default `"wall"`.
-    east: The barrier from the middle of the board to the east. By default `"wire"`.
-    south: The barrier from the middle of the board to the south. By default `"wall"`.
-    west: The barrier from the middle of the board to the west. By default `"wire"`.
+    north: The barrier north of the middle. By default `"wall"`.
+    east: The barrier east of the middle. By default `"wire"`.
+    south: The barrier south of the middle. By default `"wall"`.
+    west: The barrier west of the middle. By default `"wire"`.
     """
 
     north: Literal["wall", "wire"] | None = None
-    """The barrier from the middle of the board to the north. By default `"wall"`."""
+    """The barrier north of the middle. By default `"wall"`."""
     east: Literal["wall", "wire"] | None = None
-    """The barrier from the middle of the board to the east. By default `"wire"`."""
+    """The barrier east of the middle. By default `"wire"`."""
     south: Literal["wall", "wire"] | None = None
-    """The barrier from the middle of the board to the south. By default `"wall"`."""
+    """The barrier south of the middle. By default `"wall"`."""
     west: Literal["wall", "wire"] | None = None
-    """The barrier from the middle of the board to the west. By default `"wire"`."""
+    """The barrier west of the middle. By default `"wire"`."""
 
 
 class Board(Model, frozen=True, kw_only=True):
@@ -220,14 +220,14 @@ class BriefingReadAloneData(Model, frozen=True, kw_only=True):
     A Briefing Card is read in secret.  Rule MD-12.2.
 
     seat: The seat that acts, or that the event happens to.
-    numbers: Numbers that the Briefing Card may have, by public knowledge.
+    numbers: Numbers the Briefing Card may have, by public knowledge.
     is_offer: Whether the card offers a piece.
     """
 
     seat: int
     """The seat that acts, or that the event happens to."""
     numbers: list[int]
-    """Numbers that the Briefing Card may have, by public knowledge."""
+    """Numbers the Briefing Card may have, by public knowledge."""
     is_offer: bool
     """Whether the card offers a piece."""
 
@@ -248,11 +248,11 @@ class BriefingsRevealedData(Model, frozen=True, kw_only=True):
     """
     Secret briefings never shown since the deck was last shuffled, by seat.  Rule MD-12.2.
 
-    numbers: Numbers of the unshown secret briefings, by seat.
+    numbers: Numbers of unshown secret briefings, by seat.
     """
 
     numbers: list[list[int]]
-    """Numbers of the unshown secret briefings, by seat."""
+    """Numbers of unshown secret briefings, by seat."""
 
 
 Colour: TypeAlias = Literal["blue", "green", "red", "yellow"]
@@ -293,12 +293,12 @@ class DeckReshuffledData(Model, frozen=True, kw_only=True):
     """
     An empty deck is reshuffled.  Rule MD-3.8.
 
-    deck: The deck that is shuffled: Briefing or Mission Cards.
+    deck: The shuffled deck: Briefing or Mission Cards.
     shuffle: Number of the shuffle; the first deck is 1.
     """
 
     deck: Literal["briefing", "mission"]
-    """The deck that is shuffled: Briefing or Mission Cards."""
+    """The shuffled deck: Briefing or Mission Cards."""
     shuffle: int
     """Number of the shuffle; the first deck is 1."""
 
@@ -373,26 +373,26 @@ class Equipment(Model, frozen=True, kw_only=True):
     """
     The places of a player's six pieces.
 
-    gun: Place of the Gun: a square, the box, or an Interrogation Centre.
-    dagger: Place of the Dagger: a square, the box, or an Interrogation Centre.
-    earphones: Place of the Earphones: a square, the box, or an Interrogation Centre.
-    ladder: Place of the Ladder: a square, the box, or an Interrogation Centre.
-    wire_cutters: Place of the Wire Cutters: a square, the box, or an Interrogation Centre.
-    passport: Place of the Passport: a square, the box, or an Interrogation Centre.
+    gun: Square, box or Interrogation Centre of the Gun.
+    dagger: Square, box or Interrogation Centre of the Dagger.
+    earphones: Square, box or Interrogation Centre of the Earphones.
+    ladder: Square, box or Interrogation Centre of the Ladder.
+    wire_cutters: Square, box or Interrogation Centre of the Wire Cutters.
+    passport: Square, box or Interrogation Centre of the Passport.
     """
 
     gun: str
-    """Place of the Gun: a square, the box, or an Interrogation Centre."""
+    """Square, box or Interrogation Centre of the Gun."""
     dagger: str
-    """Place of the Dagger: a square, the box, or an Interrogation Centre."""
+    """Square, box or Interrogation Centre of the Dagger."""
     earphones: str
-    """Place of the Earphones: a square, the box, or an Interrogation Centre."""
+    """Square, box or Interrogation Centre of the Earphones."""
     ladder: str
-    """Place of the Ladder: a square, the box, or an Interrogation Centre."""
+    """Square, box or Interrogation Centre of the Ladder."""
     wire_cutters: str
-    """Place of the Wire Cutters: a square, the box, or an Interrogation Centre."""
+    """Square, box or Interrogation Centre of the Wire Cutters."""
     passport: str
-    """Place of the Passport: a square, the box, or an Interrogation Centre."""
+    """Square, box or Interrogation Centre of the Passport."""
 
 
 class EquipmentDeclinedData(Model, frozen=True, kw_only=True):
@@ -507,10 +507,10 @@ class Offer(Model, frozen=True, kw_only=True):
 
     type: The command's `type`, to send.
     exact: Whether every instance of the schema will be accepted.
-    title: The label of the command's button.
     summary: The command's effect, in a sentence.
     rule: The rule that allows the command.
     schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
+    title: The label of the command's button.
     consequence: The command's effect in a sentence, with `words` only.
     grave: Whether to ask for confirmation before the command is sent, with `words` only.
     at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
@@ -537,14 +537,14 @@ class Offer(Model, frozen=True, kw_only=True):
     """The command's `type`, to send."""
     exact: bool
     """Whether every instance of the schema will be accepted."""
-    title: str
-    """The label of the command's button."""
     summary: str
     """The command's effect, in a sentence."""
     rule: str
     """The rule that allows the command."""
     schema: dict[str, Any]
     """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
+    title: str
+    """The label of the command's button."""
     consequence: str | None = None
     """The command's effect in a sentence, with `words` only."""
     grave: bool | None = None
@@ -889,13 +889,13 @@ class UnshownBriefing(Model, frozen=True, kw_only=True):
     A secret briefing, and the numbers that its card may have. Rule MD-12.2.  Rule MD-12.2.
 
     seat: The seat that read the briefing.
-    numbers: Numbers that the Briefing Card may have, in ascending order.
+    numbers: Numbers that the Briefing Card may have, ascending.
     """
 
     seat: int
     """The seat that read the briefing."""
     numbers: list[int]
-    """Numbers that the Briefing Card may have, in ascending order."""
+    """Numbers that the Briefing Card may have, ascending."""
 
 
 class UseBriberyCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="use_bribery"):
@@ -1535,7 +1535,7 @@ class MissionReadData(Model, frozen=True, kw_only=True):
     seat: The seat that acts, or that the event happens to.
     letter: Letter of the Mission Card.
     face: The face of the Black/White Die.
-    says: The instruction that the Mission Decode Chart gives for card and die.
+    says: The instruction of the Mission Decode Chart for card and die.
     """
 
     seat: int
@@ -1545,7 +1545,7 @@ class MissionReadData(Model, frozen=True, kw_only=True):
     face: Shade
     """The face of the Black/White Die."""
     says: Instruction
-    """The instruction that the Mission Decode Chart gives for card and die."""
+    """The instruction of the Mission Decode Chart for card and die."""
 
 
 class MissionReadEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.mission_read"):
@@ -1835,17 +1835,17 @@ class Kit(Model, frozen=True, kw_only=True):
     """
     A table's own board, strip, dice and cards. Parts left out are the service's. Rule MD-3.9.  Rule MD-3.9.
 
-    board: The board's squares and barriers; null for the service's own.
-    strip: The strip's segments, in order; null for the service's own.
+    board: Squares and barriers; null for the service's own board.
+    strip: Segments in order; null for the service's own.
     dice: The faces of the dice; null for the service's own.
     briefing: The Briefing Cards and their decode chart; null for the service's own.
     mission: The Mission Cards and their decode chart; null for the service's own.
     """
 
     board: Board | None
-    """The board's squares and barriers; null for the service's own."""
+    """Squares and barriers; null for the service's own board."""
     strip: list[str] | None
-    """The strip's segments, in order; null for the service's own."""
+    """Segments in order; null for the service's own."""
     dice: Dice | None
     """The faces of the dice; null for the service's own."""
     briefing: list[Briefing] | None
@@ -1858,17 +1858,17 @@ class KitBody(Model, frozen=True, kw_only=True):
     """
     A table's own board, strip, dice and cards. Parts left out are the service's. Rule MD-3.9.  Rule MD-3.9.
 
-    board: The board's squares and barriers; null for the service's own. By default `null`.
-    strip: The strip's segments, in order; null for the service's own. By default `null`.
+    board: Squares and barriers; null for the service's own board. By default `null`.
+    strip: Segments in order; null for the service's own. By default `null`.
     dice: The faces of the dice; null for the service's own. By default `null`.
     briefing: The Briefing Cards and their decode chart; null for the service's own. By default `null`.
     mission: The Mission Cards and their decode chart; null for the service's own. By default `null`.
     """
 
     board: BoardBody | None = None
-    """The board's squares and barriers; null for the service's own. By default `null`."""
+    """Squares and barriers; null for the service's own board. By default `null`."""
     strip: list[str] | None = None
-    """The strip's segments, in order; null for the service's own. By default `null`."""
+    """Segments in order; null for the service's own. By default `null`."""
     dice: DiceBody | None = None
     """The faces of the dice; null for the service's own. By default `null`."""
     briefing: list[BriefingBody] | None = None
@@ -1881,25 +1881,25 @@ class Options(Model, frozen=True, kw_only=True):
     """
     Table options with their defaults. Rule MD-11.  Rule MD-11.
 
-    kit: Board, strip, dice and cards; null is the kit of the service (MD-3.9).
+    kit: Board, strip, dice and cards; null: the service's own (MD-3.9).
     two_player: Territory of the second player of two (MD-2.6).
-    order: Rule for the order of turns (MD-2.3).
+    order: The order of turns (MD-2.3).
     secret_briefing: Whether briefings are read alone (MD-12.2).
     mandatory_move: Whether a player who can move must move (MD-6.2).
     suicide: Whether a higher piece may be attacked (MD-6.4).
     embassy_bars_own_bag: Whether an EMBASSY is closed even to the player's own bag (MD-8.5).
     hq_closed_to_enemies: Whether HQ squares are closed to other players' pieces, and to their owner's with a bag (MD-6.4).
-    bribery_anytime: Whether Bribery Cards may be used out of turn (MD-9.5).
-    max_rounds: Number of rounds, 1 to 1000, after which the game is a draw (MD-10.3).
+    bribery_anytime: Whether Bribery Cards can be used out of turn (MD-9.5).
+    max_rounds: Number of rounds until a draw, 1 to 1000 (MD-10.3).
     draw_by_agreement: Whether players may agree to a draw (MD-10.4).
     """
 
     kit: Kit | None
-    """Board, strip, dice and cards; null is the kit of the service (MD-3.9)."""
+    """Board, strip, dice and cards; null: the service's own (MD-3.9)."""
     two_player: Literal["adjacent", "free", "opposite"]
     """Territory of the second player of two (MD-2.6)."""
     order: Literal["by_throw", "clockwise"]
-    """Rule for the order of turns (MD-2.3)."""
+    """The order of turns (MD-2.3)."""
     secret_briefing: bool
     """Whether briefings are read alone (MD-12.2)."""
     mandatory_move: bool
@@ -1911,9 +1911,9 @@ class Options(Model, frozen=True, kw_only=True):
     hq_closed_to_enemies: bool
     """Whether HQ squares are closed to other players' pieces, and to their owner's with a bag (MD-6.4)."""
     bribery_anytime: bool
-    """Whether Bribery Cards may be used out of turn (MD-9.5)."""
+    """Whether Bribery Cards can be used out of turn (MD-9.5)."""
     max_rounds: int
-    """Number of rounds, 1 to 1000, after which the game is a draw (MD-10.3)."""
+    """Number of rounds until a draw, 1 to 1000 (MD-10.3)."""
     draw_by_agreement: bool
     """Whether players may agree to a draw (MD-10.4)."""
 
@@ -1922,25 +1922,25 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     """
     Table options with their defaults. Rule MD-11.  Rule MD-11.
 
-    kit: Board, strip, dice and cards; null is the kit of the service (MD-3.9). By default `null`.
+    kit: Board, strip, dice and cards; null: the service's own (MD-3.9). By default `null`.
     two_player: Territory of the second player of two (MD-2.6). By default `"free"`.
-    order: Rule for the order of turns (MD-2.3). By default `"clockwise"`.
+    order: The order of turns (MD-2.3). By default `"clockwise"`.
     secret_briefing: Whether briefings are read alone (MD-12.2). By default `false`.
     mandatory_move: Whether a player who can move must move (MD-6.2). By default `false`.
     suicide: Whether a higher piece may be attacked (MD-6.4). By default `false`.
     embassy_bars_own_bag: Whether an EMBASSY is closed even to the player's own bag (MD-8.5). By default `true`.
     hq_closed_to_enemies: Whether HQ squares are closed to other players' pieces, and to their owner's with a bag (MD-6.4). By default `false`.
-    bribery_anytime: Whether Bribery Cards may be used out of turn (MD-9.5). By default `false`.
-    max_rounds: Number of rounds, 1 to 1000, after which the game is a draw (MD-10.3). By default `200`.
+    bribery_anytime: Whether Bribery Cards can be used out of turn (MD-9.5). By default `false`.
+    max_rounds: Number of rounds until a draw, 1 to 1000 (MD-10.3). By default `200`.
     draw_by_agreement: Whether players may agree to a draw (MD-10.4). By default `false`.
     """
 
     kit: KitBody | None = None
-    """Board, strip, dice and cards; null is the kit of the service (MD-3.9). By default `null`."""
+    """Board, strip, dice and cards; null: the service's own (MD-3.9). By default `null`."""
     two_player: Literal["adjacent", "free", "opposite"] | None = None
     """Territory of the second player of two (MD-2.6). By default `"free"`."""
     order: Literal["by_throw", "clockwise"] | None = None
-    """Rule for the order of turns (MD-2.3). By default `"clockwise"`."""
+    """The order of turns (MD-2.3). By default `"clockwise"`."""
     secret_briefing: bool | None = None
     """Whether briefings are read alone (MD-12.2). By default `false`."""
     mandatory_move: bool | None = None
@@ -1952,9 +1952,9 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     hq_closed_to_enemies: bool | None = None
     """Whether HQ squares are closed to other players' pieces, and to their owner's with a bag (MD-6.4). By default `false`."""
     bribery_anytime: bool | None = None
-    """Whether Bribery Cards may be used out of turn (MD-9.5). By default `false`."""
+    """Whether Bribery Cards can be used out of turn (MD-9.5). By default `false`."""
     max_rounds: int | None = None
-    """Number of rounds, 1 to 1000, after which the game is a draw (MD-10.3). By default `200`."""
+    """Number of rounds until a draw, 1 to 1000 (MD-10.3). By default `200`."""
     draw_by_agreement: bool | None = None
     """Whether players may agree to a draw (MD-10.4). By default `false`."""
 
@@ -1980,19 +1980,19 @@ class Table(Model, frozen=True, kw_only=True):
     round: Number of the round, from 1.
     turns: Number of turns that all seats have begun or missed so far.
     throws: Number of throws in this turn.
-    offered: Pieces that the seat at turn may take, if publicly known.
+    offered: Pieces that the seat at turn may take, if public.
     move: The moves open to the seat at turn; null if none.
     asked: Seats that may use a Bribery Card out of turn.
     proposed: Whether a draw was proposed in this turn.
     draw_asked: Seats that must answer a proposal.
     briefing_deck: Number of cards left in the deck of Briefing Cards.
     briefing_used: Briefing Cards in the discard, sorted.
-    unshown: Briefings read in secret since the deck was shuffled.
+    unshown: Secret briefings since the last shuffle.
     briefing_shuffle: Number of times that the Briefing Cards were shuffled.
     mission_deck: Number of cards left in the deck of Mission Cards.
     mission_used: Mission Cards in the discard, sorted.
     mission_shuffle: Number of times that the Mission Cards were shuffled.
-    read_alone: Secret briefings, once the game is over.
+    read_alone: Secret briefings, after the game.
     outcome: The outcome; null while the game runs.
     """
 
@@ -2031,7 +2031,7 @@ class Table(Model, frozen=True, kw_only=True):
     throws: int
     """Number of throws in this turn."""
     offered: list[Item]
-    """Pieces that the seat at turn may take, if publicly known."""
+    """Pieces that the seat at turn may take, if public."""
     move: PendingMove | None
     """The moves open to the seat at turn; null if none."""
     asked: list[int]
@@ -2045,7 +2045,7 @@ class Table(Model, frozen=True, kw_only=True):
     briefing_used: list[int]
     """Briefing Cards in the discard, sorted."""
     unshown: list[UnshownBriefing]
-    """Briefings read in secret since the deck was shuffled."""
+    """Secret briefings since the last shuffle."""
     briefing_shuffle: int
     """Number of times that the Briefing Cards were shuffled."""
     mission_deck: int
@@ -2055,7 +2055,7 @@ class Table(Model, frozen=True, kw_only=True):
     mission_shuffle: int
     """Number of times that the Mission Cards were shuffled."""
     read_alone: list[list[int]]
-    """Secret briefings, once the game is over."""
+    """Secret briefings, after the game."""
     outcome: Outcome | None
     """The outcome; null while the game runs."""
 

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. cb899012567dcebf41dda823400e2ef7 2bf0def6b269e5fa19f76d038e54e026
+# Written by clients/regenerate; not to be edited. 43d4d58c712c099bdc2e544449c32e79 30b76cb436499ca4f247ec49c801e7ec
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -498,12 +498,12 @@ class DrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="draw"
     """
     Take the top card of the draw deck or of the discard.  Rule MF-4.1.
 
-    pile: The pile to draw from: the draw deck or the discard.
+    pile: The pile to draw from: draw deck or discard.
     """
 
     type: ClassVar[Literal["draw"]] = "draw"
     pile: Literal["deck", "discard"]
-    """The pile to draw from: the draw deck or the discard."""
+    """The pile to draw from: draw deck or discard."""
 
 
 class DrawProposedData(Model, frozen=True, kw_only=True):
@@ -843,10 +843,10 @@ class Offer(Model, frozen=True, kw_only=True):
 
     type: The command's `type`, to send.
     exact: Whether every instance of the schema will be accepted.
-    title: The label of the command's button.
     summary: The command's effect, in a sentence.
     rule: The rule that allows the command.
     schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
+    title: The label of the command's button.
     consequence: The command's effect in a sentence, with `words` only.
     grave: Whether to ask for confirmation before the command is sent, with `words` only.
     at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
@@ -877,14 +877,14 @@ class Offer(Model, frozen=True, kw_only=True):
     """The command's `type`, to send."""
     exact: bool
     """Whether every instance of the schema will be accepted."""
-    title: str
-    """The label of the command's button."""
     summary: str
     """The command's effect, in a sentence."""
     rule: str
     """The rule that allows the command."""
     schema: dict[str, Any]
     """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
+    title: str
+    """The label of the command's button."""
     consequence: str | None = None
     """The command's effect in a sentence, with `words` only."""
     grave: bool | None = None
@@ -903,12 +903,12 @@ class Options(Model, frozen=True, kw_only=True):
     nations: Nations in play; null: drawn by chance (MF-2.1.1).
     bloodstained: The five action cards that convict (MF-1.3.1).
     start: Rule for the starting seat (MF-2.6).
-    first_seat: The starting seat; present if and only if `start` is `host`.
+    first_seat: The starting seat, if and only if `start` is `host`.
     last_game: The result of the table's previous game, used if `start` is `last_winner`.
     show_discard: The part of the discard that the view lists (MF-3.6.2).
     sealed_checks: Whether the service judges a freelancer's check, so that the freelancer sees nothing (MF-6.1.7).
     eliminated_francs: Destination of an eliminated player's francs (MF-6.7.4).
-    turn_cap: Number of turns for each player until the game is a draw, 1 to 1000 (MF-8.2).
+    turn_cap: Number of turns each until a draw, 1 to 1000 (MF-8.2).
     draw_by_agreement: Whether a draw can be proposed (MF-8.3).
     second_seat_franc: Whether the player who does not begin against the Croupier starts with a franc (MF-7.1.5).
     croupier_pays: Whether the Croupier pays a blackmailer while it has two francs (MF-7.3.5).
@@ -925,7 +925,7 @@ class Options(Model, frozen=True, kw_only=True):
     start: Literal["host", "last_winner", "random"]
     """Rule for the starting seat (MF-2.6)."""
     first_seat: int | None
-    """The starting seat; present if and only if `start` is `host`."""
+    """The starting seat, if and only if `start` is `host`."""
     last_game: LastGame | None
     """The result of the table's previous game, used if `start` is `last_winner`."""
     show_discard: Literal["full", "top"]
@@ -935,7 +935,7 @@ class Options(Model, frozen=True, kw_only=True):
     eliminated_francs: Literal["house", "removed"]
     """Destination of an eliminated player's francs (MF-6.7.4)."""
     turn_cap: int
-    """Number of turns for each player until the game is a draw, 1 to 1000 (MF-8.2)."""
+    """Number of turns each until a draw, 1 to 1000 (MF-8.2)."""
     draw_by_agreement: bool
     """Whether a draw can be proposed (MF-8.3)."""
     second_seat_franc: bool
@@ -956,12 +956,12 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     nations: Nations in play; null: drawn by chance (MF-2.1.1). By default `null`.
     bloodstained: The five action cards that convict (MF-1.3.1). By default `"blackmail"`.
     start: Rule for the starting seat (MF-2.6). By default `"last_winner"`.
-    first_seat: The starting seat; present if and only if `start` is `host`. By default `null`.
+    first_seat: The starting seat, if and only if `start` is `host`. By default `null`.
     last_game: The result of the table's previous game, used if `start` is `last_winner`. By default `null`.
     show_discard: The part of the discard that the view lists (MF-3.6.2). By default `"full"`.
     sealed_checks: Whether the service judges a freelancer's check, so that the freelancer sees nothing (MF-6.1.7). By default `false`.
     eliminated_francs: Destination of an eliminated player's francs (MF-6.7.4). By default `"house"`.
-    turn_cap: Number of turns for each player until the game is a draw, 1 to 1000 (MF-8.2). By default `60`.
+    turn_cap: Number of turns each until a draw, 1 to 1000 (MF-8.2). By default `60`.
     draw_by_agreement: Whether a draw can be proposed (MF-8.3). By default `false`.
     second_seat_franc: Whether the player who does not begin against the Croupier starts with a franc (MF-7.1.5). By default `false`.
     croupier_pays: Whether the Croupier pays a blackmailer while it has two francs (MF-7.3.5). By default `false`.
@@ -978,7 +978,7 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     start: Literal["host", "last_winner", "random"] | None = None
     """Rule for the starting seat (MF-2.6). By default `"last_winner"`."""
     first_seat: int | None = None
-    """The starting seat; present if and only if `start` is `host`. By default `null`."""
+    """The starting seat, if and only if `start` is `host`. By default `null`."""
     last_game: LastGameBody | None = None
     """The result of the table's previous game, used if `start` is `last_winner`. By default `null`."""
     show_discard: Literal["full", "top"] | None = None
@@ -988,7 +988,7 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     eliminated_francs: Literal["house", "removed"] | None = None
     """Destination of an eliminated player's francs (MF-6.7.4). By default `"house"`."""
     turn_cap: int | None = None
-    """Number of turns for each player until the game is a draw, 1 to 1000 (MF-8.2). By default `60`."""
+    """Number of turns each until a draw, 1 to 1000 (MF-8.2). By default `60`."""
     draw_by_agreement: bool | None = None
     """Whether a draw can be proposed (MF-8.3). By default `false`."""
     second_seat_franc: bool | None = None
@@ -1415,7 +1415,7 @@ class BrokerRevealedData(Model, frozen=True, kw_only=True):
 
 class BrokerRevealedShownOpening(Model, frozen=True, kw_only=True):
     """
-    The cards at each of the two places.
+    The cards at the two places.
 
     salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
@@ -2020,7 +2020,7 @@ class Table(Model, frozen=True, kw_only=True):
     hands: Number of cards in each hand, by seat.
     cleared: Whether the seat's token says Cleared, by seat.
     out: Whether the seat is eliminated, by seat.
-    revealed: Identities that seats have shown in attempts to win.
+    revealed: Identities shown in attempts to win, by seat.
     francs: Francs of each seat, by seat.
     phase: The kind of the current decision.
     nations: Nations in play.
@@ -2059,7 +2059,7 @@ class Table(Model, frozen=True, kw_only=True):
     out: list[bool]
     """Whether the seat is eliminated, by seat."""
     revealed: list[list[Identity]]
-    """Identities that seats have shown in attempts to win."""
+    """Identities shown in attempts to win, by seat."""
     francs: list[int]
     """Francs of each seat, by seat."""
     phase: Phase

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. fa6f6ad9dc320fe7fcd0afad1a663c88 af26ab42a6547c587f096f1ec0c48afb
+# Written by clients/regenerate; not to be edited. 97166a273bb79d8fce764feefcc3bde6 a91d8cea53fc3af07efa2c2c8b027ceb
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -11,10 +11,7 @@ from deaddrop_client.operation import Operation, to_path
 
 
 def list_rulesets() -> Operation[models.RulesetPage]:
-    """List the rulesets.
-
-    Raises ProblemError.
-    """
+    """List the rulesets."""
     return Operation("listRulesets", "GET", to_path("/v1/rulesets"), models.RulesetPage)
 
 
@@ -23,8 +20,6 @@ def get_ruleset(ruleset: str, *, version: int | None = None) -> Operation[models
 
     ruleset: The ruleset's name.
     version: A version of the rules, as on a game's card; the newest by default.
-
-    Raises NotFound, ProblemError.
     """
     return Operation(
         "getRuleset", "GET", to_path("/v1/rulesets/{ruleset}", ruleset), models.Ruleset, query={"version": version}
@@ -46,8 +41,6 @@ def list_games(
     seats: Whether to list only games with an open seat (`open_seats` of the card).
     cursor: The cursor of the page: `next` of the previous page.
     limit: Number of games at most.
-
-    Raises BadCursor, Unavailable, ProblemError.
     """
     return Operation(
         "listGames",
@@ -59,12 +52,7 @@ def list_games(
 
 
 def create_game(body: models.GameBody | Mapping[str, Any]) -> Operation[models.GameMade]:
-    """Open a game.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Unauthorised, Forbidden, Suspended, GroupClosed,
-    RulesNotInstalled, TooManyOpen, TooOften, InboxFull, PlayerFull, Busy, ReplayDiverged, Gone, TooLarge,
-    UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
-    """
+    """Open a game."""
     return Operation("createGame", "POST", to_path("/v1/games"), models.GameMade, body=body)
 
 
@@ -72,8 +60,6 @@ def get_game(game_id: str) -> Operation[models.GameCard]:
     """Read a game's public card.
 
     game_id: The game's id.
-
-    Raises Forbidden, NotFound, ReplayDiverged, Unavailable, ProblemError.
     """
     return Operation("getGame", "GET", to_path("/v1/games/{gameId}", game_id), models.GameCard)
 
@@ -82,9 +68,6 @@ def remove_import(game_id: str) -> Operation[None]:
     """Remove an imported game.
 
     game_id: The game's id.
-
-    Raises Unauthorised, Forbidden, BelongsToEvent, NotFound, HasForks, ReplayDiverged, Unavailable,
-    ProblemError.
     """
     return Operation("removeImport", "DELETE", to_path("/v1/games/{gameId}", game_id), None)
 
@@ -97,10 +80,6 @@ def claim_seat(
     game_id: The game's id.
     seat: The seat's number, from 0.
     words: Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Unauthorised, Suspended, Forbidden, NotFound,
-    SeatTaken, RulesNotInstalled, InboxFull, PlayerFull, Busy, ReplayDiverged, Gone, TooLarge,
-    UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation(
         "claimSeat",
@@ -119,10 +98,6 @@ def join_game(
 
     game_id: The game's id.
     words: Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Unauthorised, Suspended, Forbidden, NotFound,
-    NoOpenSeat, RulesNotInstalled, InboxFull, PlayerFull, TooManyOpen, Busy, ReplayDiverged, TooLarge,
-    UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation(
         "joinGame",
@@ -138,8 +113,6 @@ def get_rematch(game_id: str) -> Operation[models.Rematch]:
     """Get the rematch.
 
     game_id: The game's id.
-
-    Raises Unauthorised, Forbidden, BelongsToEvent, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation("getRematch", "GET", to_path("/v1/games/{gameId}/rematch", game_id), models.Rematch)
 
@@ -148,10 +121,6 @@ def put_rematch(game_id: str, body: models.RematchBody | Mapping[str, Any]) -> O
     """Play again.
 
     game_id: The game's id.
-
-    Raises NotJson, Unauthorised, Forbidden, Suspended, BelongsToEvent, NotFound, GameOver, Busy, NoRematch,
-    SeatTaken, InboxFull, PlayerFull, RulesNotInstalled, TooManyOpen, ReplayDiverged, Gone, TooLarge,
-    UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation("putRematch", "PUT", to_path("/v1/games/{gameId}/rematch", game_id), models.Successor, body=body)
 
@@ -160,19 +129,12 @@ def list_seeks(*, ruleset: str | None = None) -> Operation[models.SeekPage]:
     """List seeks.
 
     ruleset: The ruleset that the listed seeks have.
-
-    Raises Unavailable, ProblemError.
     """
     return Operation("listSeeks", "GET", to_path("/v1/seeks"), models.SeekPage, query={"ruleset": ruleset})
 
 
 def make_seek(body: models.SeekBody | Mapping[str, Any]) -> Operation[models.SeekPlace]:
-    """Make a seek.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Unauthorised, Suspended, NotFound, TooManyOpen,
-    InboxFull, PlayerFull, RulesNotInstalled, Busy, Gone, TooLarge, UnsupportedMediaType, IdempotencyConflict,
-    Unavailable, ProblemError.
-    """
+    """Make a seek."""
     return Operation("makeSeek", "POST", to_path("/v1/seeks"), models.SeekPlace, body=body)
 
 
@@ -180,10 +142,6 @@ def join_seek(seek_id: str, body: models.SeekerBody | Mapping[str, Any]) -> Oper
     """Join a seek.
 
     seek_id: The seek's id.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Unauthorised, Suspended, NotFound, SeekFilled,
-    TooManyOpen, InboxFull, PlayerFull, RulesNotInstalled, Busy, Gone, TooLarge, UnsupportedMediaType,
-    IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation("joinSeek", "POST", to_path("/v1/seeks/{seekId}/join", seek_id), models.SeekPlace, body=body)
 
@@ -193,9 +151,6 @@ def get_seek(seek_id: str, *, wait: int | None = None) -> Operation[models.SeekP
 
     seek_id: The seek's id.
     wait: Seconds to wait for news.
-
-    Raises Unauthorised, Suspended, NotFound, TooManyOpen, InboxFull, PlayerFull, RulesNotInstalled, Busy,
-    ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation("getSeek", "GET", to_path("/v1/seeks/{seekId}", seek_id), models.SeekPlace, query={"wait": wait})
 
@@ -204,8 +159,6 @@ def leave_seek(seek_id: str) -> Operation[None]:
     """Leave a seek.
 
     seek_id: The seek's id.
-
-    Raises Unauthorised, NotFound, SeekFilled, Busy, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation("leaveSeek", "DELETE", to_path("/v1/seeks/{seekId}", seek_id), None)
 
@@ -215,9 +168,6 @@ def put_commit(game_id: str, seat: int, body: models.CommitBody | Mapping[str, A
 
     game_id: The game's id.
     seat: The seat's number, from 0.
-
-    Raises NotJson, Unauthorised, Forbidden, BelongsToEvent, NotFound, GameOver, Busy, LuckClosed, LuckDrawn,
-    SeatResigned, TooOften, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType, Unavailable, ProblemError.
     """
     return Operation(
         "putCommit", "PUT", to_path("/v1/games/{gameId}/seats/{seat}/commit", game_id, seat), models.LuckNow, body=body
@@ -229,10 +179,6 @@ def put_nonce(game_id: str, seat: int, body: models.NonceBody | Mapping[str, Any
 
     game_id: The game's id.
     seat: The seat's number, from 0.
-
-    Raises NotJson, Unauthorised, Forbidden, BelongsToEvent, NotFound, GameOver, Busy, LuckNotClosed, LuckDrawn,
-    OtherHistory, SeatResigned, RulesNotInstalled, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType,
-    NotTheNonce, Unavailable, ProblemError.
     """
     return Operation(
         "putNonce", "PUT", to_path("/v1/games/{gameId}/seats/{seat}/nonce", game_id, seat), models.LuckNow, body=body
@@ -243,10 +189,6 @@ def put_public(game_id: str, body: models.PublicLuckBody | Mapping[str, Any]) ->
     """Submit the public entropy.
 
     game_id: The game's id.
-
-    Raises NotJson, Unauthorised, Forbidden, BelongsToEvent, NotFound, GameOver, Busy, LuckNotDrawn, LuckDrawn,
-    OtherRound, RulesNotInstalled, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType, NotTheRound,
-    Unavailable, ProblemError.
     """
     return Operation("putPublic", "PUT", to_path("/v1/games/{gameId}/public", game_id), models.LuckNow, body=body)
 
@@ -260,8 +202,6 @@ def get_view(
     at: A version that you may read; the present one by default.
     viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
     words: Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons.
-
-    Raises Unauthorised, Forbidden, BelongsToEvent, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "getView",
@@ -280,11 +220,6 @@ def post_command(
     game_id: The game's id.
     words: Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons.
     if_match: The id of the answered decision, in quotation marks, or `*` for the open one. Needed for every command but `resign` and `abort`, which answer no decision.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, Forbidden, BelongsToEvent, NotFound, GameOver,
-    NotStarted, NotYourDecision, SeatResigned, Paused, SeatAbsent, NotAbsent, TooOften, RulesNotInstalled, Busy,
-    ReplayDiverged, Gone, StaleDecision, TooLarge, UnsupportedMediaType, IdempotencyConflict, NotOffered,
-    MissingIfMatch, Unavailable, ProblemError.
     """
     return Operation(
         "postCommand",
@@ -302,10 +237,6 @@ def check_command(game_id: str, body: Mapping[str, Any], *, if_match: str | None
 
     game_id: The game's id.
     if_match: The id of the answered decision, in quotation marks, or `*` for the open one. Needed for every command but `resign` and `abort`, which answer no decision.
-
-    Raises NotJson, Unauthorised, Forbidden, BelongsToEvent, NotFound, GameOver, NotStarted, NotYourDecision,
-    SeatResigned, Paused, SeatAbsent, NotAbsent, TooOften, RulesNotInstalled, ReplayDiverged, Gone,
-    StaleDecision, TooLarge, UnsupportedMediaType, NotOffered, MissingIfMatch, Unavailable, ProblemError.
     """
     return Operation(
         "checkCommand",
@@ -336,9 +267,6 @@ def get_events(
     wait: Seconds to wait for the first entry.
     viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
     words: Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons.
-
-    Raises Unauthorised, Forbidden, BelongsToEvent, NotFound, Reset, ReplayDiverged, Gone, Unavailable,
-    ProblemError.
     """
     return Operation(
         "getEvents",
@@ -353,8 +281,6 @@ def get_chat(game_id: str) -> Operation[models.Chat]:
     """Get the chat's mode.
 
     game_id: The game's id.
-
-    Raises Unauthorised, Forbidden, BelongsToEvent, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation("getChat", "GET", to_path("/v1/games/{gameId}/chat", game_id), models.Chat)
 
@@ -363,9 +289,6 @@ def put_chat(game_id: str, body: models.ChatBody | Mapping[str, Any]) -> Operati
     """Set the chat's mode.
 
     game_id: The game's id.
-
-    Raises NotJson, Unauthorised, Forbidden, ChatOff, BelongsToEvent, NotFound, ReplayDiverged, Gone, TooLarge,
-    UnsupportedMediaType, Unavailable, ProblemError.
     """
     return Operation("putChat", "PUT", to_path("/v1/games/{gameId}/chat", game_id), models.Chat, body=body)
 
@@ -374,9 +297,6 @@ def make_guest(game_id: str, body: models.GuestBody | Mapping[str, Any]) -> Oper
     """Get a name as a spectator.
 
     game_id: The game's id.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, ChatOff, Forbidden, NotFound, ReplayDiverged,
-    TooLarge, UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation("makeGuest", "POST", to_path("/v1/games/{gameId}/guests", game_id), models.GuestMade, body=body)
 
@@ -396,9 +316,6 @@ def get_messages(
     after: The last number that you know; without it, the latest messages.
     limit: Number of messages at most.
     wait: Seconds to wait for the first message.
-
-    Raises Unauthorised, Forbidden, BelongsToEvent, NotFound, Reset, ReplayDiverged, Gone, Unavailable,
-    ProblemError.
     """
     return Operation(
         "getMessages",
@@ -413,10 +330,6 @@ def post_message(game_id: str, body: models.MessageBody | Mapping[str, Any]) -> 
     """Send a message.
 
     game_id: The game's id.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, Forbidden, ChatOff, Suspended, BelongsToEvent,
-    NotFound, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType, IdempotencyConflict, TooManyMessages,
-    Unavailable, ProblemError.
     """
     return Operation("postMessage", "POST", to_path("/v1/games/{gameId}/messages", game_id), models.ChatSent, body=body)
 
@@ -425,8 +338,6 @@ def get_presence(game_id: str) -> Operation[models.Presence]:
     """Get presence.
 
     game_id: The game's id.
-
-    Raises Unauthorised, Forbidden, BelongsToEvent, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation("getPresence", "GET", to_path("/v1/games/{gameId}/presence", game_id), models.Presence)
 
@@ -435,9 +346,6 @@ def put_presence(game_id: str, body: models.PresenceBody | Mapping[str, Any]) ->
     """State your presence.
 
     game_id: The game's id.
-
-    Raises NotJson, Unauthorised, Forbidden, BelongsToEvent, NotFound, ReplayDiverged, Gone, TooLarge,
-    UnsupportedMediaType, Unavailable, ProblemError.
     """
     return Operation("putPresence", "PUT", to_path("/v1/games/{gameId}/presence", game_id), models.Presence, body=body)
 
@@ -447,9 +355,6 @@ def remind_seat(game_id: str, seat: int) -> Operation[models.Reminded]:
 
     game_id: The game's id.
     seat: The seat's number, from 0.
-
-    Raises MissingIdempotencyKey, Unauthorised, Forbidden, BelongsToEvent, NotFound, NotAwaited, ReplayDiverged,
-    Gone, TooSoon, Unavailable, ProblemError.
     """
     return Operation(
         "remindSeat", "POST", to_path("/v1/games/{gameId}/seats/{seat}/reminders", game_id, seat), models.Reminded
@@ -460,8 +365,6 @@ def list_blocks(game_id: str) -> Operation[models.ChatBlocks]:
     """List your blocks.
 
     game_id: The game's id.
-
-    Raises Unauthorised, Forbidden, BelongsToEvent, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation("listBlocks", "GET", to_path("/v1/games/{gameId}/blocks", game_id), models.ChatBlocks)
 
@@ -471,9 +374,6 @@ def put_block(game_id: str, author: str) -> Operation[models.ChatBlock]:
 
     game_id: The game's id.
     author: The blocked author: `seat-2`, or `guest-` and a guest's id.
-
-    Raises Unauthorised, Forbidden, BelongsToEvent, NotFound, TooManyBlocks, ReplayDiverged, Gone, Unavailable,
-    ProblemError.
     """
     return Operation(
         "putBlock", "PUT", to_path("/v1/games/{gameId}/blocks/{author}", game_id, author), models.ChatBlock
@@ -485,18 +385,12 @@ def remove_block(game_id: str, author: str) -> Operation[None]:
 
     game_id: The game's id.
     author: The blocked author: `seat-2`, or `guest-` and a guest's id.
-
-    Raises Unauthorised, Forbidden, BelongsToEvent, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation("removeBlock", "DELETE", to_path("/v1/games/{gameId}/blocks/{author}", game_id, author), None)
 
 
 def report(body: models.ReportBody | Mapping[str, Any]) -> Operation[models.Reported]:
-    """Report a message, a name, a player or a study.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, Forbidden, NotFound, TooManyOpen, ReplayDiverged, Gone,
-    TooLarge, UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
-    """
+    """Report a message, a name, a player or a study."""
     return Operation("report", "POST", to_path("/v1/reports"), models.Reported, body=body)
 
 
@@ -508,8 +402,6 @@ def list_reports(
     state: The state of the reports: `open`, `closed`, or `all`.
     cursor: The cursor of the page: `next` of the previous page.
     limit: Number of reports at most.
-
-    Raises BadCursor, Unauthorised, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "listReports",
@@ -525,8 +417,6 @@ def list_acts(*, cursor: str | None = None, limit: int | None = None) -> Operati
 
     cursor: The cursor of the page: `next` of the previous page.
     limit: Number of acts at most.
-
-    Raises BadCursor, Unauthorised, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "listActs",
@@ -538,11 +428,7 @@ def list_acts(*, cursor: str | None = None, limit: int | None = None) -> Operati
 
 
 def moderate(body: models.ActBody | Mapping[str, Any]) -> Operation[models.ModerationAct]:
-    """Hide, show, suspend, lift or dismiss.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, NotFound, NoPlayer, NotInForce, Busy, ReplayDiverged,
-    Gone, TooLarge, UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
-    """
+    """Hide, show, suspend, lift or dismiss."""
     return Operation("moderate", "POST", to_path("/v1/moderation/acts"), models.ModerationAct, body=body)
 
 
@@ -554,8 +440,6 @@ def get_inbox(
     after: The last `cursor` that you got.
     limit: Number of entries at most.
     wait: Seconds to wait for the first entry.
-
-    Raises BadCursor, Unauthorised, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "getInbox", "GET", to_path("/v1/inbox"), models.InboxPage, query={"after": after, "limit": limit, "wait": wait}
@@ -563,19 +447,12 @@ def get_inbox(
 
 
 def create_inbox(body: models.InboxBody | Mapping[str, Any]) -> Operation[models.InboxMade]:
-    """Make an inbox.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Unauthorised, Forbidden, Gone, TooLarge,
-    UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
-    """
+    """Make an inbox."""
     return Operation("createInbox", "POST", to_path("/v1/inbox"), models.InboxMade, body=body)
 
 
 def list_inbox_seats() -> Operation[models.InboxSeats]:
-    """List the seats of your inbox.
-
-    Raises Unauthorised, ReplayDiverged, Gone, Unavailable, ProblemError.
-    """
+    """List the seats of your inbox."""
     return Operation("listInboxSeats", "GET", to_path("/v1/inbox/seats"), models.InboxSeats)
 
 
@@ -586,9 +463,6 @@ def put_inbox_seat(
 
     game_id: The game's id.
     seat: The seat's number, from 0.
-
-    Raises NotJson, Unauthorised, Forbidden, BelongsToEvent, NotFound, InboxFull, ReplayDiverged, Gone,
-    TooLarge, UnsupportedMediaType, Unavailable, ProblemError.
     """
     return Operation(
         "putInboxSeat", "PUT", to_path("/v1/inbox/seats/{gameId}/{seat}", game_id, seat), models.InboxSeat, body=body
@@ -600,8 +474,6 @@ def remove_inbox_seat(game_id: str, seat: int) -> Operation[None]:
 
     game_id: The game's id.
     seat: The seat's number, from 0.
-
-    Raises Unauthorised, Forbidden, BelongsToEvent, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation("removeInboxSeat", "DELETE", to_path("/v1/inbox/seats/{gameId}/{seat}", game_id, seat), None)
 
@@ -610,11 +482,6 @@ def make_intervention(game_id: str, body: models.InterventionBody | Mapping[str,
     """Intervene at a table.
 
     game_id: The game's id.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Unauthorised, Forbidden, BelongsToEvent,
-    NotFound, GameOver, NotStarted, Paused, NotPaused, NoClock, NotAwaited, SeatFree, SeatTaken, NotWaiting,
-    TooFewSeats, RatedTable, SeatAbsent, NotAbsent, SeatResigned, TooManyInterventions, RulesNotInstalled, Busy,
-    ReplayDiverged, Gone, TooLarge, UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation(
         "makeIntervention", "POST", to_path("/v1/games/{gameId}/interventions", game_id), models.Intervened, body=body
@@ -627,9 +494,6 @@ def exchange_seat_slip(
     """Exchange the slip of a seat.
 
     game_id: The game's id.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Forbidden, NotFound, SlipUsed, RulesNotInstalled,
-    Busy, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation(
         "exchangeSeatSlip",
@@ -641,19 +505,12 @@ def exchange_seat_slip(
 
 
 def list_webhooks() -> Operation[models.Webhooks]:
-    """List the webhooks of your inbox.
-
-    Raises Unauthorised, ReplayDiverged, Gone, Unavailable, ProblemError.
-    """
+    """List the webhooks of your inbox."""
     return Operation("listWebhooks", "GET", to_path("/v1/inbox/webhooks"), models.Webhooks)
 
 
 def create_webhook(body: models.WebhookBody | Mapping[str, Any]) -> Operation[models.WebhookMade]:
-    """Register a webhook.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Unauthorised, WebhooksOff, TooManyWebhooks,
-    ReplayDiverged, Gone, TooLarge, UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
-    """
+    """Register a webhook."""
     return Operation("createWebhook", "POST", to_path("/v1/inbox/webhooks"), models.WebhookMade, body=body)
 
 
@@ -661,8 +518,6 @@ def get_webhook(webhook_id: str) -> Operation[models.WebhookDetail]:
     """Read a webhook.
 
     webhook_id: The webhook's id.
-
-    Raises Unauthorised, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation("getWebhook", "GET", to_path("/v1/inbox/webhooks/{webhookId}", webhook_id), models.WebhookDetail)
 
@@ -671,8 +526,6 @@ def delete_webhook(webhook_id: str) -> Operation[None]:
     """Delete a webhook.
 
     webhook_id: The webhook's id.
-
-    Raises Unauthorised, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation("deleteWebhook", "DELETE", to_path("/v1/inbox/webhooks/{webhookId}", webhook_id), None)
 
@@ -681,9 +534,6 @@ def rotate_webhook_secret(webhook_id: str) -> Operation[models.WebhookSecret]:
     """Rotate a webhook's secret.
 
     webhook_id: The webhook's id.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, Unauthorised, NotFound, Busy, ReplayDiverged, Gone,
-    Unavailable, ProblemError.
     """
     return Operation(
         "rotateWebhookSecret",
@@ -697,9 +547,6 @@ def ping_webhook(webhook_id: str) -> Operation[models.WebhookPing]:
     """Send a ping to your receiver.
 
     webhook_id: The webhook's id.
-
-    Raises MissingIdempotencyKey, Unauthorised, NotFound, WebhookNotActive, Busy, ReplayDiverged, Gone,
-    Unavailable, ProblemError.
     """
     return Operation(
         "pingWebhook", "POST", to_path("/v1/inbox/webhooks/{webhookId}/ping", webhook_id), models.WebhookPing
@@ -710,8 +557,6 @@ def enable_webhook(webhook_id: str) -> Operation[models.Webhook]:
     """Enable a webhook, or retry now.
 
     webhook_id: The webhook's id.
-
-    Raises MissingIdempotencyKey, Unauthorised, NotFound, Busy, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "enableWebhook", "POST", to_path("/v1/inbox/webhooks/{webhookId}/enable", webhook_id), models.Webhook
@@ -719,27 +564,17 @@ def enable_webhook(webhook_id: str) -> Operation[models.Webhook]:
 
 
 def get_push_key() -> Operation[models.PushKey]:
-    """Read the key that browsers subscribe with.
-
-    Raises PushOff, Unavailable, ProblemError.
-    """
+    """Read the key that browsers subscribe with."""
     return Operation("getPushKey", "GET", to_path("/v1/push"), models.PushKey)
 
 
 def list_push_subscriptions() -> Operation[models.PushSubscriptions]:
-    """List the push subscriptions of your inbox.
-
-    Raises Unauthorised, ReplayDiverged, Gone, Unavailable, ProblemError.
-    """
+    """List the push subscriptions of your inbox."""
     return Operation("listPushSubscriptions", "GET", to_path("/v1/inbox/push"), models.PushSubscriptions)
 
 
 def put_push_subscription(body: models.PushSubscriptionBody | Mapping[str, Any]) -> Operation[models.PushSubscription]:
-    """Subscribe a browser to your inbox.
-
-    Raises NotJson, Unauthorised, PushOff, TooManySubscriptions, Busy, ReplayDiverged, Gone, TooLarge,
-    UnsupportedMediaType, Unavailable, ProblemError.
-    """
+    """Subscribe a browser to your inbox."""
     return Operation("putPushSubscription", "PUT", to_path("/v1/inbox/push"), models.PushSubscription, body=body)
 
 
@@ -747,8 +582,6 @@ def get_push_subscription(subscription_id: str) -> Operation[models.PushSubscrip
     """Read a push subscription.
 
     subscription_id: The subscription's id.
-
-    Raises Unauthorised, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "getPushSubscription",
@@ -762,8 +595,6 @@ def delete_push_subscription(subscription_id: str) -> Operation[None]:
     """End a push subscription.
 
     subscription_id: The subscription's id.
-
-    Raises Unauthorised, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "deletePushSubscription", "DELETE", to_path("/v1/inbox/push/{subscriptionId}", subscription_id), None
@@ -771,88 +602,52 @@ def delete_push_subscription(subscription_id: str) -> Operation[None]:
 
 
 def get_mail_address() -> Operation[models.MailAddress]:
-    """Read the mail address of your inbox.
-
-    Raises Unauthorised, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
-    """
+    """Read the mail address of your inbox."""
     return Operation("getMailAddress", "GET", to_path("/v1/inbox/mail"), models.MailAddress)
 
 
 def put_mail_address(body: models.MailBody | Mapping[str, Any]) -> Operation[models.MailAddress]:
-    """Give your inbox a mail address.
-
-    Raises NotJson, Unauthorised, MailOff, Busy, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType,
-    TooManyCodes, Unavailable, ProblemError.
-    """
+    """Give your inbox a mail address."""
     return Operation("putMailAddress", "PUT", to_path("/v1/inbox/mail"), models.MailAddress, body=body)
 
 
 def delete_mail_address() -> Operation[None]:
-    """Delete the mail address of your inbox.
-
-    Raises Unauthorised, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
-    """
+    """Delete the mail address of your inbox."""
     return Operation("deleteMailAddress", "DELETE", to_path("/v1/inbox/mail"), None)
 
 
 def confirm_mail_address(body: models.MailCodeBody | Mapping[str, Any]) -> Operation[models.MailAddress]:
-    """Confirm the mail address.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, WrongCode, NotFound, Busy, ReplayDiverged, Gone,
-    TooLarge, UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
-    """
+    """Confirm the mail address."""
     return Operation("confirmMailAddress", "POST", to_path("/v1/inbox/mail/confirm"), models.MailAddress, body=body)
 
 
 def register_player(body: models.NewPlayerBody | Mapping[str, Any]) -> Operation[models.PlayerMade]:
-    """Register as a player.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Busy, Gone, TooLarge, UnsupportedMediaType,
-    IdempotencyConflict, Unavailable, ProblemError.
-    """
+    """Register as a player."""
     return Operation("registerPlayer", "POST", to_path("/v1/players"), models.PlayerMade, body=body)
 
 
 def recover_player(body: models.RecoveryBody | Mapping[str, Any]) -> Operation[models.PlayerMade]:
-    """Sign in with your recovery code.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Unauthorised, Busy, Gone, TooLarge,
-    UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
-    """
+    """Sign in with your recovery code."""
     return Operation("recoverPlayer", "POST", to_path("/v1/players/recover"), models.PlayerMade, body=body)
 
 
 def redeem_player_link(body: models.LinkBody | Mapping[str, Any]) -> Operation[models.PlayerSignedIn]:
-    """Sign this device in by a link.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Unauthorised, TooManyCredentials, Busy, Gone,
-    TooLarge, UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
-    """
+    """Sign this device in by a link."""
     return Operation("redeemPlayerLink", "POST", to_path("/v1/players/link"), models.PlayerSignedIn, body=body)
 
 
 def get_player() -> Operation[models.Player]:
-    """Read your account.
-
-    Raises Unauthorised, ReplayDiverged, Gone, Unavailable, ProblemError.
-    """
+    """Read your account."""
     return Operation("getPlayer", "GET", to_path("/v1/players/me"), models.Player)
 
 
 def change_player(body: models.PlayerChangesBody | Mapping[str, Any]) -> Operation[models.Player]:
-    """Change your name or consents.
-
-    Raises NotJson, Unauthorised, Suspended, Busy, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType,
-    Unavailable, ProblemError.
-    """
+    """Change your name or consents."""
     return Operation("changePlayer", "PATCH", to_path("/v1/players/me"), models.Player, body=body)
 
 
 def forget_player() -> Operation[None]:
-    """Delete your account.
-
-    Raises Unauthorised, Busy, ReplayDiverged, Gone, Unavailable, ProblemError.
-    """
+    """Delete your account."""
     return Operation("forgetPlayer", "DELETE", to_path("/v1/players/me"), None)
 
 
@@ -860,17 +655,12 @@ def get_player_profile(player_id: str) -> Operation[models.PlayerProfile]:
     """Read a player's profile.
 
     player_id: The player's id.
-
-    Raises NotFound, Unavailable, ProblemError.
     """
     return Operation("getPlayerProfile", "GET", to_path("/v1/players/{playerId}", player_id), models.PlayerProfile)
 
 
 def list_credentials() -> Operation[models.CredentialPage]:
-    """List your credentials.
-
-    Raises Unauthorised, ReplayDiverged, Gone, Unavailable, ProblemError.
-    """
+    """List your credentials."""
     return Operation("listCredentials", "GET", to_path("/v1/players/me/credentials"), models.CredentialPage)
 
 
@@ -878,8 +668,6 @@ def revoke_credential(credential_id: str) -> Operation[None]:
     """Revoke a credential.
 
     credential_id: The credential's id, which opens nothing.
-
-    Raises Unauthorised, NotFound, Busy, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "revokeCredential", "DELETE", to_path("/v1/players/me/credentials/{credentialId}", credential_id), None
@@ -887,95 +675,56 @@ def revoke_credential(credential_id: str) -> Operation[None]:
 
 
 def renew_recovery_code() -> Operation[models.RecoveryCode]:
-    """Get a new recovery code.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, Unauthorised, Busy, ReplayDiverged, Gone, Unavailable,
-    ProblemError.
-    """
+    """Get a new recovery code."""
     return Operation("renewRecoveryCode", "POST", to_path("/v1/players/me/recovery-code"), models.RecoveryCode)
 
 
 def make_player_link() -> Operation[models.PlayerLink]:
-    """Link another device.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, Unauthorised, TooManyCredentials, Busy, ReplayDiverged,
-    Gone, Unavailable, ProblemError.
-    """
+    """Link another device."""
     return Operation("makePlayerLink", "POST", to_path("/v1/players/me/links"), models.PlayerLink)
 
 
 def get_passkey_challenge() -> Operation[models.PasskeyChallenge]:
-    """Get a challenge to sign in by a passkey.
-
-    Raises PasskeysOff, Unavailable, ProblemError.
-    """
+    """Get a challenge to sign in by a passkey."""
     return Operation("getPasskeyChallenge", "GET", to_path("/v1/players/passkeys/challenge"), models.PasskeyChallenge)
 
 
 def sign_in_by_passkey(body: models.PasskeySignInBody | Mapping[str, Any]) -> Operation[models.PlayerSignedIn]:
-    """Sign this device in by a passkey.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Unauthorised, PasskeysOff, TooManyCredentials,
-    Busy, Gone, TooLarge, UnsupportedMediaType, IdempotencyConflict, BadPasskey, Unavailable, ProblemError.
-    """
+    """Sign this device in by a passkey."""
     return Operation(
         "signInByPasskey", "POST", to_path("/v1/players/passkeys/sign-in"), models.PlayerSignedIn, body=body
     )
 
 
 def get_new_passkey_challenge() -> Operation[models.PasskeyCreation]:
-    """Get a challenge to make a passkey.
-
-    Raises Unauthorised, PasskeysOff, ReplayDiverged, Gone, Unavailable, ProblemError.
-    """
+    """Get a challenge to make a passkey."""
     return Operation(
         "getNewPasskeyChallenge", "GET", to_path("/v1/players/me/passkeys/challenge"), models.PasskeyCreation
     )
 
 
 def add_passkey(body: models.NewPasskeyBody | Mapping[str, Any]) -> Operation[models.Credential]:
-    """Add a passkey to your account.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Unauthorised, PasskeysOff, TooManyCredentials,
-    Busy, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType, IdempotencyConflict, BadPasskey, Unavailable,
-    ProblemError.
-    """
+    """Add a passkey to your account."""
     return Operation("addPasskey", "POST", to_path("/v1/players/me/passkeys"), models.Credential, body=body)
 
 
 def get_oidc_authorization() -> Operation[models.OidcAuthorization]:
-    """Start a sign-in through another site.
-
-    Raises OidcOff, OidcFailed, Unavailable, ProblemError.
-    """
+    """Start a sign-in through another site."""
     return Operation("getOidcAuthorization", "GET", to_path("/v1/players/oidc/authorization"), models.OidcAuthorization)
 
 
 def find_oidc_identity(body: models.OidcAnswerBody | Mapping[str, Any]) -> Operation[models.OidcIdentity]:
-    """Return from the other site.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, OidcOff, TooLarge, UnsupportedMediaType,
-    IdempotencyConflict, BadOidc, OidcFailed, Unavailable, ProblemError.
-    """
+    """Return from the other site."""
     return Operation("findOidcIdentity", "POST", to_path("/v1/players/oidc/identity"), models.OidcIdentity, body=body)
 
 
 def sign_in_by_oidc(body: models.OidcSignInBody | Mapping[str, Any]) -> Operation[models.PlayerSignedIn]:
-    """Sign this device in by an identity.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, OidcOff, TooManyCredentials, Busy, Gone,
-    TooLarge, UnsupportedMediaType, IdempotencyConflict, BadOidc, Unavailable, ProblemError.
-    """
+    """Sign this device in by an identity."""
     return Operation("signInByOidc", "POST", to_path("/v1/players/oidc/sign-in"), models.PlayerSignedIn, body=body)
 
 
 def add_identity(body: models.IdentityBody | Mapping[str, Any]) -> Operation[models.Credential]:
-    """Add an identity to your account.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Unauthorised, OidcOff, IdentityBound,
-    TooManyCredentials, Busy, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType, IdempotencyConflict,
-    BadOidc, Unavailable, ProblemError.
-    """
+    """Add an identity to your account."""
     return Operation("addIdentity", "POST", to_path("/v1/players/me/identities"), models.Credential, body=body)
 
 
@@ -984,8 +733,6 @@ def list_my_games(*, cursor: str | None = None, limit: int | None = None) -> Ope
 
     cursor: The cursor of the page: `next` of the previous page.
     limit: Number of games at most.
-
-    Raises BadCursor, Unauthorised, Busy, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "listMyGames",
@@ -1001,9 +748,6 @@ def bind_seat(game_id: str, seat: int, body: models.PlayerSeatBody | Mapping[str
 
     game_id: The game's id.
     seat: The seat's number, from 0.
-
-    Raises NotJson, Unauthorised, Forbidden, BelongsToEvent, NotFound, PlayerFull, SeatBound, Busy,
-    ReplayDiverged, Gone, TooLarge, UnsupportedMediaType, Unavailable, ProblemError.
     """
     return Operation(
         "bindSeat", "PUT", to_path("/v1/players/me/seats/{gameId}/{seat}", game_id, seat), models.PlayerSeat, body=body
@@ -1015,10 +759,6 @@ def reissue_seat(game_id: str, seat: int) -> Operation[models.PlayerSeatToken]:
 
     game_id: The game's id.
     seat: The seat's number, from 0.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, Unauthorised, Forbidden, BelongsToEvent, NotFound,
-    GameOver, TooManyTokens, RulesNotInstalled, PlayerFull, Busy, ReplayDiverged, Gone, Unavailable,
-    ProblemError.
     """
     return Operation(
         "reissueSeat",
@@ -1033,8 +773,6 @@ def list_my_events(*, cursor: str | None = None, limit: int | None = None) -> Op
 
     cursor: The cursor of the page: `next` of the previous page.
     limit: Number of events at most.
-
-    Raises BadCursor, Unauthorised, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "listMyEvents",
@@ -1052,9 +790,6 @@ def bind_entry(
 
     event_id: The event's id.
     entry: The entry's number.
-
-    Raises NotJson, Unauthorised, Forbidden, Suspended, NotFound, PlayerFull, AlreadyEntered, EntryBound, Busy,
-    ReplayDiverged, Gone, TooLarge, UnsupportedMediaType, Unavailable, ProblemError.
     """
     return Operation(
         "bindEntry",
@@ -1066,10 +801,7 @@ def bind_entry(
 
 
 def list_own_ratings() -> Operation[models.OwnRatingPage]:
-    """Read your ratings.
-
-    Raises Unauthorised, ReplayDiverged, Gone, Unavailable, ProblemError.
-    """
+    """Read your ratings."""
     return Operation("listOwnRatings", "GET", to_path("/v1/players/me/ratings"), models.OwnRatingPage)
 
 
@@ -1082,8 +814,6 @@ def list_ratings(
     people: The number of people at the rated tables.
     cursor: The cursor of the page: `next` of the previous page.
     limit: Number of players at most.
-
-    Raises BadCursor, NotFound, Unavailable, ProblemError.
     """
     return Operation(
         "listRatings",
@@ -1099,8 +829,6 @@ def get_record(game_id: str, *, viewpoint: str | None = None) -> Operation[bytes
 
     game_id: The game's id.
     viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
-
-    Raises Unauthorised, Forbidden, BelongsToEvent, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "getRecord",
@@ -1113,12 +841,7 @@ def get_record(game_id: str, *, viewpoint: str | None = None) -> Operation[bytes
 
 
 def import_record(body: bytes) -> Operation[models.Imported]:
-    """Import a record.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, GameDiffers, ReplayDiverged, TooLarge,
-    UnsupportedMediaType, BadRecord, AuditTooCostly, AuditFailed, ImportLimit, AuditBusy, Unavailable,
-    ProblemError.
-    """
+    """Import a record."""
     return Operation(
         "importRecord", "POST", to_path("/v1/records"), models.Imported, body=body, content_type="application/x-ndjson"
     )
@@ -1130,8 +853,6 @@ def list_forks(game_id: str, *, cursor: str | None = None, limit: int | None = N
     game_id: The game's id.
     cursor: The cursor of the page: `next` of the previous page.
     limit: Number of games at most.
-
-    Raises BadCursor, Forbidden, NotFound, ReplayDiverged, Unavailable, ProblemError.
     """
     return Operation(
         "listForks",
@@ -1146,10 +867,6 @@ def fork_game(game_id: str, body: models.ForkBody | Mapping[str, Any]) -> Operat
     """Fork a game.
 
     game_id: The game's id.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Unauthorised, Forbidden, BelongsToEvent,
-    NotFound, GameOver, NotStarted, ImpossiblePosition, RulesNotInstalled, TooManyOpen, ReplayDiverged, Gone,
-    TooLarge, UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation("forkGame", "POST", to_path("/v1/games/{gameId}/forks", game_id), models.GameMade, body=body)
 
@@ -1158,10 +875,6 @@ def fork_replay(replay_id: str, body: models.ReplayForkBody | Mapping[str, Any])
     """Fork a replay.
 
     replay_id: The replay's id.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Forbidden, NotFound, NotStarted,
-    ImpossiblePosition, RulesNotInstalled, TooManyOpen, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType,
-    IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation(
         "forkReplay", "POST", to_path("/v1/replays/{replayId}/forks", replay_id), models.GameMade, body=body
@@ -1173,8 +886,6 @@ def get_checkpoint(game_id: str, *, at: int | None = None) -> Operation[models.C
 
     game_id: The game's id.
     at: A version that you may read; the present one by default.
-
-    Raises Unauthorised, Forbidden, BelongsToEvent, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "getCheckpoint", "GET", to_path("/v1/games/{gameId}/checkpoint", game_id), models.Checkpoint, query={"at": at}
@@ -1182,10 +893,7 @@ def get_checkpoint(game_id: str, *, at: int | None = None) -> Operation[models.C
 
 
 def list_keys() -> Operation[models.KeyPage]:
-    """List the public keys.
-
-    Raises Unavailable, ProblemError.
-    """
+    """List the public keys."""
     return Operation("listKeys", "GET", to_path("/v1/keys"), models.KeyPage)
 
 
@@ -1195,8 +903,6 @@ def get_evidence(game_id: str, *, at: int | None = None, viewpoint: str | None =
     game_id: The game's id.
     at: A version that you may read; the present one by default.
     viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
-
-    Raises Unauthorised, Forbidden, BelongsToEvent, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "getEvidence",
@@ -1215,9 +921,6 @@ def list_arbiter_reads(
     game_id: The game's id.
     cursor: The cursor of the page: `next` of the previous page.
     limit: Number of reads at most.
-
-    Raises BadCursor, Unauthorised, Forbidden, BelongsToEvent, NotFound, ReplayDiverged, Gone, Unavailable,
-    ProblemError.
     """
     return Operation(
         "listArbiterReads",
@@ -1232,8 +935,6 @@ def list_rulings(game_id: str) -> Operation[models.RulingPage]:
     """List the rulings.
 
     game_id: The game's id.
-
-    Raises Forbidden, NotFound, ReplayDiverged, Unavailable, ProblemError.
     """
     return Operation("listRulings", "GET", to_path("/v1/games/{gameId}/rulings", game_id), models.RulingPage)
 
@@ -1242,10 +943,6 @@ def make_ruling(game_id: str, body: models.RulingBody | Mapping[str, Any]) -> Op
     """Make a ruling.
 
     game_id: The game's id.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, Forbidden, BelongsToEvent, NotFound, GameOver, NotOver,
-    TooManyRulings, RulesNotInstalled, Busy, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType,
-    IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation("makeRuling", "POST", to_path("/v1/games/{gameId}/rulings", game_id), models.Ruled, body=body)
 
@@ -1255,8 +952,6 @@ def list_events(*, cursor: str | None = None, limit: int | None = None) -> Opera
 
     cursor: The cursor of the page: `next` of the previous page.
     limit: Number of events at most.
-
-    Raises BadCursor, Unavailable, ProblemError.
     """
     return Operation(
         "listEvents", "GET", to_path("/v1/events"), models.EventPage, query={"cursor": cursor, "limit": limit}
@@ -1264,11 +959,7 @@ def list_events(*, cursor: str | None = None, limit: int | None = None) -> Opera
 
 
 def create_event(body: models.EventBody | Mapping[str, Any]) -> Operation[models.EventMade]:
-    """Create an event.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, RulesNotInstalled, TooLarge,
-    UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
-    """
+    """Create an event."""
     return Operation("createEvent", "POST", to_path("/v1/events"), models.EventMade, body=body)
 
 
@@ -1276,8 +967,6 @@ def get_event(event_id: str) -> Operation[models.Event]:
     """Get an event.
 
     event_id: The event's id.
-
-    Raises Unauthorised, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation("getEvent", "GET", to_path("/v1/events/{eventId}", event_id), models.Event)
 
@@ -1289,10 +978,6 @@ def amend_event(
 
     event_id: The event's id.
     if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, Forbidden, NotFound, EntriesClosed, RulesNotInstalled,
-    StandingsFinal, EventCancelled, Busy, ReplayDiverged, Gone, StaleDecision, TooLarge, UnsupportedMediaType,
-    IdempotencyConflict, MissingIfMatch, Unavailable, ProblemError.
     """
     return Operation(
         "amendEvent",
@@ -1308,9 +993,6 @@ def make_consent(event_id: str, body: models.ConsentBody | Mapping[str, Any]) ->
     """Consent to other regulations.
 
     event_id: The event's id.
-
-    Raises NotJson, Unauthorised, Forbidden, NotFound, RulesNotInstalled, StandingsFinal, EventCancelled, Busy,
-    ReplayDiverged, Gone, TooLarge, UnsupportedMediaType, Unavailable, ProblemError.
     """
     return Operation(
         "makeConsent", "POST", to_path("/v1/events/{eventId}/consents", event_id), models.ConsentGiven, body=body
@@ -1321,9 +1003,6 @@ def announce(event_id: str, body: models.EventMessageBody | Mapping[str, Any]) -
     """Make an announcement.
 
     event_id: The event's id.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, Forbidden, NotFound, StandingsFinal, EventCancelled,
-    Busy, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation(
         "announce", "POST", to_path("/v1/events/{eventId}/messages", event_id), models.MessageSent, body=body
@@ -1335,9 +1014,6 @@ def confirm_standings(event_id: str, *, if_match: str | None = None) -> Operatio
 
     event_id: The event's id.
     if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
-
-    Raises MissingIdempotencyKey, Unauthorised, Forbidden, NotFound, RoundUnderWay, AppealsOpen, StandingsFinal,
-    EventCancelled, Busy, ReplayDiverged, Gone, StaleDecision, MissingIfMatch, Unavailable, ProblemError.
     """
     return Operation(
         "confirmStandings",
@@ -1352,10 +1028,6 @@ def grant_official(event_id: str, body: models.OfficialBody | Mapping[str, Any])
     """Grant an official.
 
     event_id: The event's id.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Unauthorised, Forbidden, NotFound, TooManyTokens,
-    StandingsFinal, EventCancelled, Busy, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType,
-    IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation(
         "grantOfficial", "POST", to_path("/v1/events/{eventId}/officials", event_id), models.OfficialGranted, body=body
@@ -1367,9 +1039,6 @@ def revoke_official(event_id: str, official_id: str) -> Operation[None]:
 
     event_id: The event's id.
     official_id: The official's id.
-
-    Raises Unauthorised, Forbidden, NotFound, LastOrganiser, StandingsFinal, EventCancelled, Busy,
-    ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "revokeOfficial", "DELETE", to_path("/v1/events/{eventId}/officials/{officialId}", event_id, official_id), None
@@ -1382,8 +1051,6 @@ def list_entries(event_id: str, *, cursor: str | None = None, limit: int | None 
     event_id: The event's id.
     cursor: The cursor of the page: `next` of the previous page.
     limit: Number of entries at most.
-
-    Raises BadCursor, Unauthorised, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "listEntries",
@@ -1398,10 +1065,6 @@ def make_entries(event_id: str, body: models.EntriesBody | Mapping[str, Any]) ->
     """Enter an event.
 
     event_id: The event's id.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Unauthorised, Suspended, Forbidden, NotFound,
-    EntriesClosed, EventFull, AlreadyEntered, PlayerFull, RulesNotInstalled, StandingsFinal, EventCancelled,
-    Busy, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation(
         "makeEntries", "POST", to_path("/v1/events/{eventId}/entries", event_id), models.EntriesMade, body=body
@@ -1415,9 +1078,6 @@ def preview_entries(
 
     event_id: The event's id.
     section: The section for entries that state none; by default the first.
-
-    Raises NotJson, Unauthorised, Forbidden, NotFound, EntriesClosed, RulesNotInstalled, StandingsFinal,
-    EventCancelled, Busy, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType, Unavailable, ProblemError.
     """
     return Operation(
         "previewEntries",
@@ -1436,11 +1096,6 @@ def change_entry(
 
     event_id: The event's id.
     entry: The entry's number.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Unauthorised, OwnSection, Suspended, Forbidden,
-    NotFound, NotEntered, NotWithdrawn, EventFull, AlreadyEntered, EntryInRound, SeenThisBoard, PlayerFull,
-    StandingsFinal, EventCancelled, Busy, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType,
-    IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation(
         "changeEntry",
@@ -1456,10 +1111,6 @@ def check_in(event_id: str, entry: int, body: models.CheckInBody | Mapping[str, 
 
     event_id: The event's id.
     entry: The entry's number.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, Forbidden, NotFound, NotEntered, RoundUnderWay,
-    StandingsFinal, EventCancelled, Busy, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType,
-    IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation(
         "checkIn",
@@ -1474,10 +1125,6 @@ def check_all_in(event_id: str, body: models.CheckAllInBody | Mapping[str, Any])
     """Check many in.
 
     event_id: The event's id.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, Forbidden, NotFound, NotEntered, RoundUnderWay,
-    StandingsFinal, EventCancelled, Busy, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType,
-    IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation(
         "checkAllIn", "POST", to_path("/v1/events/{eventId}/entries/checkin", event_id), models.EntriesHere, body=body
@@ -1489,10 +1136,6 @@ def ask_bye(event_id: str, entry: int, body: models.ByeBody | Mapping[str, Any])
 
     event_id: The event's id.
     entry: The entry's number.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, Forbidden, NotFound, NotEntered, TooManyByes,
-    RoundUnderWay, StandingsFinal, EventCancelled, Busy, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType,
-    IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation(
         "askBye",
@@ -1508,8 +1151,6 @@ def get_draft(event_id: str, round_: int) -> Operation[models.DraftMade]:
 
     event_id: The event's id.
     round_: The round's number, from 1.
-
-    Raises Unauthorised, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "getDraft", "GET", to_path("/v1/events/{eventId}/rounds/{round}/draft", event_id, round_), models.DraftMade
@@ -1521,10 +1162,6 @@ def make_draft(event_id: str, round_: int) -> Operation[models.DraftMade]:
 
     event_id: The event's id.
     round_: The round's number, from 1.
-
-    Raises MissingIdempotencyKey, Unauthorised, Forbidden, NotFound, RoundUnderWay, PairingIllegal,
-    NotCheckedIn, NoSolver, StandingsFinal, EventCancelled, Busy, ReplayDiverged, Gone, StaleDecision,
-    DraftTooCostly, DraftBusy, Unavailable, ProblemError.
     """
     return Operation(
         "makeDraft", "POST", to_path("/v1/events/{eventId}/rounds/{round}/draft", event_id, round_), models.DraftMade
@@ -1539,10 +1176,6 @@ def state_draft(
     event_id: The event's id.
     round_: The round's number, from 1.
     if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, Forbidden, NotFound, RoundUnderWay, PairingIllegal,
-    NotCheckedIn, StandingsFinal, EventCancelled, Busy, ReplayDiverged, Gone, StaleDecision, TooLarge,
-    UnsupportedMediaType, IdempotencyConflict, MissingIfMatch, DraftBusy, Unavailable, ProblemError.
     """
     return Operation(
         "stateDraft",
@@ -1562,10 +1195,6 @@ def publish_round(
     event_id: The event's id.
     round_: The round's number, from 1.
     if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, Forbidden, NotFound, RoundUnderWay, PairingIllegal,
-    NotCheckedIn, TooManyOpen, StandingsFinal, EventCancelled, Busy, ReplayDiverged, Gone, StaleDecision,
-    DraftStale, TooLarge, UnsupportedMediaType, IdempotencyConflict, MissingIfMatch, Unavailable, ProblemError.
     """
     return Operation(
         "publishRound",
@@ -1585,10 +1214,6 @@ def withdraw_round(
     event_id: The event's id.
     round_: The round's number, from 1.
     if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, Forbidden, NotFound, RoundUnderWay, StandingsFinal,
-    EventCancelled, Busy, ReplayDiverged, Gone, StaleDecision, TooLarge, UnsupportedMediaType,
-    IdempotencyConflict, MissingIfMatch, Unavailable, ProblemError.
     """
     return Operation(
         "withdrawRound",
@@ -1608,10 +1233,6 @@ def close_round(
     event_id: The event's id.
     round_: The round's number, from 1.
     if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, Forbidden, NotFound, RoundUnderWay, RoundUnfinished,
-    RoundClosed, StandingsFinal, EventCancelled, Busy, ReplayDiverged, Gone, StaleDecision, TooLarge,
-    UnsupportedMediaType, IdempotencyConflict, MissingIfMatch, Unavailable, ProblemError.
     """
     return Operation(
         "closeRound",
@@ -1630,10 +1251,6 @@ def speak_luck(
 
     event_id: The event's id.
     round_: The round's number, from 1.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, Forbidden, NotFound, LuckDrawn, StandingsFinal,
-    EventCancelled, Busy, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType, IdempotencyConflict,
-    Unavailable, ProblemError.
     """
     return Operation(
         "speakLuck",
@@ -1649,10 +1266,6 @@ def draw_lot(event_id: str, round_: int, body: models.LotBody | Mapping[str, Any
 
     event_id: The event's id.
     round_: The round's number, from 1.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, Forbidden, NotFound, RoundUnderWay, LotDrawn,
-    StandingsFinal, EventCancelled, Busy, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType,
-    IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation(
         "drawLot",
@@ -1668,8 +1281,6 @@ def get_round(event_id: str, round_: int) -> Operation[models.RoundAnswer]:
 
     event_id: The event's id.
     round_: The round's number, from 1.
-
-    Raises Unauthorised, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "getRound", "GET", to_path("/v1/events/{eventId}/rounds/{round}", event_id, round_), models.RoundAnswer
@@ -1681,8 +1292,6 @@ def get_progress(event_id: str, round_: int) -> Operation[models.RoundProgress]:
 
     event_id: The event's id.
     round_: The round's number, from 1.
-
-    Raises Unauthorised, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "getProgress",
@@ -1699,10 +1308,6 @@ def add_table(
 
     event_id: The event's id.
     round_: The round's number, from 1.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, Forbidden, NotFound, RoundUnderWay, PairingIllegal,
-    StandingsFinal, EventCancelled, Busy, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType,
-    IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation(
         "addTable",
@@ -1719,8 +1324,6 @@ def get_table(event_id: str, round_: int, table: int) -> Operation[models.TableA
     event_id: The event's id.
     round_: The round's number, from 1.
     table: The table's number, from 1.
-
-    Raises Unauthorised, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "getTable",
@@ -1734,9 +1337,6 @@ def exchange_slip(event_id: str, body: models.ExchangeBody | Mapping[str, Any]) 
     """Exchange a slip.
 
     event_id: The event's id.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, NotFound, SlipUsed, Busy, Gone, TooLarge,
-    UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation(
         "exchangeSlip", "POST", to_path("/v1/events/{eventId}/exchanges", event_id), models.SlipExchanged, body=body
@@ -1748,9 +1348,6 @@ def make_entry_slip(event_id: str, entry: int) -> Operation[models.EntryChanged]
 
     event_id: The event's id.
     entry: The entry's number.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, Unauthorised, OwnSection, Forbidden, NotFound,
-    StandingsFinal, EventCancelled, Busy, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "makeEntrySlip",
@@ -1765,9 +1362,6 @@ def make_official_slip(event_id: str, official_id: str) -> Operation[models.Offi
 
     event_id: The event's id.
     official_id: The official's id.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, Unauthorised, Forbidden, NotFound, StandingsFinal,
-    EventCancelled, Busy, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "makeOfficialSlip",
@@ -1791,10 +1385,6 @@ def rule_on_table(
     round_: The round's number, from 1.
     table: The table's number, from 1.
     if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, OwnSection, Forbidden, NotFound, AlreadyRuled,
-    RoundUnderWay, NotOver, StandingsFinal, EventCancelled, Busy, ReplayDiverged, Gone, StaleDecision, TooLarge,
-    UnsupportedMediaType, IdempotencyConflict, MissingIfMatch, Unavailable, ProblemError.
     """
     return Operation(
         "ruleOnTable",
@@ -1814,10 +1404,6 @@ def read_hands(
     event_id: The event's id.
     round_: The round's number, from 1.
     table: The table's number, from 1.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, OwnSection, Forbidden, NotFound, NotStarted,
-    RoundClosed, RulesNotInstalled, StandingsFinal, EventCancelled, Busy, ReplayDiverged, Gone, TooLarge,
-    UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation(
         "readHands",
@@ -1832,10 +1418,6 @@ def penalise(event_id: str, body: models.PenaltyBody | Mapping[str, Any]) -> Ope
     """Penalise an entry.
 
     event_id: The event's id.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, OwnSection, Forbidden, NotFound, StandingsFinal,
-    EventCancelled, Busy, ReplayDiverged, Gone, StaleDecision, TooLarge, UnsupportedMediaType,
-    IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation(
         "penalise", "POST", to_path("/v1/events/{eventId}/penalties", event_id), models.RulingMade, body=body
@@ -1850,12 +1432,6 @@ def act_on_clock(
     event_id: The event's id.
     round_: The round's number, from 1.
     table: The table's number, from 1.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Unauthorised, OwnSection, Forbidden, NotFound,
-    SeenThisBoard, GameOver, NotStarted, Paused, NotPaused, NoClock, NotAwaited, SeatFree, SeatTaken,
-    SeatAbsent, NotAbsent, SeatResigned, TooManyInterventions, RulesNotInstalled, StandingsFinal,
-    EventCancelled, Busy, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType, IdempotencyConflict,
-    Unavailable, ProblemError.
     """
     return Operation(
         "actOnClock",
@@ -1870,8 +1446,6 @@ def list_decisions(event_id: str) -> Operation[models.EventDecisions]:
     """List rulings and appeals.
 
     event_id: The event's id.
-
-    Raises Unauthorised, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation("listDecisions", "GET", to_path("/v1/events/{eventId}/appeals", event_id), models.EventDecisions)
 
@@ -1880,10 +1454,6 @@ def make_appeal(event_id: str, body: models.AppealBody | Mapping[str, Any]) -> O
     """Appeal.
 
     event_id: The event's id.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, Forbidden, NotFound, AppealLate, AlreadyAppealed,
-    AppealsOpen, StandingsFinal, EventCancelled, Busy, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType,
-    IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation(
         "makeAppeal", "POST", to_path("/v1/events/{eventId}/appeals", event_id), models.AppealAnswer, body=body
@@ -1898,10 +1468,6 @@ def decide_appeal(
     event_id: The event's id.
     appeal: The appeal's number, from 1.
     if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, OwnSection, Forbidden, NotFound, AppealOver,
-    RoundUnderWay, NotOver, StandingsFinal, EventCancelled, Busy, ReplayDiverged, Gone, StaleDecision, TooLarge,
-    UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation(
         "decideAppeal",
@@ -1919,8 +1485,6 @@ def get_standings(event_id: str, *, at: int | None = None, section: str | None =
     event_id: The event's id.
     at: The version of the event's log that the standings are computed at; the newest by default.
     section: The section whose standings are wanted; all by default.
-
-    Raises Unauthorised, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "getStandings",
@@ -1946,8 +1510,6 @@ def get_event_feed(
     digest: The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`.
     limit: Number of facts at most; a page of large facts may end earlier.
     wait: Seconds to wait for the first fact.
-
-    Raises Unauthorised, NotFound, Reset, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "getEventFeed",
@@ -1962,8 +1524,6 @@ def get_event_checkpoint(event_id: str) -> Operation[models.EventCheckpoint]:
     """Get the signed head of an event.
 
     event_id: The event's id.
-
-    Raises Unauthorised, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "getEventCheckpoint", "GET", to_path("/v1/events/{eventId}/checkpoint", event_id), models.EventCheckpoint
@@ -1974,8 +1534,6 @@ def get_event_record(event_id: str) -> Operation[bytes]:
     """Get an event's record.
 
     event_id: The event's id.
-
-    Raises Unauthorised, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "getEventRecord", "GET", to_path("/v1/events/{eventId}/record", event_id), bytes, accept="application/x-ndjson"
@@ -1986,8 +1544,6 @@ def get_trf(event_id: str) -> Operation[bytes]:
     """Export an event as TRF-16.
 
     event_id: The event's id.
-
-    Raises Unauthorised, NotFound, NotTwoSeats, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation("getTrf", "GET", to_path("/v1/events/{eventId}/trf", event_id), bytes, accept="text/plain")
 
@@ -1996,8 +1552,6 @@ def list_event_webhooks(event_id: str) -> Operation[models.Webhooks]:
     """List your webhooks of an event.
 
     event_id: The event's id.
-
-    Raises Unauthorised, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation("listEventWebhooks", "GET", to_path("/v1/events/{eventId}/webhooks", event_id), models.Webhooks)
 
@@ -2006,10 +1560,6 @@ def create_event_webhook(event_id: str, body: models.WebhookBody | Mapping[str, 
     """Register a webhook of an event.
 
     event_id: The event's id.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Unauthorised, WebhooksOff, NotFound,
-    TooManyWebhooks, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType, IdempotencyConflict, Unavailable,
-    ProblemError.
     """
     return Operation(
         "createEventWebhook", "POST", to_path("/v1/events/{eventId}/webhooks", event_id), models.WebhookMade, body=body
@@ -2021,8 +1571,6 @@ def get_event_webhook(event_id: str, webhook_id: str) -> Operation[models.EventW
 
     event_id: The event's id.
     webhook_id: The webhook's id.
-
-    Raises Unauthorised, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "getEventWebhook",
@@ -2037,8 +1585,6 @@ def delete_event_webhook(event_id: str, webhook_id: str) -> Operation[None]:
 
     event_id: The event's id.
     webhook_id: The webhook's id.
-
-    Raises Unauthorised, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "deleteEventWebhook", "DELETE", to_path("/v1/events/{eventId}/webhooks/{webhookId}", event_id, webhook_id), None
@@ -2050,9 +1596,6 @@ def rotate_event_webhook_secret(event_id: str, webhook_id: str) -> Operation[mod
 
     event_id: The event's id.
     webhook_id: The webhook's id.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, Unauthorised, NotFound, Busy, ReplayDiverged, Gone,
-    Unavailable, ProblemError.
     """
     return Operation(
         "rotateEventWebhookSecret",
@@ -2067,9 +1610,6 @@ def ping_event_webhook(event_id: str, webhook_id: str) -> Operation[models.Webho
 
     event_id: The event's id.
     webhook_id: The webhook's id.
-
-    Raises MissingIdempotencyKey, Unauthorised, NotFound, WebhookNotActive, Busy, ReplayDiverged, Gone,
-    Unavailable, ProblemError.
     """
     return Operation(
         "pingEventWebhook",
@@ -2084,8 +1624,6 @@ def enable_event_webhook(event_id: str, webhook_id: str) -> Operation[models.Web
 
     event_id: The event's id.
     webhook_id: The webhook's id.
-
-    Raises MissingIdempotencyKey, Unauthorised, NotFound, Busy, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "enableEventWebhook",
@@ -2110,8 +1648,6 @@ def get_series(
     row: Points by place, best first, separated by commas: `25,18,15`; by default the percentage of the field that was beaten.
     section: The section whose places count; by default of each event the first section with places.
     same: Entries that are one side: `1.3-2.7,1.4-3.1`, each by event and entry.
-
-    Raises NotFound, Unavailable, ProblemError.
     """
     return Operation(
         "getSeries",
@@ -2126,9 +1662,6 @@ def share_replay(game_id: str, body: models.ReplayBody | Mapping[str, Any]) -> O
     """Share a replay.
 
     game_id: The game's id.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, Forbidden, BelongsToEvent, NotFound, TooManyTokens,
-    Busy, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation(
         "shareReplay", "POST", to_path("/v1/games/{gameId}/replays", game_id), models.ReplayShared, body=body
@@ -2139,8 +1672,6 @@ def get_replay(replay_id: str) -> Operation[models.Replay]:
     """Read a replay's description.
 
     replay_id: The replay's id.
-
-    Raises NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation("getReplay", "GET", to_path("/v1/replays/{replayId}", replay_id), models.Replay)
 
@@ -2149,8 +1680,6 @@ def revoke_replay(replay_id: str) -> Operation[None]:
     """Revoke a replay.
 
     replay_id: The replay's id.
-
-    Raises Unauthorised, Forbidden, NotFound, Busy, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation("revokeReplay", "DELETE", to_path("/v1/replays/{replayId}", replay_id), None)
 
@@ -2172,8 +1701,6 @@ def get_frames(
     limit: Number of frames at most.
     viewpoint: One of the replay's `viewpoints`; by default its `viewpoint`.
     words: Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons.
-
-    Raises Forbidden, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "getFrames",
@@ -2184,36 +1711,10 @@ def get_frames(
     )
 
 
-def get_replay_card(
-    replay_id: str, *, v: int | None = None, viewpoint: str | None = None, shape: Literal["wide", "tall"] | None = None
-) -> Operation[bytes]:
-    """Get a replay's picture.
-
-    replay_id: The replay's id.
-    v: A version of the replay; by default the first open decision, or the end if `spoilers` are `all`.
-    viewpoint: One of the replay's `viewpoints`; by default its `viewpoint`.
-    shape: `wide`, 1200 by 630, or `tall`, for narrow screens.
-
-    Raises Forbidden, NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
-    """
-    return Operation(
-        "getReplayCard",
-        "GET",
-        to_path("/v1/replays/{replayId}/card.svg", replay_id),
-        bytes,
-        accept="image/svg+xml",
-        query={"v": v, "viewpoint": viewpoint, "shape": shape},
-    )
-
-
 def start_study(replay_id: str, body: models.StartStudyBody | Mapping[str, Any]) -> Operation[models.StudyMade]:
     """Start a study.
 
     replay_id: The replay's id.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Unauthorised, Forbidden, Suspended, NotFound,
-    TooManyOpen, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType, IdempotencyConflict, Unavailable,
-    ProblemError.
     """
     return Operation(
         "startStudy", "POST", to_path("/v1/replays/{replayId}/studies", replay_id), models.StudyMade, body=body
@@ -2224,8 +1725,6 @@ def get_study(study_id: str) -> Operation[models.Study]:
     """Read a study.
 
     study_id: The study's id.
-
-    Raises NotFound, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation("getStudy", "GET", to_path("/v1/studies/{studyId}", study_id), models.Study)
 
@@ -2237,9 +1736,6 @@ def change_study(
 
     study_id: The study's id.
     if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
-
-    Raises NotJson, Unauthorised, Forbidden, Suspended, NotFound, Busy, ReplayDiverged, Gone, StaleDecision,
-    TooLarge, UnsupportedMediaType, MissingIfMatch, Unavailable, ProblemError.
     """
     return Operation(
         "changeStudy",
@@ -2255,8 +1751,6 @@ def delete_study(study_id: str) -> Operation[None]:
     """Delete a study.
 
     study_id: The study's id.
-
-    Raises Unauthorised, Forbidden, Suspended, NotFound, Busy, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation("deleteStudy", "DELETE", to_path("/v1/studies/{studyId}", study_id), None)
 
@@ -2267,10 +1761,6 @@ def add_study_variation(
     """Add a variation.
 
     study_id: The study's id.
-
-    Raises MissingIdempotencyKey, WeakIdempotencyKey, NotJson, Unauthorised, Forbidden, Suspended, NotFound,
-    NotStarted, ImpossiblePosition, RulesNotInstalled, TooManyOpen, StudyFull, Busy, ReplayDiverged, Gone,
-    TooLarge, UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation(
         "addStudyVariation",
@@ -2286,8 +1776,6 @@ def list_my_studies(*, cursor: str | None = None, limit: int | None = None) -> O
 
     cursor: The cursor of the page: `next` of the previous page.
     limit: Number of studies at most.
-
-    Raises BadCursor, Unauthorised, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation(
         "listMyStudies",
@@ -2299,11 +1787,9 @@ def list_my_studies(*, cursor: str | None = None, limit: int | None = None) -> O
 
 
 def get_table_picture(game_id: str) -> Operation[bytes]:
-    """Get a picture of the table.
+    """Get the poster of a table.
 
     game_id: The game's id.
-
-    Raises Forbidden, NotFound, ReplayDiverged, PictureBusy, Unavailable, ProblemError.
     """
     return Operation(
         "getTablePicture", "GET", to_path("/v1/games/{gameId}/card.png", game_id), bytes, accept="image/png"
@@ -2311,13 +1797,11 @@ def get_table_picture(game_id: str) -> Operation[bytes]:
 
 
 def get_replay_picture(replay_id: str, *, v: int | None = None, viewpoint: str | None = None) -> Operation[bytes]:
-    """Get a picture of a replay.
+    """Get the poster of a replay.
 
     replay_id: The replay's id.
     v: A version of the replay; by default the first open decision, or the end if `spoilers` are `all`.
     viewpoint: One of the replay's `viewpoints`; by default its `viewpoint`.
-
-    Raises Forbidden, NotFound, ReplayDiverged, Gone, PictureBusy, Unavailable, ProblemError.
     """
     return Operation(
         "getReplayPicture",
@@ -2326,30 +1810,6 @@ def get_replay_picture(replay_id: str, *, v: int | None = None, viewpoint: str |
         bytes,
         accept="image/png",
         query={"v": v, "viewpoint": viewpoint},
-    )
-
-
-def get_table_clip(game_id: str) -> Operation[bytes]:
-    """Get a clip of the last round.
-
-    game_id: The game's id.
-
-    Raises Forbidden, NotFound, ReplayDiverged, PictureBusy, Unavailable, ProblemError.
-    """
-    return Operation(
-        "getTableClip", "GET", to_path("/v1/games/{gameId}/clip.webp", game_id), bytes, accept="image/webp"
-    )
-
-
-def get_replay_clip(replay_id: str) -> Operation[bytes]:
-    """Get a clip of a replay's last round.
-
-    replay_id: The replay's id.
-
-    Raises Forbidden, NotFound, ReplayDiverged, Gone, PictureBusy, Unavailable, ProblemError.
-    """
-    return Operation(
-        "getReplayClip", "GET", to_path("/v1/replays/{replayId}/clip.webp", replay_id), bytes, accept="image/webp"
     )
 
 
@@ -2368,8 +1828,6 @@ def get_embedding(
     maxheight: Height of the embedding at most, in pixels.
     format_: The format of the answer: `json`; `xml` is refused.
     dnt: A wish not to be tracked, which has no effect: nothing is tracked.
-
-    Raises Forbidden, NotFound, Gone, JsonOnly, Unavailable, ProblemError.
     """
     return Operation(
         "getEmbedding",
@@ -2381,10 +1839,7 @@ def get_embedding(
 
 
 def get_token() -> Operation[models.Token]:
-    """Inspect your token.
-
-    Raises Unauthorised, ReplayDiverged, Gone, Unavailable, ProblemError.
-    """
+    """Inspect your token."""
     return Operation("getToken", "GET", to_path("/v1/token"), models.Token)
 
 
@@ -2394,9 +1849,6 @@ def list_tokens(game_id: str, *, cursor: str | None = None, limit: int | None = 
     game_id: The game's id.
     cursor: The cursor of the page: `next` of the previous page.
     limit: Number of tokens and links at most.
-
-    Raises BadCursor, Unauthorised, Forbidden, BelongsToEvent, NotFound, ReplayDiverged, Gone, Unavailable,
-    ProblemError.
     """
     return Operation(
         "listTokens",
@@ -2411,9 +1863,6 @@ def mint_token(game_id: str, body: models.TokenBody | Mapping[str, Any]) -> Oper
     """Mint a weaker token.
 
     game_id: The game's id.
-
-    Raises MissingIdempotencyKey, NotJson, Unauthorised, Forbidden, BelongsToEvent, NotFound, TooManyTokens,
-    Busy, ReplayDiverged, Gone, TooLarge, UnsupportedMediaType, IdempotencyConflict, Unavailable, ProblemError.
     """
     return Operation("mintToken", "POST", to_path("/v1/games/{gameId}/tokens", game_id), models.TokenMinted, body=body)
 
@@ -2422,7 +1871,5 @@ def revoke_token(token_id: str) -> Operation[None]:
     """Revoke a token or a link.
 
     token_id: The token's `id`, which is not the token itself.
-
-    Raises Unauthorised, NotFound, Busy, ReplayDiverged, Gone, Unavailable, ProblemError.
     """
     return Operation("revokeToken", "DELETE", to_path("/v1/tokens/{tokenId}", token_id), None)

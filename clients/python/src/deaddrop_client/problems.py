@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 0a3450e13074d4ec57edff54c832fa3c 67bf5fbdf67bcfb7b6e708648ac4899f
+# Written by clients/regenerate; not to be edited. 9b40f9044b1d6f98537e615c3933e784 67bf5fbdf67bcfb7b6e708648ac4899f
 """The problems, by code."""
 
 from __future__ import annotations

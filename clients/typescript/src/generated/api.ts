@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 9eb84bb765340eac29718bad2302b8bb2e8bd668ddd89e154193b80046cfa422
+// Made by clients/regenerate from 5d18ce2baa5b696e39ad763be67732eb20b234a998eee338584f62c64102ede9
 
 export interface paths {
     "/v1/rulesets": {
@@ -2421,26 +2421,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/replays/{replayId}/card.svg": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The replay's id. */
-                replayId: components["parameters"]["ReplayId"];
-            };
-            cookie?: never;
-        };
-        /** Get a replay's picture */
-        get: operations["getReplayCard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/replays/{replayId}/studies": {
         parameters: {
             query?: never;
@@ -2530,7 +2510,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a picture of the table */
+        /** Get the poster of a table */
         get: operations["getTablePicture"];
         put?: never;
         post?: never;
@@ -2550,48 +2530,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get a picture of a replay */
+        /** Get the poster of a replay */
         get: operations["getReplayPicture"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{gameId}/clip.webp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game's id. */
-                gameId: components["parameters"]["GameId"];
-            };
-            cookie?: never;
-        };
-        /** Get a clip of the last round */
-        get: operations["getTableClip"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/replays/{replayId}/clip.webp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The replay's id. */
-                replayId: components["parameters"]["ReplayId"];
-            };
-            cookie?: never;
-        };
-        /** Get a clip of a replay's last round */
-        get: operations["getReplayClip"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2877,19 +2817,14 @@ export interface components {
             /** @description The token, for the Authorization header, never for a URL. */
             token: string;
         };
-        /** @description The game's ruleset, and its version. */
-        MyGameRuleset: {
-            /** @description The ruleset's name. */
-            name: string;
-            /** @description The version of the ruleset's rules. */
-            version: number;
-        };
-        /** @description The seat's open decision, as in the view. */
-        MyGameDecision: {
-            /** @description The decision's id, for `If-Match`, in quotation marks. */
-            id: string;
-            /** @description The kind of decision, as a word of the ruleset. */
-            kind: string;
+        /** @description The place of a game in its event. */
+        EventPlace: {
+            /** @description The event's id. */
+            event: string;
+            /** @description Number of the round, from 1. */
+            round: number;
+            /** @description Number of the table, from 1. */
+            table: number;
         };
         /** @description A game of the player, with the player's seat. */
         MyGame: {
@@ -3027,57 +2962,6 @@ export interface components {
             /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
         };
-        /** @description The site of the passkey. */
-        PasskeySite: {
-            /** @description The host name of the passkey's site. */
-            id: string;
-            /** @description The site's name. */
-            name: string;
-        };
-        /** @description The player. */
-        PasskeyUser: {
-            /** @description The player's id, in base64url. */
-            id: string;
-            /** @description The player's name. */
-            name: string;
-            /** @description The player's name, shown by the authenticator. */
-            displayName: string;
-        };
-        /** @description A signature algorithm. */
-        PasskeyAlgorithm: {
-            /**
-             * @description The type of credential.
-             * @enum {string}
-             */
-            type: "public-key";
-            /** @description The algorithm's number in COSE. */
-            alg: number;
-        };
-        /** @description An existing passkey. */
-        PasskeyReference: {
-            /**
-             * @description The type of credential.
-             * @enum {string}
-             */
-            type: "public-key";
-            /** @description The passkey's id, in base64url. */
-            id: string;
-        };
-        /** @description Requirements for the authenticator. */
-        PasskeySelection: {
-            /**
-             * @description The requirement that the authenticator stores the passkey itself.
-             * @enum {string}
-             */
-            residentKey: "required";
-            /** @description The requirement of `residentKey`, for older browsers. */
-            requireResidentKey: boolean;
-            /**
-             * @description The required verification of the authenticator's owner, by PIN, fingerprint or face.
-             * @enum {string}
-             */
-            userVerification: "required";
-        };
         /** @description Options for `PublicKeyCredential.parseCreationOptionsFromJSON`. */
         PasskeyCreation: {
             rp: components["schemas"]["PasskeySite"];
@@ -3129,19 +3013,10 @@ export interface components {
             /** @description Whether a player signs in by this identity. */
             registered: boolean;
         };
-        /** @description A table that keeps its round open. */
-        UnfinishedTable: {
-            /** @description Number of the table. */
-            table: number;
-            /** @description The reason why the table keeps its round open, as text. */
-            lacks: string;
-        };
         /** @description Problem details (RFC 9457) with a code. */
         Problem: {
             /** @description The type of problem: the URL of a page that explains the code. */
             type: string;
-            /** @description The meaning of the code, in one line; the same for every problem with this code. */
-            title: string;
             /** @description The status of the answer. */
             status: number;
             /** @description The fault of this request, for people. */
@@ -3170,6 +3045,8 @@ export interface components {
             /** @description Changes since a draft was made. */
             changes?: components["schemas"]["DraftChange"][];
             reset?: components["schemas"]["Reset"];
+            /** @description The meaning of the code, in one line; the same for every problem with this code. */
+            title: string;
         };
         /** @description The notice that a log does not continue from a reader's position, since the log was put back, for example from a backup. The reader drops all that it holds of the log, and reads it from its beginning. Pages are refused with it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the single member `reset` (NDJSON), and then all that a new reader gets. */
         Reset: {
@@ -3227,6 +3104,37 @@ export interface components {
              */
             games_log: "ok" | "late" | "none";
         };
+        /** @description The ruleset of a game, and its version. */
+        RulesetName: {
+            /** @description The ruleset's name. */
+            name: string;
+            /** @description The version of the ruleset's rules. */
+            version: number;
+        };
+        /** @description Winners and reason: the outcome in logs, tables and rulings. */
+        Outcome: {
+            /** @description Seats that won; empty if there are none. */
+            winners: number[];
+            /** @description The reason, as a word of the ruleset. */
+            reason: string;
+        };
+        /** @description Winners and reason, with places and scores by seat. */
+        GameOutcome: {
+            /** @description Seats that won; empty if there are none. */
+            winners: number[];
+            /** @description The reason, as a word of the ruleset. */
+            reason: string;
+            /** @description Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
+            places: number[];
+            /** @description The scores; null if the rules count none. */
+            scores: number[] | null;
+            /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
+            measures: {
+                [key: string]: number;
+            };
+            /** @description The reason in a sentence, in views with `words` only; null if a ruling changed the outcome. */
+            why?: components["schemas"]["OutcomeWords"] | null;
+        };
         /** @description The decision that this seat owes. */
         OwnDecision: {
             /** @description The decision's id, for `If-Match`, in quotation marks. */
@@ -3247,8 +3155,6 @@ export interface components {
             type: string;
             /** @description Whether every instance of the schema will be accepted. */
             exact: boolean;
-            /** @description The label of the command's button. */
-            title: string;
             /** @description The command's effect, in a sentence. */
             summary: string;
             /** @description The rule that allows the command. */
@@ -3265,27 +3171,32 @@ export interface components {
             fields?: {
                 [key: string]: components["schemas"]["OfferField"];
             };
+            /** @description The label of the command's button. */
+            title: string;
         };
-        /** @description The time of one seat. */
-        SeatClock: {
+        /** @description The following table of the same people. `made` for the organiser; `seat` and `token` for a seat's holder. */
+        Successor: {
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /** @description SHA-256 digest, hexadecimal. */
+            digest: string;
+            /** @description The game's id. */
+            game: string;
+            /** @description The answer of creating a game, for the organiser. */
+            made?: components["schemas"]["GameMade"];
             /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description Milliseconds in the seat's bank when its open decision opened. */
-            bank_ms: number;
-            /** @description Number of strikes of the clock in a row. */
-            strikes: number;
-            /** @description Whether the seat's player is absent; the command `return` ends the absence. */
-            absent: boolean;
-            /**
-             * Format: date-time
-             * @description Time at which the clock of the seat's open decision started; null if no time runs.
-             */
-            since: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the seat's time, bank included, is used up and the default is played.
-             */
-            deadline: string | null;
+            seat?: number;
+            /** @description The new seat's token, for the seat's holder. */
+            token?: string;
+        };
+        /** @description The rematch of a game that has ended, for the game's tokens. */
+        Rematch: {
+            /** @description The rematch's id; null until it is opened. */
+            game: string | null;
+            /** @description The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one. */
+            names: (string | null)[];
+            /** @description Your seat in the rematch; absent for the organiser. */
+            seat?: number;
         };
         /** @description The clock of a table: its plan, and the time of each seat. */
         Clock: {
@@ -3304,28 +3215,6 @@ export interface components {
             on_absence: "default" | "bot" | "forfeit";
             /** @description The clock of each seat, by seat. */
             seats: components["schemas"]["SeatClock"][];
-        };
-        /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
-        Pause: {
-            /**
-             * Format: date-time
-             * @description Time at which the pause began; null while it waits for the decisions in `after`.
-             */
-            since: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the pause ends at the latest, in UTC (RFC 3339).
-             */
-            until: string;
-            /** @description Ids of the decisions that must be answered before the pause begins. */
-            after: string[];
-        };
-        /** @description A decision that is open. */
-        OpenDecision: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description The kind of decision, as a word of the ruleset. */
-            kind: string;
         };
         /** @description The game's state as one audience may see it. */
         View: {
@@ -3383,13 +3272,6 @@ export interface components {
             hints?: components["schemas"]["HintWords"][];
             /** @description The zones and their things, to draw the table, with `words` only. */
             scene?: components["schemas"]["Scene"];
-        };
-        /** @description A value, and the salt that opens its commitment. */
-        Opening: {
-            /** @description The field's value, any JSON value. */
-            value: unknown;
-            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
-            salt: string;
         };
         /** @description An event, with the information that one audience may have. */
         Entry: {
@@ -3451,121 +3333,12 @@ export interface components {
         Checked: {
             /** @description Whether the command would be accepted, always true: a refusal is a problem. */
             accepted: boolean;
-            /** @description The label of the command's button. */
-            title: string;
             /** @description The command's effect, in a sentence. */
             consequence: string;
             /** @description Whether to ask for confirmation before the command is sent. */
             grave: boolean;
-        };
-        /** @description The place of a game in its event. */
-        EventPlace: {
-            /** @description The event's id. */
-            event: string;
-            /** @description Number of the round, from 1. */
-            round: number;
-            /** @description Number of the table, from 1. */
-            table: number;
-        };
-        /** @description A seat of the game, as public information. */
-        CardSeat: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /**
-             * @description The kind of the seat's player.
-             * @enum {string}
-             */
-            kind: "human" | "bot" | "automaton";
-            /** @description Name of the bot that plays the seat; null without one. */
-            bot: string | null;
-            /** @description Name of the seat's player; null if none was given. */
-            name: string | null;
-            /** @description Whether the seat is filled: claimed, or played by a bot or the automaton. */
-            taken: boolean;
-            /** @description Whether the seat has resigned; default answers are then given for the seat. */
-            resigned: boolean;
-            /** @description Whether any caller may take the seat now, without a code. */
-            open: boolean;
-        };
-        /** @description The terms of spectators. */
-        Spectators: {
-            /** @description Seconds from an event until spectators see it, while the game runs. */
-            delay_s: number;
-        };
-        /** @description The source of the deal. */
-        Deal: {
-            /**
-             * @description The mode of the deal, as requested.
-             * @enum {string}
-             */
-            mode: "fresh" | "duplicate" | "fixed";
-            /**
-             * @description The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.
-             * @enum {string|null}
-             */
-            known_to: "organiser" | null;
-        };
-        /** @description The randomness protocol before the deal. */
-        PlannedLuck: {
-            /**
-             * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
-             * @enum {string}
-             */
-            nonces: "asked" | "required" | "none";
-            /**
-             * @description Public entropy after the last nonce.
-             * @enum {string|null}
-             */
-            public: "drand" | null;
-            /** @description Seconds to wait for the nonces. */
-            wait_s: number;
-        };
-        /** @description The table's clock; absent without one. */
-        PlannedClock: {
-            /** @description Seconds for each decision of a person. */
-            decision_s: number;
-            /** @description Additional seconds of each seat at first, used after a decision's own. */
-            bank_s: number;
-            /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
-            increment_s: number;
-            /** @description Number of strikes in a row that make a seat absent. */
-            absent_after: number;
-            /**
-             * @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
-             * @enum {string}
-             */
-            on_absence: "default" | "bot" | "forfeit";
-        };
-        /** @description The import of a game. */
-        ImportNote: {
-            /**
-             * Format: date-time
-             * @description Time at which the game was imported, in UTC (RFC 3339).
-             */
-            at: string;
-            /** @description Id of the key that signed the record; the signature is not verified. */
-            key: string | null;
-        };
-        /** @description Links of the game. */
-        GameLinks: {
-            /** @description The URL of the game's card. */
-            self: string;
-            /** @description The URL of the game's view, for a token or the public. */
-            view: string;
-            /** @description The URL of the feed, as pages or as a stream. */
-            events: string;
-            /** @description The URL to post commands to. */
-            commands: string;
-            /** @description The URL of the signed head of the game's log. */
-            checkpoint: string;
-            /** @description The URL of the game as a file that anyone can audit. */
-            record: string;
-            /** @description The URL of the forks of this game, also to post another. */
-            forks: string;
-            /** @description The URL of the organiser's rulings. */
-            rulings: string;
-            /** @description The URL of signed statements of a view. */
-            evidence: string;
+            /** @description The label of the command's button. */
+            title: string;
         };
         /** @description A game's public summary, without the state of the table. */
         GameCard: {
@@ -3759,61 +3532,6 @@ export interface components {
             ruling: components["schemas"]["DatedRuling"];
             game: components["schemas"]["GameCard"];
         };
-        /** @description The ruleset of a game, and its version. */
-        RulesetName: {
-            /** @description The ruleset's name. */
-            name: string;
-            /** @description The version of the ruleset's rules. */
-            version: number;
-        };
-        /** @description Winners and reason: the outcome in logs, tables and rulings. */
-        Outcome: {
-            /** @description Seats that won; empty if there are none. */
-            winners: number[];
-            /** @description The reason, as a word of the ruleset. */
-            reason: string;
-        };
-        /** @description Winners and reason, with places and scores by seat. */
-        GameOutcome: {
-            /** @description Seats that won; empty if there are none. */
-            winners: number[];
-            /** @description The reason, as a word of the ruleset. */
-            reason: string;
-            /** @description Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
-            places: number[];
-            /** @description The scores; null if the rules count none. */
-            scores: number[] | null;
-            /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
-            measures: {
-                [key: string]: number;
-            };
-            /** @description The reason in a sentence, in views with `words` only; null if a ruling changed the outcome. */
-            why?: components["schemas"]["OutcomeWords"] | null;
-        };
-        /** @description The following table of the same people. `made` for the organiser; `seat` and `token` for a seat's holder. */
-        Successor: {
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /** @description SHA-256 digest, hexadecimal. */
-            digest: string;
-            /** @description The game's id. */
-            game: string;
-            /** @description The answer of creating a game, for the organiser. */
-            made?: components["schemas"]["GameMade"];
-            /** @description A seat's number: from 0, clockwise. */
-            seat?: number;
-            /** @description The new seat's token, for the seat's holder. */
-            token?: string;
-        };
-        /** @description The rematch of a game that has ended, for the game's tokens. */
-        Rematch: {
-            /** @description The rematch's id; null until it is opened. */
-            game: string | null;
-            /** @description The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one. */
-            names: (string | null)[];
-            /** @description Your seat in the rematch; absent for the organiser. */
-            seat?: number;
-        };
         /** @description The claimed seat, its token, and its view. */
         SeatClaimed: {
             /** @description A seat's number: from 0, clockwise. */
@@ -3843,13 +3561,6 @@ export interface components {
             items: components["schemas"]["InboxSeat"][];
             /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
-        };
-        /** @description The decision that is open, as in the view. */
-        InboxDecision: {
-            /** @description The decision's id, for `If-Match`, in quotation marks. */
-            id: string;
-            /** @description The kind of decision, as a word of the ruleset. */
-            kind: string;
         };
         /** @description News for the holder of a seat. */
         InboxEntry: {
@@ -4035,30 +3746,18 @@ export interface components {
             /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
         };
-        /** @description Seats for people and bots. */
-        PlayerRange: {
-            /** @description The fewest seats, over all options. */
-            min: number;
-            /** @description The most seats, over all options. */
-            max: number;
-        };
-        /** @description Links of the ruleset. */
-        SelfLink: {
-            /** @description The URL of the ruleset with its schemas and rules. */
-            self: string;
-        };
         /** @description A ruleset, in short. */
         RulesetShort: {
             /** @description The ruleset's name. */
             name: string;
             /** @description The version of the ruleset's rules. */
             version: number;
-            /** @description The game's title. */
-            title: string;
             /** @description A description of the game in a sentence or two. */
             blurb: string;
             players: components["schemas"]["PlayerRange"];
             links: components["schemas"]["SelfLink"];
+            /** @description The game's title. */
+            title: string;
         };
         /** @description The installed rulesets. */
         RulesetPage: {
@@ -4067,49 +3766,12 @@ export interface components {
             /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
         };
-        /** @description A bot that plays this game. */
-        Bot: {
-            /** @description The value for `bot` of a seat in a new game. */
-            name: string;
-            /** @description A description of the bot's play, in a sentence. */
-            summary: string;
-        };
-        /** @description A command of this game. */
-        CommandKind: {
-            /** @description The command's `type` in a request. */
-            type: string;
-            /** @description The label of the command's button. */
-            title: string;
-            /** @description The command's effect, in a sentence. */
-            summary: string;
-            /** @description Whether the command needs `If-Match`. */
-            answers_decision: boolean;
-            /** @description The JSON Schema (2020-12) of the command. */
-            schema: Record<string, unknown>;
-        };
-        /** @description An event of this game. */
-        EventKind: {
-            /** @description The `type` of the event's entries. */
-            type: string;
-            /** @description The meaning of the event, in a sentence. */
-            summary: string;
-            /** @description The number of the event's rule; null for none. */
-            rule: string | null;
-            /** @description The JSON Schema of an entry's `data`. */
-            data_schema: Record<string, unknown>;
-            /** @description Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience. */
-            secret_fields: string[];
-            /** @description The JSON Schema of the openings' values. */
-            openings_schema: Record<string, unknown>;
-        };
         /** @description A ruleset, in full. */
         Ruleset: {
             /** @description The ruleset's name. */
             name: string;
             /** @description The version of the ruleset's rules. */
             version: number;
-            /** @description The game's title. */
-            title: string;
             /** @description A description of the game in a sentence or two. */
             blurb: string;
             players: components["schemas"]["PlayerRange"];
@@ -4148,6 +3810,8 @@ export interface components {
             guide: components["schemas"]["Guide"] | null;
             /** @description The rules, in Markdown. */
             rules: string | null;
+            /** @description The game's title. */
+            title: string;
         };
         /** @description The embedding of a page (oEmbed 1.0). */
         Embedded: {
@@ -4161,8 +3825,6 @@ export interface components {
              * @enum {string}
              */
             version: "1.0";
-            /** @description The page's title. */
-            title: string;
             /** @description The name of this service. */
             provider_name: string;
             /** @description Address of this service. */
@@ -4181,6 +3843,8 @@ export interface components {
             thumbnail_width?: number;
             /** @description Size in pixels. */
             thumbnail_height?: number;
+            /** @description The page's title. */
+            title: string;
         };
         /** @description A link to a replay. */
         ReplayShared: {
@@ -4189,38 +3853,6 @@ export interface components {
             /** @description Address of the page that shows the replay. */
             url: string;
         };
-        /** @description A seat of the replay. */
-        ReplaySeat: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /**
-             * @description The kind of the seat's player.
-             * @enum {string}
-             */
-            kind: "human" | "bot" | "automaton";
-            /** @description Name of the seat's player; null if none was given. */
-            name: string | null;
-        };
-        /** @description A viewpoint from which the replay may be seen. */
-        ReplayViewpoint: {
-            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
-            viewpoint: string;
-            /** @description The viewpoint's label, for a list of choices. */
-            name: string;
-        };
-        /** @description Links of the replay. */
-        ReplayLinks: {
-            /** @description The URL of the replay. */
-            self: string;
-            /** @description The URL of the replay's frames, version by version. */
-            frames: string;
-            /** @description The URL of a picture of one version. */
-            card: string;
-            /** @description The URL of the page that shows the replay. */
-            page: string;
-            /** @description The URL to post a fork from one of its versions; null if there is none. */
-            forks: string | null;
-        };
         /** @description A replay's description. */
         Replay: {
             /** @description The replay's id, which suffices to read it and does not reveal its game. */
@@ -4228,8 +3860,6 @@ export interface components {
             /** @description Address of the page that shows the replay. */
             url: string;
             ruleset: components["schemas"]["RulesetName"];
-            /** @description The game's title. */
-            title: string;
             /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
             /** @description Version: position in the game's log, from 1. */
@@ -4264,46 +3894,8 @@ export interface components {
             /** @description The place of the game in an event, if names are shown and the table is public; else null. */
             event_table: components["schemas"]["EventPlace"] | null;
             links: components["schemas"]["ReplayLinks"];
-        };
-        /** @description The entry of this version in the log, with the information that the viewpoint may have. */
-        FrameEvent: {
-            /** @description The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games. */
-            type: string;
-            /**
-             * Format: date-time
-             * @description Time at which the event happened, in UTC (RFC 3339).
-             */
-            at: string;
-            /** @description The seat whose command caused the event; null for none. */
-            by: number | null;
-            /** @description The public fields of the event. */
-            data: Record<string, unknown>;
-            /** @description The commitments to all other fields of the event, by field. */
-            hidden: {
-                [key: string]: string;
-            };
-            /** @description The hidden fields that this audience may know, opened. */
-            openings: {
-                [key: string]: components["schemas"]["Opening"];
-            };
-            /** @description Digest over this entry and the previous digest: the chain of the log. */
-            digest: string;
-            /** @description The event as one line of text; the digest does not cover it. */
-            text: string;
-            /** @description The number of the event's rule; null for none. */
-            rule: string | null;
-            /** @description The seats that know each hidden field, by field, with the viewpoint `all` only. */
-            learnt?: {
-                [key: string]: number[];
-            };
-            /** @description The event as a sentence for its reader, and the moves on the table, with `words` only. */
-            told?: components["schemas"]["ToldWords"];
-            /** @description Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people. */
-            withheld: boolean;
-            /** @description Whether the event is a turning point. */
-            turning: boolean;
-            /** @description The field `learnt` as text, with the viewpoint `all` only. */
-            knew?: string[];
+            /** @description The game's title. */
+            title: string;
         };
         /** @description The view at one version, and the event that led to it. */
         Frame: {
@@ -4449,46 +4041,6 @@ export interface components {
             /** @description The secret that signs every POST. Shown once. */
             secret: string;
         };
-        /** @description A POST to your receiver. */
-        WebhookAttempt: {
-            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
-            id: string;
-            /** @description The message's `type`. */
-            type: string;
-            /**
-             * Format: date-time
-             * @description Time at which the message was sent, in UTC (RFC 3339).
-             */
-            at: string;
-            /** @description The status of the answer; null without one. */
-            status: number | null;
-            /**
-             * @description The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.
-             * @enum {string|null}
-             */
-            error: "address" | "connect" | "tls" | "timeout" | "answer" | "redirect" | "status" | "challenge" | null;
-        };
-        /** @description An entry that was given up. */
-        WebhookDeadLetter: {
-            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
-            id: string;
-            /**
-             * @description The `type` of the entry's message.
-             * @enum {string}
-             */
-            type: "table.opened" | "decision.open" | "decision.reminded" | "nonce.awaited" | "game.over" | "ruling.made" | "game.reset";
-            /** @description The game's id. */
-            game: string;
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description Time at which the entry was given up, in UTC (RFC 3339).
-             */
-            at: string;
-        };
         /** @description A webhook, with its recent attempts and dead letters. */
         WebhookDetail: {
             /** @description The webhook's id. */
@@ -4526,31 +4078,6 @@ export interface components {
             attempts: components["schemas"]["WebhookAttempt"][];
             /** @description The last 20 dead letters, newest first. */
             dead_letters: components["schemas"]["WebhookDeadLetter"][];
-        };
-        /** @description A message of an event that was given up. */
-        EventWebhookDeadLetter: {
-            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
-            id: string;
-            /**
-             * @description The message's `type`.
-             * @enum {string}
-             */
-            type: "event.round_published" | "event.round_opened" | "event.round_closed" | "event.round_withdrawn" | "event.table_finished" | "event.ruling_made" | "event.penalty_given" | "event.appeal_made" | "event.appeal_decided" | "event.announced" | "event.confirmed" | "event.restored" | "event.cancelled";
-            /** @description The event's id. */
-            event: string;
-            /** @description Version of the event's log. */
-            version: number;
-            /** @description Number of the round; null if no round is concerned. */
-            round: number | null;
-            /** @description Number of the table; null if no table is concerned. */
-            table: number | null;
-            /** @description Number of the ruling, penalty, appeal or announcement; null for other news. */
-            number: number | null;
-            /**
-             * Format: date-time
-             * @description Time at which the message was given up, in UTC (RFC 3339).
-             */
-            at: string;
         };
         /** @description A webhook of an event, with its recent attempts and dead letters. */
         EventWebhookDetail: {
@@ -4607,35 +4134,6 @@ export interface components {
             /** @description The challenge of the request. */
             challenge: string;
         };
-        /** @description The place of the news. */
-        WebhookLetterData: {
-            /** @description The game's id. */
-            game: string;
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-        };
-        /** @description The place of the news in an event. */
-        EventWebhookData: {
-            /** @description The event's id. */
-            event: string;
-            /** @description Version of the event's log. */
-            version: number;
-            /** @description Number of the round; null if no round is concerned. */
-            round: number | null;
-            /** @description Number of the table; null if no table is concerned. */
-            table: number | null;
-            /** @description Number of the ruling, penalty, appeal or announcement; null for other news. */
-            number: number | null;
-        };
-        /** @description The challenge to echo. */
-        WebhookChallengeData: {
-            /** @description The challenge, a new text each time. */
-            challenge: string;
-        };
-        /** @description The empty data of a ping. */
-        WebhookPingData: Record<string, unknown>;
         /** @description The seat's table of an event is open. */
         TableOpenedMessage: {
             /**
@@ -5015,20 +4513,6 @@ export interface components {
             /** @description Number of deliveries that failed in a row. */
             failures: number;
         };
-        /** @description The author of a message. */
-        ChatAuthor: {
-            /**
-             * @description The kind of author.
-             * @enum {string}
-             */
-            kind: "seat" | "organiser" | "guest" | "moderator";
-            /** @description The author's seat, for kind `seat`; else null. */
-            seat: number | null;
-            /** @description The guest's id, for kind `guest`; else null. */
-            guest: string | null;
-            /** @description The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced. */
-            name: string | null;
-        };
         /** @description A message, in the form for readers. */
         ChatMessage: {
             /** @description Position of the message in its scope, from 1. */
@@ -5358,1078 +4842,6 @@ export interface components {
             /** @description The randomness protocol, as in the view. */
             luck: components["schemas"]["Luck"] | null;
         };
-        /** @description An event in a list. */
-        EventSummary: {
-            /** @description The event's id. */
-            id: string;
-            /** @description The event's title. */
-            title: string;
-            /**
-             * @description The event's status.
-             * @enum {string}
-             */
-            status: "drafted" | "entries" | "running" | "provisional" | "final" | "cancelled";
-            /** @description Whether people may enter themselves. */
-            is_entering: boolean;
-            /** @description The ruleset's name. */
-            ruleset: string;
-            /**
-             * @description The preset that the event's regulations started from.
-             * @enum {string}
-             */
-            preset: "league-evening" | "swiss-of-pods" | "round-robin" | "duplicate" | "team-duplicate" | "cup";
-            /** @description Number of rounds that are planned. */
-            rounds: number;
-            /** @description Number of closed rounds. */
-            closed_rounds: number;
-            /** @description Number of entries that take part. */
-            entries: number;
-            /**
-             * Format: date-time
-             * @description Time at which the event was created, in UTC (RFC 3339).
-             */
-            created_at: string;
-        };
-        /** @description The event's venue and time zone. */
-        EventLocation: {
-            /** @description The time zone's IANA name. */
-            zone: string;
-            /** @description An address, or the link of an online event; null if none was given. */
-            venue: string | null;
-        };
-        /** @description Events, newest first. */
-        EventPage: {
-            /** @description The items of this page. */
-            items: components["schemas"]["EventSummary"][];
-            /** @description The cursor of the next page; null on the last page. */
-            next: string | null;
-        };
-        /** @description An event, with its regulations. */
-        Event: {
-            /** @description The event's id. */
-            id: string;
-            /** @description The event's title. */
-            title: string;
-            /**
-             * @description The event's status.
-             * @enum {string}
-             */
-            status: "drafted" | "entries" | "running" | "provisional" | "final" | "cancelled";
-            /** @description Whether people may enter themselves. */
-            is_entering: boolean;
-            /** @description The ruleset's name. */
-            ruleset: string;
-            /**
-             * @description The preset that the event's regulations started from.
-             * @enum {string}
-             */
-            preset: "league-evening" | "swiss-of-pods" | "round-robin" | "duplicate" | "team-duplicate" | "cup";
-            /** @description Number of rounds that are planned. */
-            rounds: number;
-            /** @description Number of closed rounds. */
-            closed_rounds: number;
-            /** @description Number of entries that take part. */
-            entries: number;
-            /**
-             * Format: date-time
-             * @description Time at which the event was created, in UTC (RFC 3339).
-             */
-            created_at: string;
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            location: components["schemas"]["EventLocation"];
-            /** @description Commitment to the seed of all luck, which is revealed at the end. */
-            commitment: string;
-            /** @description The complete regulations. */
-            regulations: Record<string, unknown>;
-            /** @description The version of the regulations, for `If-Match`. */
-            regulated: number;
-            /** @description The last version that can change standings, for `If-Match`. */
-            scored: number;
-            /** @description Number of the first round that is not published. */
-            next_round: number;
-            /** @description States of the rounds, by round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`. */
-            states: {
-                [key: string]: string;
-            };
-            /** @description Number of entries on the waiting list. */
-            waiting: number;
-            /** @description All officials, including revoked ones. */
-            officials: components["schemas"]["EventOfficial"][];
-            /** @description Whether an official who does not play may rule. */
-            has_outside_arbiter: boolean;
-            /** @description Numbers of undecided appeals. */
-            open_appeals: number[];
-            /** @description Number of announcements. */
-            messages: number;
-            /** @description Whether anything was ruled since the standings were final. */
-            is_corrected: boolean;
-            /** @description The caller: `o2` for an official, `e17` for an entry; null for others. In the card only. */
-            you?: string | null;
-            /** @description The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only. */
-            acts?: ("enter" | "enter_fillers" | "change_entries" | "check_in" | "announce" | "name_officials" | "amend" | "appeal" | "rule" | "cancel")[];
-        };
-        /** @description A new event. */
-        EventMade: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            event: components["schemas"]["Event"];
-            /** @description The organiser's token, shown once. */
-            token: string;
-        };
-        /** @description An event that was changed. */
-        EventChanged: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            event: components["schemas"]["Event"];
-        };
-        /** @description An official. */
-        EventOfficial: {
-            /** @description An official's id. */
-            id: string;
-            /**
-             * @description The official's role.
-             * @enum {string}
-             */
-            role: "organiser" | "chief" | "arbiter" | "scorer";
-            /** @description The person's name; null if none was given. */
-            name: string | null;
-            /** @description Number of the official's own entry; null if they do not play. */
-            entry: number | null;
-            /** @description Whether the official was revoked. */
-            is_revoked: boolean;
-            last_slip: components["schemas"]["EventSlip"];
-        };
-        /** @description The last slip of an entry or official, without its text; null for bots and for the event's creator. */
-        EventSlip: {
-            /** @description Version of the log at which the slip was made. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description Time at which the slip was made, in UTC (RFC 3339).
-             */
-            at: string;
-            /** @description The maker of the slip: an official, an entry, or null for people who entered themselves. */
-            by: string | null;
-            /** @description Version of the log at which a device exchanged the slip; null until then. */
-            exchanged: number | null;
-        } | null;
-        /** @description An official, and their slip. */
-        OfficialGranted: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            official: components["schemas"]["EventOfficial"];
-            /** @description A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`. */
-            slip: string;
-        };
-        /** @description An official's consent to one change of the regulations. */
-        ConsentGiven: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /** @description The consent, to send as `consent` of the amendment. */
-            consent: string;
-        };
-        /** @description A device's token. */
-        SlipExchanged: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /** @description The holder of the token: `o2` for an official, `e17` for an entry. */
-            you: string;
-            /** @description The token, which this device keeps. */
-            token: string;
-        };
-        /** @description An entry of an event: one side of the standings. */
-        EventEntry: {
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /**
-             * @description The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
-             * @enum {string}
-             */
-            kind: "people" | "stand_in" | "bot";
-            /**
-             * @description The state of the entry: whether it takes part.
-             * @enum {string}
-             */
-            state: "waiting" | "entered" | "withdrawn" | "disqualified" | "removed";
-            /** @description The section whose standings list the entry. */
-            section: string;
-            /** @description Names of the entry's persons, in the form that the regulations set; null for a hidden one. */
-            names: (string | null)[];
-            /** @description Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full. */
-            surnames: (string | null)[];
-            /** @description The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry. */
-            club: string | null;
-            /** @description Number of the entry in the seeding. */
-            seed: number | null;
-            /** @description The rating for the entry's seeding, in thousandths. */
-            rating: number | null;
-            /** @description Groups whose entries should not meet. */
-            apart: number[];
-            /** @description The bot's policy; null for people. */
-            bot: string | null;
-            /** @description The first round that the entry could be paired in. */
-            joined: number;
-            /** @description Rounds that the entry is checked in for. */
-            checked_in: number[];
-            /** @description Whether the entry is checked in for the whole event. */
-            is_checked_in: boolean;
-            /** @description Rounds that the entry requested a bye for. */
-            byes: number[];
-            last_slip: components["schemas"]["EventSlip"];
-        };
-        /** @description An entry with its slip. */
-        EntryMade: {
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /**
-             * @description The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
-             * @enum {string}
-             */
-            kind: "people" | "stand_in" | "bot";
-            /**
-             * @description The state of the entry: whether it takes part.
-             * @enum {string}
-             */
-            state: "waiting" | "entered" | "withdrawn" | "disqualified" | "removed";
-            /** @description The section whose standings list the entry. */
-            section: string;
-            /** @description Names of the entry's persons, in the form that the regulations set; null for a hidden one. */
-            names: (string | null)[];
-            /** @description Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full. */
-            surnames: (string | null)[];
-            /** @description The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry. */
-            club: string | null;
-            /** @description Number of the entry in the seeding. */
-            seed: number | null;
-            /** @description The rating for the entry's seeding, in thousandths. */
-            rating: number | null;
-            /** @description Groups whose entries should not meet. */
-            apart: number[];
-            /** @description The bot's policy; null for people. */
-            bot: string | null;
-            /** @description The first round that the entry could be paired in. */
-            joined: number;
-            /** @description Rounds that the entry is checked in for. */
-            checked_in: number[];
-            /** @description Whether the entry is checked in for the whole event. */
-            is_checked_in: boolean;
-            /** @description Rounds that the entry requested a bye for. */
-            byes: number[];
-            last_slip: components["schemas"]["EventSlip"];
-            /** @description The entry's slip; null for a bot. */
-            slip: string | null;
-        };
-        /** @description New entries. */
-        EntriesMade: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /** @description The new entries, in the order of the request. */
-            entries: components["schemas"]["EntryMade"][];
-        };
-        /** @description A name that is the same as the name of the line, or looks like it. */
-        AlikeName: {
-            /** @description The name that is alike. */
-            name: string;
-            /** @description The entry that has the name; null for another line. */
-            entry: number | null;
-            /** @description The line that has the name; null for an entry. */
-            line: number | null;
-            /** @description Whether the names are the same but for capital letters. */
-            is_same: boolean;
-        };
-        /** @description A line of the list. */
-        PreviewRow: {
-            /** @description Number of the line, from 1; in JSON its place in `entries`. */
-            line: number;
-            /** @description The fields of the entry, in the form that the request to make entries takes. */
-            entry: Record<string, unknown>;
-            /**
-             * @description The outcome for this line if the list were entered now.
-             * @enum {string}
-             */
-            outcome: "entered" | "waiting" | "refused";
-            /** @description The reasons to refuse the line, by field. */
-            problems: string[];
-            /** @description Names of entries and other lines that could be the same person's, at most five. */
-            alike: components["schemas"]["AlikeName"][];
-        };
-        /** @description A list as it would be entered now. */
-        EntriesPreview: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /**
-             * @description The encoding of the text that was sent; null for JSON.
-             * @enum {string|null}
-             */
-            encoding: "utf-8" | "utf-16" | "windows-1252" | null;
-            /** @description Headings of columns that are not read, as they are written, or a title above the names. */
-            unread: string[];
-            /** @description Number of lines that would be entered. */
-            entered: number;
-            /** @description Number of lines that would get a place on the waiting list. */
-            waiting: number;
-            /** @description Number of lines that would be refused. To enter a list, leave them out or correct them. */
-            refused: number;
-            /** @description The lines, in the order of the list. */
-            rows: components["schemas"]["PreviewRow"][];
-        };
-        /** @description Entries, by number. */
-        EntryPage: {
-            /** @description The items of this page. */
-            items: components["schemas"]["EventEntry"][];
-            /** @description The cursor of the next page; null on the last page. */
-            next: string | null;
-        };
-        /** @description Entries that are checked in. */
-        EntriesHere: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /** @description The entries of the request. */
-            entries: number[];
-        };
-        /** @description An entry that was changed. */
-        EntryChanged: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            entry: components["schemas"]["EventEntry"];
-            /** @description The entry's new slip, after a substitution or a request for another slip. */
-            slip?: string;
-        };
-        /** @description A text, and the salt that opens its commitment. */
-        SaltedText: {
-            /** @description The text, as it was written. */
-            text: string;
-            /** @description The salt: 16 bytes, hexadecimal. */
-            salt: string;
-        };
-        /** @description One entry of an event's log. */
-        Fact: {
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /** @description The type of the fact. */
-            type: string;
-            /**
-             * Format: date-time
-             * @description Time at which the fact was recorded, in UTC (RFC 3339).
-             */
-            at: string;
-            /** @description The author of the fact: `o2` for an official, `e17` for an entry, null for the service and for callers without a token. */
-            by: string | null;
-            /** @description The public fields of the fact. */
-            data: Record<string, unknown>;
-            /** @description A commitment for every hidden field. */
-            hidden: {
-                [key: string]: string;
-            };
-            /** @description The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed. */
-            openings: {
-                [key: string]: components["schemas"]["Opening"];
-            };
-            /** @description Digest over this entry and the previous digest: the chain of the log. */
-            digest: string;
-            /** @description Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent. */
-            texts: {
-                [key: string]: components["schemas"]["SaltedText"];
-            };
-            /** @description Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise. */
-            withheld?: string[];
-        };
-        /** @description A page of an event's feed. */
-        FactPage: {
-            /** @description The facts of the page by version, oldest first. */
-            entries: components["schemas"]["Fact"][];
-            /** @description The value of `after` in the request. */
-            after: number;
-            /** @description The last version that you may read now. */
-            head: number;
-        };
-        /** @description An announcement. */
-        MessageSent: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /** @description The announcement's number, from 1. */
-            number: number;
-        };
-        /** @description A number of a draft; less is better. */
-        DraftFigure: {
-            /** @description The name of the quantity, which the draft minimises. */
-            name: string;
-            /** @description The value of the quantity: an integer, or a fraction as text. */
-            value: number | string;
-            /** @description A lower bound for all drafts; null if none is known. */
-            bound: number | string | null;
-        };
-        /** @description The holder of a seat. */
-        EventSeat: {
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /** @description Index of the person in the entry, from 0. */
-            member: number;
-            /** @description The name, in the form that the regulations set. */
-            name: string | null;
-        };
-        /** @description A table of a draft. */
-        DraftTable: {
-            /** @description Number of the table, from 1. */
-            table: number;
-            /** @description The section whose entries play at the table. */
-            section: string;
-            /** @description The holders of the seats, in the order of the game's seats. */
-            seats: components["schemas"]["EventSeat"][];
-            /** @description Number of the board; tables of one board have the same deal. null for a deal of its own. */
-            board: number | null;
-            /** @description Number of the match; tables of one match count together. */
-            match: number | null;
-        };
-        /** @description An entry without a table. */
-        Bye: {
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /**
-             * @description The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`.
-             * @enum {string}
-             */
-            kind: "allocated" | "asked" | "absent";
-        };
-        /** @description A change that makes a draft stale. */
-        DraftChange: {
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /** @description The type of the fact. */
-            type: string;
-            /** @description Numbers of the entries that the change concerns. */
-            entries: number[];
-            /** @description Number of the round, from 1. */
-            round?: number;
-            /** @description Number of the table, from 1. */
-            table?: number;
-        };
-        /** @description A draft with its figures. */
-        Draft: {
-            /** @description Number of the round, from 1. */
-            round: number;
-            /** @description The draft's version, for `If-Match`. */
-            version: number;
-            /** @description The pairing method; `manual` for a stated draft. */
-            method: string;
-            /** @description The version of the method, which rises when its drafts can change. */
-            method_version: string;
-            /** @description The event's version that the draft was made from. */
-            basis: number;
-            /** @description The figures of the draft, most important first. */
-            figures: components["schemas"]["DraftFigure"][];
-            /** @description The tables of the draft, by number. */
-            tables: components["schemas"]["DraftTable"][];
-            /** @description Entries without a table. */
-            byes: components["schemas"]["Bye"][];
-            /** @description Changes since the draft was made, oldest first. */
-            changes: components["schemas"]["DraftChange"][];
-        };
-        /** @description The draft of a round. */
-        DraftMade: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            draft: components["schemas"]["Draft"];
-        };
-        /** @description A table of a published round. */
-        EventTable: {
-            /** @description Number of the table, from 1. */
-            table: number;
-            /** @description The section whose entries play at the table. */
-            section: string;
-            /** @description The holders of the seats, in the order of the game's seats. */
-            seats: components["schemas"]["EventSeat"][];
-            /** @description Number of the board; tables of one board have the same deal. null for a deal of its own. */
-            board: number | null;
-            /** @description Number of the match; tables of one match count together. */
-            match: number | null;
-            /**
-             * @description The state of the table.
-             * @enum {string}
-             */
-            state: "waiting" | "playing" | "finished" | "ruled" | "void";
-            /** @description The table's present game. */
-            game: string;
-            /** @description Whether the table's game is open. */
-            is_open: boolean;
-            /** @description The table's result; null before there is one. */
-            result: Record<string, unknown> | null;
-            /** @description The persons who played at the end, by seat; empty before the end. */
-            played_by: ("entry" | "stand_in" | "bot")[];
-            /** @description The version of the last ruling, for `If-Match`. */
-            ruled: number | null;
-            /** @description True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise. */
-            is_withheld?: boolean;
-        };
-        /** @description A published round. */
-        EventRound: {
-            /** @description Number of the round, from 1. */
-            round: number;
-            /**
-             * @description The state of the round.
-             * @enum {string}
-             */
-            state: "drafted" | "published" | "open" | "closing" | "closed" | "withdrawn";
-            /** @description Number of the attempt: 1 plus the number of withdrawals of the round. */
-            attempt: number;
-            /** @description The version of the round, for `If-Match`. */
-            changed: number;
-            /**
-             * Format: date-time
-             * @description Time at which clocks start.
-             */
-            starts_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the round should be closed; null without a limit.
-             */
-            closes_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the round was closed.
-             */
-            closed_at: string | null;
-            /** @description The reason why the round's tables are not opened yet, for officials, if one address has as many games open as it may; null otherwise. */
-            waits_for: string | null;
-            /** @description The public entropy that the round waits for: `drand` or `spoken`; null for none. */
-            awaits: string | null;
-            /** @description The round of drand that is part of the luck of this round. */
-            drand_round: number | null;
-            /** @description The tables of the round, by number. */
-            tables: components["schemas"]["EventTable"][];
-            /** @description Entries without a table. */
-            byes: components["schemas"]["Bye"][];
-        };
-        /** @description A round of an event. */
-        RoundAnswer: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            round: components["schemas"]["EventRound"];
-        };
-        /** @description A withdrawn round. */
-        RoundWithdrawn: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-        };
-        /** @description The order of a lot. */
-        Lot: {
-            /** @description The lot's number, from 1. */
-            number: number;
-            /** @description Number of the round, from 1. */
-            round: number;
-            /** @description The entries in the drawn order. */
-            order: number[];
-        };
-        /** @description A lot that was drawn. */
-        LotDrawn: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            lot: components["schemas"]["Lot"];
-        };
-        /** @description A seat that was played. */
-        SeatLine: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description The place at the table; tied seats share it. */
-            place: number;
-            /** @description Number of other seats that share the place. */
-            tied: number;
-            /** @description Number of seats of the table. */
-            size: number;
-            /** @description An exact number of points: `3`, `-1/2`. */
-            points: string;
-            /** @description An exact number of points: `3`, `-1/2`. */
-            table_points: string;
-            /** @description Share of the matchpoints of the board; null without a comparison. */
-            share: string | null;
-            /** @description Difference to the mean of the other tables of the board. */
-            difference: string | null;
-        };
-        /** @description An entry's points from the table. */
-        TableLine: {
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /** @description Number of the round, from 1. */
-            round: number;
-            /** @description Number of the table; null for a round without one. */
-            table: number | null;
-            /**
-             * @description The source of the points.
-             * @enum {string}
-             */
-            kind: "played" | "void" | "forfeit" | "award" | "allocated" | "asked" | "late" | "absent";
-            /** @description An exact number of points: `3`, `-1/2`. */
-            points: string;
-            /** @description Index of the person who sat at the table, from 0. */
-            member: number | null;
-            /** @description Numbers of the opponents' entries, each once per seat that it had. */
-            opponents: number[];
-            /** @description Seats whose mean is the points. */
-            seats: components["schemas"]["SeatLine"][];
-        };
-        /** @description A seat of the caller. */
-        OwnSeat: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description Index of the person in the entry, from 0. */
-            member: number;
-            /** @description The seat's token; null if it was handed out in another way. */
-            token: string | null;
-        };
-        /** @description A table, and the derivation of its numbers. */
-        TableAnswer: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /** @description Number of the round, from 1. */
-            round: number;
-            table: components["schemas"]["EventTable"];
-            /** @description The points from the table by entry, only for entries with points. */
-            lines: components["schemas"]["TableLine"][];
-            /** @description Rulings on this table, oldest first. */
-            rulings: components["schemas"]["EventRuling"][];
-            /** @description The caller's own seats, with the token of an entry of this table, once its game is open. */
-            own_seats: components["schemas"]["OwnSeat"][];
-        };
-        /** @description A ruling or a penalty. The feed has its reason. */
-        EventRuling: {
-            /** @description Number of the ruling or penalty, from 1, never reused. */
-            number: number;
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description Time in UTC (RFC 3339).
-             */
-            at: string;
-            /** @description The kind of ruling: `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`. */
-            kind: string;
-            /** @description An official's id. */
-            author: string;
-            /** @description Number of the round; null if no round is concerned. */
-            round: number | null;
-            /** @description Number of the table; null if no table is concerned. */
-            table: number | null;
-            /** @description The penalised entry; null for a ruling. */
-            entry: number | null;
-            /** @description The points of a penalty. */
-            points: string | null;
-            /** @description Whether a later penalty replaces this penalty. */
-            is_replaced: boolean;
-        };
-        /** @description A ruling that was made. */
-        RulingMade: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            ruling: components["schemas"]["EventRuling"];
-        };
-        /** @description An appeal. The feed has its text. */
-        EventAppeal: {
-            /** @description Number of the appeal, from 1, never reused. */
-            number: number;
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /** @description Number of the round, from 1. */
-            round: number;
-            /** @description Number of the table; null if no table is concerned. */
-            table: number | null;
-            /** @description The ruling or penalty of the appeal; null for none. */
-            ruling: number | null;
-            /**
-             * @description The state of the appeal.
-             * @enum {string}
-             */
-            state: "open" | "upheld" | "dismissed" | "withdrawn";
-        };
-        /** @description An appeal, with the version of the event's log. */
-        AppealAnswer: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            appeal: components["schemas"]["EventAppeal"];
-        };
-        /** @description Rulings, penalties and appeals. */
-        EventDecisions: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /** @description Rulings and penalties, oldest first. */
-            rulings: components["schemas"]["EventRuling"][];
-            /** @description The appeals, oldest first. */
-            appeals: components["schemas"]["EventAppeal"][];
-        };
-        /** @description An official's intervention at a table. */
-        ClockActed: {
-            /** @description Number of the table, from 1. */
-            table: number;
-            /** @description The game's id. */
-            game: string;
-            /** @description Version of the game's log. */
-            version: number;
-            /** @description Digest of the last entry of the game's log. */
-            digest: string;
-            /** @description The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null. */
-            slip: string | null;
-        };
-        /** @description An entry's points from a round. */
-        RoundLine: {
-            /** @description Number of the round, from 1. */
-            round: number;
-            /** @description Number of the table; null for a round without one. */
-            table: number | null;
-            /**
-             * @description The source of the points.
-             * @enum {string}
-             */
-            kind: "played" | "void" | "forfeit" | "award" | "allocated" | "asked" | "late" | "absent";
-            /** @description An exact number of points: `3`, `-1/2`. */
-            points: string;
-        };
-        /** @description An entry's line. */
-        StandingsRow: {
-            /** @description Place of the entry; null for a disqualified entry. */
-            place: number | null;
-            /** @description Number of other entries with the same place. */
-            sharing: number;
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /** @description Names of the entry's persons, in the form that the regulations set; null for a hidden one. */
-            names: (string | null)[];
-            /** @description An exact number of points: `3`, `-1/2`. */
-            points: string;
-            /** @description Points taken off the sum. */
-            penalty: string;
-            /** @description Values of the tie-breaks, by tie-break; null if one was not needed or has no value. */
-            ties: (string[] | null)[];
-            /** @description The entry's points by round and table. */
-            rounds: components["schemas"]["RoundLine"][];
-        };
-        /** @description The standings of a section. */
-        SectionStandings: {
-            /** @description The section that the standings belong to. */
-            section: string;
-            /** @description The lines of the standings, the best first. */
-            rows: components["schemas"]["StandingsRow"][];
-        };
-        /** @description A confirmed place. */
-        ConfirmedPlace: {
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /** @description The section that the place belongs to. */
-            section: string;
-            /** @description Place of the entry; entries that share a place have the same number. */
-            place: number;
-            /** @description An exact number of points: `3`, `-1/2`. */
-            points: string;
-        };
-        /** @description Standings by section. */
-        Standings: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /** @description The event's status. */
-            status: string;
-            /** @description Whether the standings may still change. */
-            is_provisional: boolean;
-            /** @description The last version that can change standings, for `If-Match`. */
-            scored: number;
-            /** @description The tie-breaks, in order. */
-            tie_breaks: string[];
-            /** @description The standings of each section, in the order of the regulations. */
-            sections: components["schemas"]["SectionStandings"][];
-            /** @description The confirmed places; empty before the standings are final. Errata change `sections`, never this list. */
-            confirmed: components["schemas"]["ConfirmedPlace"][];
-        };
-        /** @description The progress of a round's tables. */
-        RoundProgress: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /** @description Number of the round, from 1. */
-            round: number;
-            /**
-             * Format: date-time
-             * @description Time of the service's clock.
-             */
-            server_time: string;
-            /** @description The tables that are running, by number. */
-            tables: components["schemas"]["TableProgress"][];
-        };
-        /** @description A seat with an open decision. */
-        AwaitedSeat: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /**
-             * Format: date-time
-             * @description Time at which the decision opened; without a clock, the time of the game's last event.
-             */
-            since: string;
-            /**
-             * Format: date-time
-             * @description The decision's deadline; null if no time runs.
-             */
-            deadline: string | null;
-        };
-        /** @description The progress of a table. */
-        TableProgress: {
-            /** @description Number of the table, from 1. */
-            table: number;
-            /** @description The game's id. */
-            game: string;
-            /** @description Version of the game's log. */
-            version: number;
-            /**
-             * @description The game's status.
-             * @enum {string}
-             */
-            status: "seating" | "playing" | "over" | "aborted";
-            /**
-             * Format: date-time
-             * @description Time of the game's last event.
-             */
-            changed: string;
-            /** @description The seats that the table waits for. */
-            awaited: components["schemas"]["AwaitedSeat"][];
-            /** @description Seats whose person is absent, without resigned ones. */
-            away: number[];
-            /** @description Seats whose view was not requested within the no-show time. */
-            no_shows: number[];
-            /** @description Whether the rules of the table's game count scores; if not, `by_scores` is a draw. */
-            counts_scores: boolean;
-            /**
-             * Format: date-time
-             * @description Time at which the pause ends at the latest; null without a pause.
-             */
-            paused_until: string | null;
-            /** @description Whether the pause begins only once the open decisions are answered. */
-            is_pause_ahead: boolean;
-        };
-        /** @description The hidden state of a table, as an arbiter read it. */
-        HandsRead: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /** @description Number of the round, from 1. */
-            round: number;
-            /** @description Number of the table, from 1. */
-            table: number;
-            /** @description The game's id. */
-            game: string;
-            /** @description The possessions of each seat, as text. */
-            hands: string[];
-            view: components["schemas"]["View"];
-        };
-        /** @description The definition of a series. */
-        Series: {
-            /** @description Ids of the events of the series, in order. */
-            events: string[];
-            /** @description Number of results of a side that count; null: all. */
-            best: number | null;
-            /** @description Points by place; empty: percentage of the field that was beaten. */
-            row: string[];
-            /** @description The section whose places count; null: of each event the first section with places. */
-            section: string | null;
-            /** @description Entries that are joined as sides. */
-            same: components["schemas"]["SeriesAppearance"][][];
-        };
-        /** @description An entry of an event of a series. */
-        SeriesAppearance: {
-            /** @description Position of the event in the series, from 1. */
-            event: number;
-            /** @description The entry's number, never used again. */
-            entry: number;
-        };
-        /** @description An event of a series. */
-        SeriesEvent: {
-            /** @description The event's id. */
-            event: string;
-            /** @description The event's title. */
-            title: string;
-            /** @description The version of the event's log that counts. */
-            version: number;
-            /** @description SHA-256 digest, hexadecimal. */
-            digest: string;
-            /** @description Whether the event is final and counts; other events do not count yet. */
-            counts: boolean;
-        };
-        /** @description A side's result of an event. */
-        SeriesResult: {
-            /** @description Position of the event in the series, from 1. */
-            event: number;
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /** @description The side's place in the event. */
-            place: number;
-            /** @description An exact number of points: `3`, `-1/2`. */
-            points: string;
-            /** @description Whether the result is among the results of the side that count. */
-            counts: boolean;
-        };
-        /** @description A side's line. */
-        SeriesRow: {
-            /** @description Place of the side, from 1. */
-            place: number;
-            /** @description Number of other sides with the same place. */
-            sharing: number;
-            /** @description Names of the side, as of its last event; empty if the events show none. */
-            names: string[];
-            /** @description An exact number of points: `3`, `-1/2`. */
-            points: string;
-            /** @description The side's results, in the order of events. */
-            results: components["schemas"]["SeriesResult"][];
-        };
-        /** @description The standings of a series. */
-        SeriesStandings: {
-            series: components["schemas"]["Series"];
-            /** @description The events of the series, in order. */
-            events: components["schemas"]["SeriesEvent"][];
-            /** @description The lines of the standings, the best first. */
-            rows: components["schemas"]["SeriesRow"][];
-        };
-        /** @description A line at a version of the replay. */
-        StudyNote: {
-            /** @description Version of the replay. */
-            at: number;
-            /** @description The text of the note. */
-            text: string;
-        };
-        /** @description A fork that continues from a version of the replay. */
-        StudyVariation: {
-            /** @description The fork, a game of its own. */
-            game: string;
-            /** @description Version of the replay. */
-            at: number;
-            /** @description The idea of the variation; null if none was given. */
-            text: string | null;
-            /**
-             * @description The fork's status; null if the fork is gone.
-             * @enum {string|null}
-             */
-            status: "seating" | "playing" | "over" | "aborted" | null;
-            /** @description Address of the fork's table. */
-            url: string;
-        };
-        /** @description Links of the study. */
-        StudyLinks: {
-            /** @description The URL of the study. */
-            self: string;
-            /** @description The URL of the page that shows the study. */
-            page: string;
-            /** @description The URL of the study's replay. */
-            replay: string;
-            /** @description The URL to add variations; null if the replay has the public viewpoint. */
-            variations: string | null;
-        };
-        /** @description A study in a list. */
-        StudySummary: {
-            /** @description The study's id, which suffices to read it. */
-            id: string;
-            /** @description Address of the page that shows the study. */
-            url: string;
-            /** @description The study's title. */
-            title: string;
-            /** @description Version of the study, which rises with each change, for `If-Match`. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description Time at which the study was started, in UTC (RFC 3339).
-             */
-            made: string;
-            /**
-             * Format: date-time
-             * @description Time at which the study was changed last, in UTC (RFC 3339).
-             */
-            changed: string;
-        };
-        /** @description Notes on a replay, and variations. */
-        Study: {
-            /** @description The study's id, which suffices to read it. */
-            id: string;
-            /** @description Address of the page that shows the study. */
-            url: string;
-            /** @description The study's title. */
-            title: string;
-            /** @description Version of the study, which rises with each change, for `If-Match`. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description Time at which the study was started, in UTC (RFC 3339).
-             */
-            made: string;
-            /**
-             * Format: date-time
-             * @description Time at which the study was changed last, in UTC (RFC 3339).
-             */
-            changed: string;
-            /**
-             * Format: date-time
-             * @description Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339).
-             */
-            expires: string;
-            replay: components["schemas"]["Replay"];
-            /** @description The notes by version; notes of one version in the author's order. */
-            notes: components["schemas"]["StudyNote"][];
-            /** @description The variations, in the author's order. */
-            variations: components["schemas"]["StudyVariation"][];
-            links: components["schemas"]["StudyLinks"];
-        };
-        /** @description A new study. */
-        StudyMade: {
-            study: components["schemas"]["Study"];
-            /** @description The token that changes and deletes the study. Shown here and to a repeated request. */
-            token: string;
-        };
-        /** @description A new variation. */
-        StudyVariationMade: {
-            study: components["schemas"]["Study"];
-            fork: components["schemas"]["GameMade"];
-        };
-        /** @description A page of studies. */
-        StudyPage: {
-            /** @description The studies of the page, newest first. */
-            items: components["schemas"]["StudySummary"][];
-            /** @description The cursor of the next page. */
-            next: string | null;
-        };
         /** @description The question to a seat. */
         AskedWords: {
             /** @description The question, in a sentence. */
@@ -6550,10 +4962,10 @@ export interface components {
         ScenePhase: {
             /** @description The phase's id, a word of the ruleset. */
             id: string;
-            /** @description The phase's heading. */
-            title: string;
             /** @description The steps of the round that the phase belongs to. */
             course?: components["schemas"]["SceneStep"][];
+            /** @description The phase's heading. */
+            title: string;
         };
         /** @description Something in the scene that a sentence is about. */
         ScenePlace: {
@@ -6564,12 +4976,12 @@ export interface components {
         };
         /** @description A step of the primer. */
         GuideParagraph: {
-            /** @description The subject of the paragraph. */
-            title: string;
             /** @description The text of the paragraph. */
             text: string;
             /** @description Cards and pieces that the paragraph shows. */
             kinds: string[];
+            /** @description The subject of the paragraph. */
+            title: string;
         };
         /** @description A table option. */
         GuideOption: {
@@ -6590,8 +5002,6 @@ export interface components {
             id: string;
             /** @description The layout of the zone. */
             form: components["schemas"]["Form"];
-            /** @description The zone's name. */
-            title: string;
             /** @description Number of things or coins in the zone. */
             count: number;
             /** @description The things in the zone; none for a purse. */
@@ -6600,6 +5010,8 @@ export interface components {
             seat?: number;
             /** @description The zone that contains this one, such as the room of a pile. */
             within?: string | null;
+            /** @description The zone's name. */
+            title: string;
         };
         /** @description A thing that moves. A place is a zone, or a zone, a slash and a cell in the zone; null is outside the scene. If both places are the same, the thing turns over there. */
         SceneMove: {
@@ -6647,24 +5059,24 @@ export interface components {
         FieldValue: {
             /** @description The value, as a command holds it. */
             value: unknown;
-            /** @description The text of the value's button. */
-            title: string;
             /** @description The effect of choosing the value; empty if there is none. */
             consequence: string;
             /** @description Whether to ask for confirmation before a command with this value is sent. */
             grave: boolean;
             /** @description The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: no place. */
             at: string | null;
+            /** @description The text of the value's button. */
+            title: string;
         };
         /** @description A part of a round. */
         SceneStep: {
-            /** @description The name of the step. */
-            title: string;
             /**
              * @description The state of the step: over, in progress, or to come.
              * @enum {string}
              */
             state: "ahead" | "now" | "past";
+            /** @description The name of the step. */
+            title: string;
         };
         /** @description Something on the table. Exactly one of kind, back, coins, piece, die and token names it. */
         SceneThing: {
@@ -6732,6 +5144,1531 @@ export interface components {
          * @enum {string}
          */
         Form: "fan" | "grid" | "pile" | "purse" | "row" | "sheet" | "spot" | "track";
+        /** @description An event in a list. */
+        EventSummary: {
+            /** @description The event's id. */
+            id: string;
+            /**
+             * @description The event's status.
+             * @enum {string}
+             */
+            status: "drafted" | "entries" | "running" | "provisional" | "final" | "cancelled";
+            /** @description Whether people may enter themselves. */
+            is_entering: boolean;
+            /** @description The ruleset's name. */
+            ruleset: string;
+            /**
+             * @description The preset that the event's regulations started from.
+             * @enum {string}
+             */
+            preset: "league-evening" | "swiss-of-pods" | "round-robin" | "duplicate" | "team-duplicate" | "cup";
+            /** @description Number of rounds that are planned. */
+            rounds: number;
+            /** @description Number of closed rounds. */
+            closed_rounds: number;
+            /** @description Number of entries that take part. */
+            entries: number;
+            /**
+             * Format: date-time
+             * @description Time at which the event was created, in UTC (RFC 3339).
+             */
+            created_at: string;
+            /** @description The event's title. */
+            title: string;
+        };
+        /** @description The event's venue and time zone. */
+        EventLocation: {
+            /** @description The time zone's IANA name. */
+            zone: string;
+            /** @description An address, or the link of an online event; null if none was given. */
+            venue: string | null;
+        };
+        /** @description Events, newest first. */
+        EventPage: {
+            /** @description The items of this page. */
+            items: components["schemas"]["EventSummary"][];
+            /** @description The cursor of the next page; null on the last page. */
+            next: string | null;
+        };
+        /** @description An event, with its regulations. */
+        Event: {
+            /** @description The event's id. */
+            id: string;
+            /**
+             * @description The event's status.
+             * @enum {string}
+             */
+            status: "drafted" | "entries" | "running" | "provisional" | "final" | "cancelled";
+            /** @description Whether people may enter themselves. */
+            is_entering: boolean;
+            /** @description The ruleset's name. */
+            ruleset: string;
+            /**
+             * @description The preset that the event's regulations started from.
+             * @enum {string}
+             */
+            preset: "league-evening" | "swiss-of-pods" | "round-robin" | "duplicate" | "team-duplicate" | "cup";
+            /** @description Number of rounds that are planned. */
+            rounds: number;
+            /** @description Number of closed rounds. */
+            closed_rounds: number;
+            /** @description Number of entries that take part. */
+            entries: number;
+            /**
+             * Format: date-time
+             * @description Time at which the event was created, in UTC (RFC 3339).
+             */
+            created_at: string;
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            location: components["schemas"]["EventLocation"];
+            /** @description Commitment to the seed of all luck, which is revealed at the end. */
+            commitment: string;
+            /** @description The complete regulations. */
+            regulations: Record<string, unknown>;
+            /** @description The version of the regulations, for `If-Match`. */
+            regulated: number;
+            /** @description The last version that can change standings, for `If-Match`. */
+            scored: number;
+            /** @description Number of the first round that is not published. */
+            next_round: number;
+            /** @description States of the rounds, by round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`. */
+            states: {
+                [key: string]: string;
+            };
+            /** @description Number of entries on the waiting list. */
+            waiting: number;
+            /** @description All officials, including revoked ones. */
+            officials: components["schemas"]["EventOfficial"][];
+            /** @description Whether an official who does not play may rule. */
+            has_outside_arbiter: boolean;
+            /** @description Numbers of undecided appeals. */
+            open_appeals: number[];
+            /** @description Number of announcements. */
+            messages: number;
+            /** @description Whether anything was ruled since the standings were final. */
+            is_corrected: boolean;
+            /** @description The caller: `o2` for an official, `e17` for an entry; null for others. In the card only. */
+            you?: string | null;
+            /** @description The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only. */
+            acts?: ("enter" | "enter_fillers" | "change_entries" | "check_in" | "announce" | "name_officials" | "amend" | "appeal" | "rule" | "cancel")[];
+            /** @description The event's title. */
+            title: string;
+        };
+        /** @description A new event. */
+        EventMade: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            event: components["schemas"]["Event"];
+            /** @description The organiser's token, shown once. */
+            token: string;
+        };
+        /** @description An event that was changed. */
+        EventChanged: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            event: components["schemas"]["Event"];
+        };
+        /** @description An official. */
+        EventOfficial: {
+            /** @description An official's id. */
+            id: string;
+            /**
+             * @description The official's role.
+             * @enum {string}
+             */
+            role: "organiser" | "chief" | "arbiter" | "scorer";
+            /** @description The person's name; null if none was given. */
+            name: string | null;
+            /** @description Number of the official's own entry; null if they do not play. */
+            entry: number | null;
+            /** @description Whether the official was revoked. */
+            is_revoked: boolean;
+            last_slip: components["schemas"]["EventSlip"];
+        };
+        /** @description The last slip of an entry or official, without its text; null for bots and for the event's creator. */
+        EventSlip: {
+            /** @description Version of the log at which the slip was made. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Time at which the slip was made, in UTC (RFC 3339).
+             */
+            at: string;
+            /** @description The maker of the slip: an official, an entry, or null for people who entered themselves. */
+            by: string | null;
+            /** @description Version of the log at which a device exchanged the slip; null until then. */
+            exchanged: number | null;
+        } | null;
+        /** @description An official, and their slip. */
+        OfficialGranted: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            official: components["schemas"]["EventOfficial"];
+            /** @description A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`. */
+            slip: string;
+        };
+        /** @description An official's consent to one change of the regulations. */
+        ConsentGiven: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description The consent, to send as `consent` of the amendment. */
+            consent: string;
+        };
+        /** @description A device's token. */
+        SlipExchanged: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description The holder of the token: `o2` for an official, `e17` for an entry. */
+            you: string;
+            /** @description The token, which this device keeps. */
+            token: string;
+        };
+        /** @description An entry of an event: one side of the standings. */
+        EventEntry: {
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /**
+             * @description The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
+             * @enum {string}
+             */
+            kind: "people" | "stand_in" | "bot";
+            /**
+             * @description The state of the entry: whether it takes part.
+             * @enum {string}
+             */
+            state: "waiting" | "entered" | "withdrawn" | "disqualified" | "removed";
+            /** @description The section whose standings list the entry. */
+            section: string;
+            /** @description Names of the entry's persons, in the form that the regulations set; null for a hidden one. */
+            names: (string | null)[];
+            /** @description Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full. */
+            surnames: (string | null)[];
+            /** @description The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry. */
+            club: string | null;
+            /** @description Number of the entry in the seeding. */
+            seed: number | null;
+            /** @description The rating for the entry's seeding, in thousandths. */
+            rating: number | null;
+            /** @description Groups whose entries should not meet. */
+            apart: number[];
+            /** @description The bot's policy; null for people. */
+            bot: string | null;
+            /** @description The first round that the entry could be paired in. */
+            joined: number;
+            /** @description Rounds that the entry is checked in for. */
+            checked_in: number[];
+            /** @description Whether the entry is checked in for the whole event. */
+            is_checked_in: boolean;
+            /** @description Rounds that the entry requested a bye for. */
+            byes: number[];
+            last_slip: components["schemas"]["EventSlip"];
+        };
+        /** @description New entries. */
+        EntriesMade: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description The new entries, in the order of the request. */
+            entries: components["schemas"]["EntryMade"][];
+        };
+        /** @description A list as it would be entered now. */
+        EntriesPreview: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /**
+             * @description The encoding of the text that was sent; null for JSON.
+             * @enum {string|null}
+             */
+            encoding: "utf-8" | "utf-16" | "windows-1252" | null;
+            /** @description Headings of columns that are not read, as they are written, or a title above the names. */
+            unread: string[];
+            /** @description Number of lines that would be entered. */
+            entered: number;
+            /** @description Number of lines that would get a place on the waiting list. */
+            waiting: number;
+            /** @description Number of lines that would be refused. To enter a list, leave them out or correct them. */
+            refused: number;
+            /** @description The lines, in the order of the list. */
+            rows: components["schemas"]["PreviewRow"][];
+        };
+        /** @description Entries, by number. */
+        EntryPage: {
+            /** @description The items of this page. */
+            items: components["schemas"]["EventEntry"][];
+            /** @description The cursor of the next page; null on the last page. */
+            next: string | null;
+        };
+        /** @description Entries that are checked in. */
+        EntriesHere: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description The entries of the request. */
+            entries: number[];
+        };
+        /** @description An entry that was changed. */
+        EntryChanged: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            entry: components["schemas"]["EventEntry"];
+            /** @description The entry's new slip, after a substitution or a request for another slip. */
+            slip?: string;
+        };
+        /** @description One entry of an event's log. */
+        Fact: {
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /** @description The type of the fact. */
+            type: string;
+            /**
+             * Format: date-time
+             * @description Time at which the fact was recorded, in UTC (RFC 3339).
+             */
+            at: string;
+            /** @description The author of the fact: `o2` for an official, `e17` for an entry, null for the service and for callers without a token. */
+            by: string | null;
+            /** @description The public fields of the fact. */
+            data: Record<string, unknown>;
+            /** @description A commitment for every hidden field. */
+            hidden: {
+                [key: string]: string;
+            };
+            /** @description The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed. */
+            openings: {
+                [key: string]: components["schemas"]["Opening"];
+            };
+            /** @description Digest over this entry and the previous digest: the chain of the log. */
+            digest: string;
+            /** @description Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent. */
+            texts: {
+                [key: string]: components["schemas"]["SaltedText"];
+            };
+            /** @description Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise. */
+            withheld?: string[];
+        };
+        /** @description A page of an event's feed. */
+        FactPage: {
+            /** @description The facts of the page by version, oldest first. */
+            entries: components["schemas"]["Fact"][];
+            /** @description The value of `after` in the request. */
+            after: number;
+            /** @description The last version that you may read now. */
+            head: number;
+        };
+        /** @description An announcement. */
+        MessageSent: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description The announcement's number, from 1. */
+            number: number;
+        };
+        /** @description A draft with its figures. */
+        Draft: {
+            /** @description Number of the round, from 1. */
+            round: number;
+            /** @description The draft's version, for `If-Match`. */
+            version: number;
+            /** @description The pairing method; `manual` for a stated draft. */
+            method: string;
+            /** @description The version of the method, which rises when its drafts can change. */
+            method_version: string;
+            /** @description The event's version that the draft was made from. */
+            basis: number;
+            /** @description The figures of the draft, most important first. */
+            figures: components["schemas"]["DraftFigure"][];
+            /** @description The tables of the draft, by number. */
+            tables: components["schemas"]["DraftTable"][];
+            /** @description Entries without a table. */
+            byes: components["schemas"]["Bye"][];
+            /** @description Changes since the draft was made, oldest first. */
+            changes: components["schemas"]["DraftChange"][];
+        };
+        /** @description The draft of a round. */
+        DraftMade: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            draft: components["schemas"]["Draft"];
+        };
+        /** @description A table of a published round. */
+        EventTable: {
+            /** @description Number of the table, from 1. */
+            table: number;
+            /** @description The section whose entries play at the table. */
+            section: string;
+            /** @description The holders of the seats, in the order of the game's seats. */
+            seats: components["schemas"]["EventSeat"][];
+            /** @description Number of the board; tables of one board have the same deal. null for a deal of its own. */
+            board: number | null;
+            /** @description Number of the match; tables of one match count together. */
+            match: number | null;
+            /**
+             * @description The state of the table.
+             * @enum {string}
+             */
+            state: "waiting" | "playing" | "finished" | "ruled" | "void";
+            /** @description The table's present game. */
+            game: string;
+            /** @description Whether the table's game is open. */
+            is_open: boolean;
+            /** @description The table's result; null before there is one. */
+            result: Record<string, unknown> | null;
+            /** @description The persons who played at the end, by seat; empty before the end. */
+            played_by: ("entry" | "stand_in" | "bot")[];
+            /** @description The version of the last ruling, for `If-Match`. */
+            ruled: number | null;
+            /** @description True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise. */
+            is_withheld?: boolean;
+        };
+        /** @description A published round. */
+        EventRound: {
+            /** @description Number of the round, from 1. */
+            round: number;
+            /**
+             * @description The state of the round.
+             * @enum {string}
+             */
+            state: "drafted" | "published" | "open" | "closing" | "closed" | "withdrawn";
+            /** @description Number of the attempt: 1 plus the number of withdrawals of the round. */
+            attempt: number;
+            /** @description The version of the round, for `If-Match`. */
+            changed: number;
+            /**
+             * Format: date-time
+             * @description Time at which clocks start.
+             */
+            starts_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the round should be closed; null without a limit.
+             */
+            closes_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the round was closed.
+             */
+            closed_at: string | null;
+            /** @description The reason why the round's tables are not opened yet, for officials, if one address has as many games open as it may; null otherwise. */
+            waits_for: string | null;
+            /** @description The public entropy that the round waits for: `drand` or `spoken`; null for none. */
+            awaits: string | null;
+            /** @description The round of drand that is part of the luck of this round. */
+            drand_round: number | null;
+            /** @description The tables of the round, by number. */
+            tables: components["schemas"]["EventTable"][];
+            /** @description Entries without a table. */
+            byes: components["schemas"]["Bye"][];
+        };
+        /** @description A round of an event. */
+        RoundAnswer: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            round: components["schemas"]["EventRound"];
+        };
+        /** @description A withdrawn round. */
+        RoundWithdrawn: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+        };
+        /** @description A lot that was drawn. */
+        LotDrawn: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            lot: components["schemas"]["Lot"];
+        };
+        /** @description A table, and the derivation of its numbers. */
+        TableAnswer: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description Number of the round, from 1. */
+            round: number;
+            table: components["schemas"]["EventTable"];
+            /** @description The points from the table by entry, only for entries with points. */
+            lines: components["schemas"]["TableLine"][];
+            /** @description Rulings on this table, oldest first. */
+            rulings: components["schemas"]["EventRuling"][];
+            /** @description The caller's own seats, with the token of an entry of this table, once its game is open. */
+            own_seats: components["schemas"]["OwnSeat"][];
+        };
+        /** @description A ruling or a penalty. The feed has its reason. */
+        EventRuling: {
+            /** @description Number of the ruling or penalty, from 1, never reused. */
+            number: number;
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Time in UTC (RFC 3339).
+             */
+            at: string;
+            /** @description The kind of ruling: `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`. */
+            kind: string;
+            /** @description An official's id. */
+            author: string;
+            /** @description Number of the round; null if no round is concerned. */
+            round: number | null;
+            /** @description Number of the table; null if no table is concerned. */
+            table: number | null;
+            /** @description The penalised entry; null for a ruling. */
+            entry: number | null;
+            /** @description The points of a penalty. */
+            points: string | null;
+            /** @description Whether a later penalty replaces this penalty. */
+            is_replaced: boolean;
+        };
+        /** @description A ruling that was made. */
+        RulingMade: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            ruling: components["schemas"]["EventRuling"];
+        };
+        /** @description An appeal. The feed has its text. */
+        EventAppeal: {
+            /** @description Number of the appeal, from 1, never reused. */
+            number: number;
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /** @description Number of the round, from 1. */
+            round: number;
+            /** @description Number of the table; null if no table is concerned. */
+            table: number | null;
+            /** @description The ruling or penalty of the appeal; null for none. */
+            ruling: number | null;
+            /**
+             * @description The state of the appeal.
+             * @enum {string}
+             */
+            state: "open" | "upheld" | "dismissed" | "withdrawn";
+        };
+        /** @description An appeal, with the version of the event's log. */
+        AppealAnswer: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            appeal: components["schemas"]["EventAppeal"];
+        };
+        /** @description Rulings, penalties and appeals. */
+        EventDecisions: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description Rulings and penalties, oldest first. */
+            rulings: components["schemas"]["EventRuling"][];
+            /** @description The appeals, oldest first. */
+            appeals: components["schemas"]["EventAppeal"][];
+        };
+        /** @description An official's intervention at a table. */
+        ClockActed: {
+            /** @description Number of the table, from 1. */
+            table: number;
+            /** @description The game's id. */
+            game: string;
+            /** @description Version of the game's log. */
+            version: number;
+            /** @description Digest of the last entry of the game's log. */
+            digest: string;
+            /** @description The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null. */
+            slip: string | null;
+        };
+        /** @description Standings by section. */
+        Standings: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description The event's status. */
+            status: string;
+            /** @description Whether the standings may still change. */
+            is_provisional: boolean;
+            /** @description The last version that can change standings, for `If-Match`. */
+            scored: number;
+            /** @description The tie-breaks, in order. */
+            tie_breaks: string[];
+            /** @description The standings of each section, in the order of the regulations. */
+            sections: components["schemas"]["SectionStandings"][];
+            /** @description The confirmed places; empty before the standings are final. Errata change `sections`, never this list. */
+            confirmed: components["schemas"]["ConfirmedPlace"][];
+        };
+        /** @description The progress of a round's tables. */
+        RoundProgress: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description Number of the round, from 1. */
+            round: number;
+            /**
+             * Format: date-time
+             * @description Time of the service's clock.
+             */
+            server_time: string;
+            /** @description The tables that are running, by number. */
+            tables: components["schemas"]["TableProgress"][];
+        };
+        /** @description The progress of a table. */
+        TableProgress: {
+            /** @description Number of the table, from 1. */
+            table: number;
+            /** @description The game's id. */
+            game: string;
+            /** @description Version of the game's log. */
+            version: number;
+            /**
+             * @description The game's status.
+             * @enum {string}
+             */
+            status: "seating" | "playing" | "over" | "aborted";
+            /**
+             * Format: date-time
+             * @description Time of the game's last event.
+             */
+            changed: string;
+            /** @description The seats that the table waits for. */
+            awaited: components["schemas"]["AwaitedSeat"][];
+            /** @description Seats whose person is absent, without resigned ones. */
+            away: number[];
+            /** @description Seats whose view was not requested within the no-show time. */
+            no_shows: number[];
+            /** @description Whether the rules of the table's game count scores; if not, `by_scores` is a draw. */
+            counts_scores: boolean;
+            /**
+             * Format: date-time
+             * @description Time at which the pause ends at the latest; null without a pause.
+             */
+            paused_until: string | null;
+            /** @description Whether the pause begins only once the open decisions are answered. */
+            is_pause_ahead: boolean;
+        };
+        /** @description The hidden state of a table, as an arbiter read it. */
+        HandsRead: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description Number of the round, from 1. */
+            round: number;
+            /** @description Number of the table, from 1. */
+            table: number;
+            /** @description The game's id. */
+            game: string;
+            /** @description The possessions of each seat, as text. */
+            hands: string[];
+            view: components["schemas"]["View"];
+        };
+        /** @description The definition of a series. */
+        Series: {
+            /** @description Ids of the events of the series, in order. */
+            events: string[];
+            /** @description Number of results of a side that count; null: all. */
+            best: number | null;
+            /** @description Points by place; empty: percentage of the field that was beaten. */
+            row: string[];
+            /** @description The section whose places count; null: of each event the first section with places. */
+            section: string | null;
+            /** @description Entries that are joined as sides. */
+            same: components["schemas"]["SeriesAppearance"][][];
+        };
+        /** @description An entry of an event of a series. */
+        SeriesAppearance: {
+            /** @description Position of the event in the series, from 1. */
+            event: number;
+            /** @description The entry's number, never used again. */
+            entry: number;
+        };
+        /** @description An event of a series. */
+        SeriesEvent: {
+            /** @description The event's id. */
+            event: string;
+            /** @description The version of the event's log that counts. */
+            version: number;
+            /** @description SHA-256 digest, hexadecimal. */
+            digest: string;
+            /** @description Whether the event is final and counts; other events do not count yet. */
+            counts: boolean;
+            /** @description The event's title. */
+            title: string;
+        };
+        /** @description A side's result of an event. */
+        SeriesResult: {
+            /** @description Position of the event in the series, from 1. */
+            event: number;
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /** @description The side's place in the event. */
+            place: number;
+            /** @description An exact number of points: `3`, `-1/2`. */
+            points: string;
+            /** @description Whether the result is among the results of the side that count. */
+            counts: boolean;
+        };
+        /** @description A side's line. */
+        SeriesRow: {
+            /** @description Place of the side, from 1. */
+            place: number;
+            /** @description Number of other sides with the same place. */
+            sharing: number;
+            /** @description Names of the side, as of its last event; empty if the events show none. */
+            names: string[];
+            /** @description An exact number of points: `3`, `-1/2`. */
+            points: string;
+            /** @description The side's results, in the order of events. */
+            results: components["schemas"]["SeriesResult"][];
+        };
+        /** @description The standings of a series. */
+        SeriesStandings: {
+            series: components["schemas"]["Series"];
+            /** @description The events of the series, in order. */
+            events: components["schemas"]["SeriesEvent"][];
+            /** @description The lines of the standings, the best first. */
+            rows: components["schemas"]["SeriesRow"][];
+        };
+        /** @description A line at a version of the replay. */
+        StudyNote: {
+            /** @description Version of the replay. */
+            at: number;
+            /** @description The text of the note. */
+            text: string;
+        };
+        /** @description A fork that continues from a version of the replay. */
+        StudyVariation: {
+            /** @description The fork, a game of its own. */
+            game: string;
+            /** @description Version of the replay. */
+            at: number;
+            /** @description The idea of the variation; null if none was given. */
+            text: string | null;
+            /**
+             * @description The fork's status; null if the fork is gone.
+             * @enum {string|null}
+             */
+            status: "seating" | "playing" | "over" | "aborted" | null;
+            /** @description Address of the fork's table. */
+            url: string;
+        };
+        /** @description Notes on a replay, and variations. */
+        Study: {
+            /** @description The study's id, which suffices to read it. */
+            id: string;
+            /** @description Address of the page that shows the study. */
+            url: string;
+            /** @description Version of the study, which rises with each change, for `If-Match`. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Time at which the study was started, in UTC (RFC 3339).
+             */
+            made: string;
+            /**
+             * Format: date-time
+             * @description Time at which the study was changed last, in UTC (RFC 3339).
+             */
+            changed: string;
+            /**
+             * Format: date-time
+             * @description Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339).
+             */
+            expires: string;
+            replay: components["schemas"]["Replay"];
+            /** @description The notes by version; notes of one version in the author's order. */
+            notes: components["schemas"]["StudyNote"][];
+            /** @description The variations, in the author's order. */
+            variations: components["schemas"]["StudyVariation"][];
+            links: components["schemas"]["StudyLinks"];
+            /** @description The study's title. */
+            title: string;
+        };
+        /** @description A new study. */
+        StudyMade: {
+            study: components["schemas"]["Study"];
+            /** @description The token that changes and deletes the study. Shown here and to a repeated request. */
+            token: string;
+        };
+        /** @description A new variation. */
+        StudyVariationMade: {
+            study: components["schemas"]["Study"];
+            fork: components["schemas"]["GameMade"];
+        };
+        /** @description A study in a list. */
+        StudySummary: {
+            /** @description The study's id, which suffices to read it. */
+            id: string;
+            /** @description Address of the page that shows the study. */
+            url: string;
+            /** @description Version of the study, which rises with each change, for `If-Match`. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Time at which the study was started, in UTC (RFC 3339).
+             */
+            made: string;
+            /**
+             * Format: date-time
+             * @description Time at which the study was changed last, in UTC (RFC 3339).
+             */
+            changed: string;
+            /** @description The study's title. */
+            title: string;
+        };
+        /** @description A page of studies. */
+        StudyPage: {
+            /** @description The studies of the page, newest first. */
+            items: components["schemas"]["StudySummary"][];
+            /** @description The cursor of the next page. */
+            next: string | null;
+        };
+        /** @description The game's ruleset, and its version. */
+        MyGameRuleset: {
+            /** @description The ruleset's name. */
+            name: string;
+            /** @description The version of the ruleset's rules. */
+            version: number;
+        };
+        /** @description The seat's open decision, as in the view. */
+        MyGameDecision: {
+            /** @description The decision's id, for `If-Match`, in quotation marks. */
+            id: string;
+            /** @description The kind of decision, as a word of the ruleset. */
+            kind: string;
+        };
+        /** @description The site of the passkey. */
+        PasskeySite: {
+            /** @description The host name of the passkey's site. */
+            id: string;
+            /** @description The site's name. */
+            name: string;
+        };
+        /** @description The player. */
+        PasskeyUser: {
+            /** @description The player's id, in base64url. */
+            id: string;
+            /** @description The player's name. */
+            name: string;
+            /** @description The player's name, shown by the authenticator. */
+            displayName: string;
+        };
+        /** @description A signature algorithm. */
+        PasskeyAlgorithm: {
+            /**
+             * @description The type of credential.
+             * @enum {string}
+             */
+            type: "public-key";
+            /** @description The algorithm's number in COSE. */
+            alg: number;
+        };
+        /** @description An existing passkey. */
+        PasskeyReference: {
+            /**
+             * @description The type of credential.
+             * @enum {string}
+             */
+            type: "public-key";
+            /** @description The passkey's id, in base64url. */
+            id: string;
+        };
+        /** @description Requirements for the authenticator. */
+        PasskeySelection: {
+            /**
+             * @description The requirement that the authenticator stores the passkey itself.
+             * @enum {string}
+             */
+            residentKey: "required";
+            /** @description The requirement of `residentKey`, for older browsers. */
+            requireResidentKey: boolean;
+            /**
+             * @description The required verification of the authenticator's owner, by PIN, fingerprint or face.
+             * @enum {string}
+             */
+            userVerification: "required";
+        };
+        /** @description A table that keeps its round open. */
+        UnfinishedTable: {
+            /** @description Number of the table. */
+            table: number;
+            /** @description The reason why the table keeps its round open, as text. */
+            lacks: string;
+        };
+        /** @description The time of one seat. */
+        SeatClock: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description Milliseconds in the seat's bank when its open decision opened. */
+            bank_ms: number;
+            /** @description Number of strikes of the clock in a row. */
+            strikes: number;
+            /** @description Whether the seat's player is absent; the command `return` ends the absence. */
+            absent: boolean;
+            /**
+             * Format: date-time
+             * @description Time at which the clock of the seat's open decision started; null if no time runs.
+             */
+            since: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the seat's time, bank included, is used up and the default is played.
+             */
+            deadline: string | null;
+        };
+        /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
+        Pause: {
+            /** @description Time at which the pause began; null while it waits for the decisions in `after`. */
+            since: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the pause ends at the latest, in UTC (RFC 3339).
+             */
+            until: string;
+            /** @description Ids of the decisions that must be answered before the pause begins. */
+            after: string[];
+        };
+        /** @description A decision that is open. */
+        OpenDecision: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description The kind of decision, as a word of the ruleset. */
+            kind: string;
+        };
+        /** @description A value, and the salt that opens its commitment. */
+        Opening: {
+            /** @description The field's value, any JSON value. */
+            value: unknown;
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
+            salt: string;
+        };
+        /** @description A seat of the game, as public information. */
+        CardSeat: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /**
+             * @description The kind of the seat's player.
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "automaton";
+            /** @description Name of the bot that plays the seat; null without one. */
+            bot: string | null;
+            /** @description Name of the seat's player; null if none was given. */
+            name: string | null;
+            /** @description Whether the seat is filled: claimed, or played by a bot or the automaton. */
+            taken: boolean;
+            /** @description Whether the seat has resigned; default answers are then given for the seat. */
+            resigned: boolean;
+            /** @description Whether any caller may take the seat now, without a code. */
+            open: boolean;
+        };
+        /** @description The terms of spectators. */
+        Spectators: {
+            /** @description Seconds from an event until spectators see it, while the game runs. */
+            delay_s: number;
+        };
+        /** @description The source of the deal. */
+        Deal: {
+            /**
+             * @description The mode of the deal, as requested.
+             * @enum {string}
+             */
+            mode: "fresh" | "duplicate" | "fixed";
+            /**
+             * @description The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.
+             * @enum {string|null}
+             */
+            known_to: "organiser" | null;
+        };
+        /** @description The randomness protocol before the deal. */
+        PlannedLuck: {
+            /**
+             * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
+             * @enum {string}
+             */
+            nonces: "asked" | "required" | "none";
+            /**
+             * @description Public entropy after the last nonce.
+             * @enum {string|null}
+             */
+            public: "drand" | null;
+            /** @description Seconds to wait for the nonces. */
+            wait_s: number;
+        };
+        /** @description The table's clock; absent without one. */
+        PlannedClock: {
+            /** @description Seconds for each decision of a person. */
+            decision_s: number;
+            /** @description Additional seconds of each seat at first, used after a decision's own. */
+            bank_s: number;
+            /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
+            increment_s: number;
+            /** @description Number of strikes in a row that make a seat absent. */
+            absent_after: number;
+            /**
+             * @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
+             * @enum {string}
+             */
+            on_absence: "default" | "bot" | "forfeit";
+        };
+        /** @description The import of a game. */
+        ImportNote: {
+            /**
+             * Format: date-time
+             * @description Time at which the game was imported, in UTC (RFC 3339).
+             */
+            at: string;
+            /** @description Id of the key that signed the record; the signature is not verified. */
+            key: string | null;
+        };
+        /** @description Links of the game. */
+        GameLinks: {
+            /** @description The URL of the game's card. */
+            self: string;
+            /** @description The URL of the game's view, for a token or the public. */
+            view: string;
+            /** @description The URL of the feed, as pages or as a stream. */
+            events: string;
+            /** @description The URL to post commands to. */
+            commands: string;
+            /** @description The URL of the signed head of the game's log. */
+            checkpoint: string;
+            /** @description The URL of the game as a file that anyone can audit. */
+            record: string;
+            /** @description The URL of the forks of this game, also to post another. */
+            forks: string;
+            /** @description The URL of the organiser's rulings. */
+            rulings: string;
+            /** @description The URL of signed statements of a view. */
+            evidence: string;
+        };
+        /** @description The decision that is open, as in the view. */
+        InboxDecision: {
+            /** @description The decision's id, for `If-Match`, in quotation marks. */
+            id: string;
+            /** @description The kind of decision, as a word of the ruleset. */
+            kind: string;
+        };
+        /** @description Seats for people and bots. */
+        PlayerRange: {
+            /** @description The fewest seats, over all options. */
+            min: number;
+            /** @description The most seats, over all options. */
+            max: number;
+        };
+        /** @description Links of the ruleset. */
+        SelfLink: {
+            /** @description The URL of the ruleset with its schemas and rules. */
+            self: string;
+        };
+        /** @description A bot that plays this game. */
+        Bot: {
+            /** @description The value for `bot` of a seat in a new game. */
+            name: string;
+            /** @description A description of the bot's play, in a sentence. */
+            summary: string;
+        };
+        /** @description A command of this game. */
+        CommandKind: {
+            /** @description The command's `type` in a request. */
+            type: string;
+            /** @description The command's effect, in a sentence. */
+            summary: string;
+            /** @description Whether the command needs `If-Match`. */
+            answers_decision: boolean;
+            /** @description The JSON Schema (2020-12) of the command. */
+            schema: Record<string, unknown>;
+            /** @description The label of the command's button. */
+            title: string;
+        };
+        /** @description An event of this game. */
+        EventKind: {
+            /** @description The `type` of the event's entries. */
+            type: string;
+            /** @description The meaning of the event, in a sentence. */
+            summary: string;
+            /** @description The number of the event's rule; null for none. */
+            rule: string | null;
+            /** @description The JSON Schema of an entry's `data`. */
+            data_schema: Record<string, unknown>;
+            /** @description Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience. */
+            secret_fields: string[];
+            /** @description The JSON Schema of the openings' values. */
+            openings_schema: Record<string, unknown>;
+        };
+        /** @description A seat of the replay. */
+        ReplaySeat: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /**
+             * @description The kind of the seat's player.
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "automaton";
+            /** @description Name of the seat's player; null if none was given. */
+            name: string | null;
+        };
+        /** @description A viewpoint from which the replay may be seen. */
+        ReplayViewpoint: {
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
+            viewpoint: string;
+            /** @description The viewpoint's label, for a list of choices. */
+            name: string;
+        };
+        /** @description Links of the replay. */
+        ReplayLinks: {
+            /** @description The URL of the replay. */
+            self: string;
+            /** @description The URL of the replay's frames, version by version. */
+            frames: string;
+            /** @description The URL of the poster of the link's preview; with `v` the poster of a version. */
+            card: string;
+            /** @description The URL of the page that shows the replay. */
+            page: string;
+            /** @description The URL to post a fork from one of its versions; null if there is none. */
+            forks: string | null;
+        };
+        /** @description The entry of this version in the log, with the information that the viewpoint may have. */
+        FrameEvent: {
+            /** @description The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games. */
+            type: string;
+            /**
+             * Format: date-time
+             * @description Time at which the event happened, in UTC (RFC 3339).
+             */
+            at: string;
+            /** @description The seat whose command caused the event; null for none. */
+            by: number | null;
+            /** @description The public fields of the event. */
+            data: Record<string, unknown>;
+            /** @description The commitments to all other fields of the event, by field. */
+            hidden: {
+                [key: string]: string;
+            };
+            /** @description The hidden fields that this audience may know, opened. */
+            openings: {
+                [key: string]: components["schemas"]["Opening"];
+            };
+            /** @description Digest over this entry and the previous digest: the chain of the log. */
+            digest: string;
+            /** @description The event as one line of text; the digest does not cover it. */
+            text: string;
+            /** @description The number of the event's rule; null for none. */
+            rule: string | null;
+            /** @description The seats that know each hidden field, by field, with the viewpoint `all` only. */
+            learnt?: {
+                [key: string]: number[];
+            };
+            /** @description The event as a sentence for its reader, and the moves on the table, with `words` only. */
+            told?: components["schemas"]["ToldWords"];
+            /** @description Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people. */
+            withheld: boolean;
+            /** @description Whether the event is a turning point. */
+            turning: boolean;
+            /** @description The field `learnt` as text, with the viewpoint `all` only. */
+            knew?: string[];
+        };
+        /** @description A POST to your receiver. */
+        WebhookAttempt: {
+            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
+            id: string;
+            /** @description The message's `type`. */
+            type: string;
+            /**
+             * Format: date-time
+             * @description Time at which the message was sent, in UTC (RFC 3339).
+             */
+            at: string;
+            /** @description The status of the answer; null without one. */
+            status: number | null;
+            /**
+             * @description The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.
+             * @enum {string|null}
+             */
+            error: "address" | "connect" | "tls" | "timeout" | "answer" | "redirect" | "status" | "challenge" | null;
+        };
+        /** @description An entry that was given up. */
+        WebhookDeadLetter: {
+            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
+            id: string;
+            /**
+             * @description The `type` of the entry's message.
+             * @enum {string}
+             */
+            type: "table.opened" | "decision.open" | "decision.reminded" | "nonce.awaited" | "game.over" | "ruling.made" | "game.reset";
+            /** @description The game's id. */
+            game: string;
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Time at which the entry was given up, in UTC (RFC 3339).
+             */
+            at: string;
+        };
+        /** @description A message of an event that was given up. */
+        EventWebhookDeadLetter: {
+            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
+            id: string;
+            /**
+             * @description The message's `type`.
+             * @enum {string}
+             */
+            type: "event.round_published" | "event.round_opened" | "event.round_closed" | "event.round_withdrawn" | "event.table_finished" | "event.ruling_made" | "event.penalty_given" | "event.appeal_made" | "event.appeal_decided" | "event.announced" | "event.confirmed" | "event.restored" | "event.cancelled";
+            /** @description The event's id. */
+            event: string;
+            /** @description Version of the event's log. */
+            version: number;
+            /** @description Number of the round; null if no round is concerned. */
+            round: number | null;
+            /** @description Number of the table; null if no table is concerned. */
+            table: number | null;
+            /** @description Number of the ruling, penalty, appeal or announcement; null for other news. */
+            number: number | null;
+            /**
+             * Format: date-time
+             * @description Time at which the message was given up, in UTC (RFC 3339).
+             */
+            at: string;
+        };
+        /** @description The place of the news. */
+        WebhookLetterData: {
+            /** @description The game's id. */
+            game: string;
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+        };
+        /** @description The place of the news in an event. */
+        EventWebhookData: {
+            /** @description The event's id. */
+            event: string;
+            /** @description Version of the event's log. */
+            version: number;
+            /** @description Number of the round; null if no round is concerned. */
+            round: number | null;
+            /** @description Number of the table; null if no table is concerned. */
+            table: number | null;
+            /** @description Number of the ruling, penalty, appeal or announcement; null for other news. */
+            number: number | null;
+        };
+        /** @description The challenge to echo. */
+        WebhookChallengeData: {
+            /** @description The challenge, a new text each time. */
+            challenge: string;
+        };
+        /** @description The empty data of a ping. */
+        WebhookPingData: Record<string, unknown>;
+        /** @description The author of a message. */
+        ChatAuthor: {
+            /**
+             * @description The kind of author.
+             * @enum {string}
+             */
+            kind: "seat" | "organiser" | "guest" | "moderator";
+            /** @description The author's seat, for kind `seat`; else null. */
+            seat: number | null;
+            /** @description The guest's id, for kind `guest`; else null. */
+            guest: string | null;
+            /** @description The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced. */
+            name: string | null;
+        };
+        /** @description An entry with its slip. */
+        EntryMade: {
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /**
+             * @description The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
+             * @enum {string}
+             */
+            kind: "people" | "stand_in" | "bot";
+            /**
+             * @description The state of the entry: whether it takes part.
+             * @enum {string}
+             */
+            state: "waiting" | "entered" | "withdrawn" | "disqualified" | "removed";
+            /** @description The section whose standings list the entry. */
+            section: string;
+            /** @description Names of the entry's persons, in the form that the regulations set; null for a hidden one. */
+            names: (string | null)[];
+            /** @description Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full. */
+            surnames: (string | null)[];
+            /** @description The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry. */
+            club: string | null;
+            /** @description Number of the entry in the seeding. */
+            seed: number | null;
+            /** @description The rating for the entry's seeding, in thousandths. */
+            rating: number | null;
+            /** @description Groups whose entries should not meet. */
+            apart: number[];
+            /** @description The bot's policy; null for people. */
+            bot: string | null;
+            /** @description The first round that the entry could be paired in. */
+            joined: number;
+            /** @description Rounds that the entry is checked in for. */
+            checked_in: number[];
+            /** @description Whether the entry is checked in for the whole event. */
+            is_checked_in: boolean;
+            /** @description Rounds that the entry requested a bye for. */
+            byes: number[];
+            last_slip: components["schemas"]["EventSlip"];
+            /** @description The entry's slip; null for a bot. */
+            slip: string | null;
+        };
+        /** @description A name that is the same as the name of the line, or looks like it. */
+        AlikeName: {
+            /** @description The name that is alike. */
+            name: string;
+            /** @description The entry that has the name; null for another line. */
+            entry: number | null;
+            /** @description The line that has the name; null for an entry. */
+            line: number | null;
+            /** @description Whether the names are the same but for capital letters. */
+            is_same: boolean;
+        };
+        /** @description A line of the list. */
+        PreviewRow: {
+            /** @description Number of the line, from 1; in JSON its place in `entries`. */
+            line: number;
+            /** @description The fields of the entry, in the form that the request to make entries takes. */
+            entry: Record<string, unknown>;
+            /**
+             * @description The outcome for this line if the list were entered now.
+             * @enum {string}
+             */
+            outcome: "entered" | "waiting" | "refused";
+            /** @description The reasons to refuse the line, by field. */
+            problems: string[];
+            /** @description Names of entries and other lines that could be the same person's, at most five. */
+            alike: components["schemas"]["AlikeName"][];
+        };
+        /** @description A text, and the salt that opens its commitment. */
+        SaltedText: {
+            /** @description The text, as it was written. */
+            text: string;
+            /** @description The salt: 16 bytes, hexadecimal. */
+            salt: string;
+        };
+        /** @description A number of a draft; less is better. */
+        DraftFigure: {
+            /** @description The name of the quantity, which the draft minimises. */
+            name: string;
+            /** @description The value of the quantity: an integer, or a fraction as text. */
+            value: number | string;
+            /** @description A lower bound for all drafts; null if none is known. */
+            bound: number | string | null;
+        };
+        /** @description The holder of a seat. */
+        EventSeat: {
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /** @description Index of the person in the entry, from 0. */
+            member: number;
+            /** @description The name, in the form that the regulations set. */
+            name: string | null;
+        };
+        /** @description A table of a draft. */
+        DraftTable: {
+            /** @description Number of the table, from 1. */
+            table: number;
+            /** @description The section whose entries play at the table. */
+            section: string;
+            /** @description The holders of the seats, in the order of the game's seats. */
+            seats: components["schemas"]["EventSeat"][];
+            /** @description Number of the board; tables of one board have the same deal. null for a deal of its own. */
+            board: number | null;
+            /** @description Number of the match; tables of one match count together. */
+            match: number | null;
+        };
+        /** @description An entry without a table. */
+        Bye: {
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /**
+             * @description The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`.
+             * @enum {string}
+             */
+            kind: "allocated" | "asked" | "absent";
+        };
+        /** @description A change that makes a draft stale. */
+        DraftChange: {
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /** @description The type of the fact. */
+            type: string;
+            /** @description Numbers of the entries that the change concerns. */
+            entries: number[];
+            /** @description Number of the round, from 1. */
+            round?: number;
+            /** @description Number of the table, from 1. */
+            table?: number;
+        };
+        /** @description The order of a lot. */
+        Lot: {
+            /** @description The lot's number, from 1. */
+            number: number;
+            /** @description Number of the round, from 1. */
+            round: number;
+            /** @description The entries in the drawn order. */
+            order: number[];
+        };
+        /** @description A seat that was played. */
+        SeatLine: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description The place at the table; tied seats share it. */
+            place: number;
+            /** @description Number of other seats that share the place. */
+            tied: number;
+            /** @description Number of seats of the table. */
+            size: number;
+            /** @description An exact number of points: `3`, `-1/2`. */
+            points: string;
+            /** @description An exact number of points: `3`, `-1/2`. */
+            table_points: string;
+            /** @description Share of the matchpoints of the board; null without a comparison. */
+            share: string | null;
+            /** @description Difference to the mean of the other tables of the board. */
+            difference: string | null;
+        };
+        /** @description An entry's points from the table. */
+        TableLine: {
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /** @description Number of the round, from 1. */
+            round: number;
+            /** @description Number of the table; null for a round without one. */
+            table: number | null;
+            /**
+             * @description The source of the points.
+             * @enum {string}
+             */
+            kind: "played" | "void" | "forfeit" | "award" | "allocated" | "asked" | "late" | "absent";
+            /** @description An exact number of points: `3`, `-1/2`. */
+            points: string;
+            /** @description Index of the person who sat at the table, from 0. */
+            member: number | null;
+            /** @description Numbers of the opponents' entries, each once per seat that it had. */
+            opponents: number[];
+            /** @description Seats whose mean is the points. */
+            seats: components["schemas"]["SeatLine"][];
+        };
+        /** @description A seat of the caller. */
+        OwnSeat: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description Index of the person in the entry, from 0. */
+            member: number;
+            /** @description The seat's token; null if it was handed out in another way. */
+            token: string | null;
+        };
+        /** @description An entry's points from a round. */
+        RoundLine: {
+            /** @description Number of the round, from 1. */
+            round: number;
+            /** @description Number of the table; null for a round without one. */
+            table: number | null;
+            /**
+             * @description The source of the points.
+             * @enum {string}
+             */
+            kind: "played" | "void" | "forfeit" | "award" | "allocated" | "asked" | "late" | "absent";
+            /** @description An exact number of points: `3`, `-1/2`. */
+            points: string;
+        };
+        /** @description An entry's line. */
+        StandingsRow: {
+            /** @description Place of the entry; null for a disqualified entry. */
+            place: number | null;
+            /** @description Number of other entries with the same place. */
+            sharing: number;
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /** @description Names of the entry's persons, in the form that the regulations set; null for a hidden one. */
+            names: (string | null)[];
+            /** @description An exact number of points: `3`, `-1/2`. */
+            points: string;
+            /** @description Points taken off the sum. */
+            penalty: string;
+            /** @description Values of the tie-breaks, by tie-break; null if one was not needed or has no value. */
+            ties: (string[] | null)[];
+            /** @description The entry's points by round and table. */
+            rounds: components["schemas"]["RoundLine"][];
+        };
+        /** @description The standings of a section. */
+        SectionStandings: {
+            /** @description The section that the standings belong to. */
+            section: string;
+            /** @description The lines of the standings, the best first. */
+            rows: components["schemas"]["StandingsRow"][];
+        };
+        /** @description A confirmed place. */
+        ConfirmedPlace: {
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /** @description The section that the place belongs to. */
+            section: string;
+            /** @description Place of the entry; entries that share a place have the same number. */
+            place: number;
+            /** @description An exact number of points: `3`, `-1/2`. */
+            points: string;
+        };
+        /** @description A seat with an open decision. */
+        AwaitedSeat: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /**
+             * Format: date-time
+             * @description Time at which the decision opened; without a clock, the time of the game's last event.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description The decision's deadline; null if no time runs.
+             */
+            deadline: string | null;
+        };
+        /** @description Links of the study. */
+        StudyLinks: {
+            /** @description The URL of the study. */
+            self: string;
+            /** @description The URL of the page that shows the study. */
+            page: string;
+            /** @description The URL of the study's replay. */
+            replay: string;
+            /** @description The URL to add variations; null if the replay has the public viewpoint. */
+            variations: string | null;
+        };
         /** @description A seat of a new game. */
         SeatBody: {
             /**
@@ -8029,14 +7966,12 @@ export interface components {
         LimitOfGetFrames: number;
         /** @description One of the replay's `viewpoints`; by default its `viewpoint`. */
         ViewpointOfGetFrames: string;
-        /** @description A version of the replay; by default the first open decision, or the end if `spoilers` are `all`. */
-        V: number;
-        /** @description `wide`, 1200 by 630, or `tall`, for narrow screens. */
-        Shape: "wide" | "tall";
         /** @description The study's id. */
         StudyId: string;
         /** @description Number of studies at most. */
         LimitOfListMyStudies: number;
+        /** @description A version of the replay; by default the first open decision, or the end if `spoilers` are `all`. */
+        V: number;
         /** @description Address of the page of a replay, a table or a study. */
         Url: string;
         /** @description Width of the embedding at most, in pixels. */
@@ -14009,55 +13944,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getReplayCard: {
-        parameters: {
-            query?: {
-                /** @description A version of the replay; by default the first open decision, or the end if `spoilers` are `all`. */
-                v?: components["parameters"]["V"];
-                /** @description One of the replay's `viewpoints`; by default its `viewpoint`. */
-                viewpoint?: components["parameters"]["ViewpointOfGetFrames"];
-                /** @description `wide`, 1200 by 630, or `tall`, for narrow screens. */
-                shape?: components["parameters"]["Shape"];
-            };
-            header?: {
-                /** @description ETags of representations that you hold. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path: {
-                /** @description The replay's id. */
-                replayId: components["parameters"]["ReplayId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/svg+xml": string;
-                };
-            };
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     startStudy: {
         parameters: {
             query?: never;
@@ -14367,89 +14253,6 @@ export interface operations {
                 };
                 content: {
                     "image/png": string;
-                };
-            };
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getTableClip: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description ETags of representations that you hold. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path: {
-                /** @description The game's id. */
-                gameId: components["parameters"]["GameId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": string;
-                };
-            };
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getReplayClip: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description ETags of representations that you hold. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path: {
-                /** @description The replay's id. */
-                replayId: components["parameters"]["ReplayId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": string;
                 };
             };
             304: {

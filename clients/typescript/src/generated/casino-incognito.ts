@@ -1,9 +1,40 @@
-// Made by clients/regenerate from ec9cedb9ea8e34d1b64083ba5e31f169db3e8cf22c06db6ae42210a4d48a6cc2
+// Made by clients/regenerate from 9f376238e48423b9044fab0338ba0f5b78bc9c0717e5690add29ca6f75ef6062
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The ruleset of a game, and its version. */
+        RulesetName: {
+            /** @description The ruleset's name. */
+            name: string;
+            /** @description The version of the ruleset's rules. */
+            version: number;
+        };
+        /** @description Winners and reason: the outcome in logs, tables and rulings. */
+        Outcome: {
+            /** @description Seats that won; empty if there are none. */
+            winners: number[];
+            /** @description The reason, as a word of the ruleset. */
+            reason: string;
+        };
+        /** @description Winners and reason, with places and scores by seat. */
+        GameOutcome: {
+            /** @description Seats that won; empty if there are none. */
+            winners: number[];
+            /** @description The reason, as a word of the ruleset. */
+            reason: string;
+            /** @description Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
+            places: number[];
+            /** @description The scores; null if the rules count none. */
+            scores: number[] | null;
+            /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
+            measures: {
+                [key: string]: number;
+            };
+            /** @description The reason in a sentence, in views with `words` only; null if a ruling changed the outcome. */
+            why?: components["schemas"]["OutcomeWords"] | null;
+        };
         /** @description The decision that this seat owes. */
         OwnDecision: {
             /** @description The decision's id, for `If-Match`, in quotation marks. */
@@ -27,8 +58,6 @@ export interface components {
             type: "choose_disguise" | "move" | "pay_move" | "skip" | "pass" | "choose_room" | "bid" | "sit_out" | "pick" | "disavow" | "stay" | "wager" | "reveal" | "compose" | "claim_leak" | "try_intrigue" | "keep_passing" | "stop_passing" | "match" | "let" | "aim" | "strike" | "exchange" | "divert" | "cash_in" | "place_drinks" | "mark_two" | "pay_dart" | "submit";
             /** @description Whether every instance of the schema will be accepted. */
             exact: boolean;
-            /** @description The label of the command's button. */
-            title: string;
             /** @description The command's effect, in a sentence. */
             summary: string;
             /** @description The rule that allows the command. */
@@ -45,27 +74,8 @@ export interface components {
             fields?: {
                 [key: string]: components["schemas"]["OfferField"];
             };
-        };
-        /** @description The time of one seat. */
-        SeatClock: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description Milliseconds in the seat's bank when its open decision opened. */
-            bank_ms: number;
-            /** @description Number of strikes of the clock in a row. */
-            strikes: number;
-            /** @description Whether the seat's player is absent; the command `return` ends the absence. */
-            absent: boolean;
-            /**
-             * Format: date-time
-             * @description Time at which the clock of the seat's open decision started; null if no time runs.
-             */
-            since: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the seat's time, bank included, is used up and the default is played.
-             */
-            deadline: string | null;
+            /** @description The label of the command's button. */
+            title: string;
         };
         /** @description The clock of a table: its plan, and the time of each seat. */
         Clock: {
@@ -84,28 +94,6 @@ export interface components {
             on_absence: "default" | "bot" | "forfeit";
             /** @description The clock of each seat, by seat. */
             seats: components["schemas"]["SeatClock"][];
-        };
-        /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
-        Pause: {
-            /**
-             * Format: date-time
-             * @description Time at which the pause began; null while it waits for the decisions in `after`.
-             */
-            since: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the pause ends at the latest, in UTC (RFC 3339).
-             */
-            until: string;
-            /** @description Ids of the decisions that must be answered before the pause begins. */
-            after: string[];
-        };
-        /** @description A decision that is open. */
-        OpenDecision: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description The kind of decision, as a word of the ruleset. */
-            kind: string;
         };
         /** @description The game's state as one audience may see it. */
         View: {
@@ -183,37 +171,6 @@ export interface components {
             before: components["schemas"]["Outcome"] | null;
             /** @description The outcome after the ruling; null for none. */
             after: components["schemas"]["Outcome"] | null;
-        };
-        /** @description The ruleset of a game, and its version. */
-        RulesetName: {
-            /** @description The ruleset's name. */
-            name: string;
-            /** @description The version of the ruleset's rules. */
-            version: number;
-        };
-        /** @description Winners and reason: the outcome in logs, tables and rulings. */
-        Outcome: {
-            /** @description Seats that won; empty if there are none. */
-            winners: number[];
-            /** @description The reason, as a word of the ruleset. */
-            reason: string;
-        };
-        /** @description Winners and reason, with places and scores by seat. */
-        GameOutcome: {
-            /** @description Seats that won; empty if there are none. */
-            winners: number[];
-            /** @description The reason, as a word of the ruleset. */
-            reason: string;
-            /** @description Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
-            places: number[];
-            /** @description The scores; null if the rules count none. */
-            scores: number[] | null;
-            /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
-            measures: {
-                [key: string]: number;
-            };
-            /** @description The reason in a sentence, in views with `words` only; null if a ruling changed the outcome. */
-            why?: components["schemas"]["OutcomeWords"] | null;
         };
         /** @description An event of the randomness protocol. */
         LuckMoment: {
@@ -344,10 +301,10 @@ export interface components {
         ScenePhase: {
             /** @description The phase's id, a word of the ruleset. */
             id: string;
-            /** @description The phase's heading. */
-            title: string;
             /** @description The steps of the round that the phase belongs to. */
             course?: components["schemas"]["SceneStep"][];
+            /** @description The phase's heading. */
+            title: string;
         };
         /** @description Something in the scene that a sentence is about. */
         ScenePlace: {
@@ -362,8 +319,6 @@ export interface components {
             id: string;
             /** @description The layout of the zone. */
             form: components["schemas"]["Form"];
-            /** @description The zone's name. */
-            title: string;
             /** @description Number of things or coins in the zone. */
             count: number;
             /** @description The things in the zone; none for a purse. */
@@ -372,6 +327,8 @@ export interface components {
             seat?: number;
             /** @description The zone that contains this one, such as the room of a pile. */
             within?: string | null;
+            /** @description The zone's name. */
+            title: string;
         };
         /** @description A thing that moves. A place is a zone, or a zone, a slash and a cell in the zone; null is outside the scene. If both places are the same, the thing turns over there. */
         SceneMove: {
@@ -404,24 +361,24 @@ export interface components {
         FieldValue: {
             /** @description The value, as a command holds it. */
             value: unknown;
-            /** @description The text of the value's button. */
-            title: string;
             /** @description The effect of choosing the value; empty if there is none. */
             consequence: string;
             /** @description Whether to ask for confirmation before a command with this value is sent. */
             grave: boolean;
             /** @description The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: no place. */
             at: string | null;
+            /** @description The text of the value's button. */
+            title: string;
         };
         /** @description A part of a round. */
         SceneStep: {
-            /** @description The name of the step. */
-            title: string;
             /**
              * @description The state of the step: over, in progress, or to come.
              * @enum {string}
              */
             state: "ahead" | "now" | "past";
+            /** @description The name of the step. */
+            title: string;
         };
         /** @description Something on the table. Exactly one of kind, back, coins, piece, die and token names it. */
         SceneThing: {
@@ -467,6 +424,46 @@ export interface components {
          * @enum {string}
          */
         Form: "fan" | "grid" | "pile" | "purse" | "row" | "sheet" | "spot" | "track";
+        /** @description The time of one seat. */
+        SeatClock: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description Milliseconds in the seat's bank when its open decision opened. */
+            bank_ms: number;
+            /** @description Number of strikes of the clock in a row. */
+            strikes: number;
+            /** @description Whether the seat's player is absent; the command `return` ends the absence. */
+            absent: boolean;
+            /**
+             * Format: date-time
+             * @description Time at which the clock of the seat's open decision started; null if no time runs.
+             */
+            since: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the seat's time, bank included, is used up and the default is played.
+             */
+            deadline: string | null;
+        };
+        /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
+        Pause: {
+            /** @description Time at which the pause began; null while it waits for the decisions in `after`. */
+            since: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the pause ends at the latest, in UTC (RFC 3339).
+             */
+            until: string;
+            /** @description Ids of the decisions that must be answered before the pause begins. */
+            after: string[];
+        };
+        /** @description A decision that is open. */
+        OpenDecision: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description The kind of decision, as a word of the ruleset. */
+            kind: string;
+        };
         /** @description A seat of a new game. */
         SeatBody: {
             /**
@@ -584,7 +581,7 @@ export interface components {
             vp: number[];
             /** @description Characters that the seat's agent can no longer be, by seat. */
             marks: number[][];
-            /** @description Whether the seat disavowed its agent in this hand, by seat. */
+            /** @description Whether the seat disavowed in this hand, by seat. */
             disavowed: boolean[];
             /** @description Number of face-down cards, by seat. */
             hidden: number[];
@@ -598,9 +595,9 @@ export interface components {
             conversations: components["schemas"]["Conversation"][];
             /** @description Size of the disguise deck. */
             disguises: number;
-            /** @description Number of disguises that the seat took out of the game, by seat. */
+            /** @description Number of disguises that the seat removed, by seat. */
             removed: number[];
-            /** @description Number of characters that an agent can be: the first ones by number. */
+            /** @description Number of characters that an agent can be, from 1 on. */
             among: number[];
             /** @description Seats in the order of their turns. */
             track: number[];
@@ -679,9 +676,9 @@ export interface components {
             tried: string[];
             /** @description Cards that the seat looks at, sorted. */
             drinks: string[];
-            /** @description Cards that the seat laid into conversations, sorted. */
+            /** @description Cards the seat laid into conversations, sorted. */
             laid: components["schemas"]["OwnLaidCard"][];
-            /** @description Cards laid by this seat that other seats hold now, sorted. */
+            /** @description Cards laid by this seat in other hands, sorted. */
             known: components["schemas"]["KnownCard"][];
         };
         /** @description The state hidden from every seat: both decks. */
@@ -813,7 +810,7 @@ export interface components {
         BidsOpenedData: {
             /** @description The bids, highest first, without zero bids. */
             bids: components["schemas"]["OpenBid"][];
-            /** @description Marks of each seat after this event, by seat. */
+            /** @description Marks after this event, by seat. */
             marks: number[][];
         };
         /** @description A bidder pays its bid and takes the cards face up. */
@@ -903,7 +900,7 @@ export interface components {
             seat: number;
             /** @description Cards by hand, in the order in which the hands were shown. */
             hands: string[][];
-            /** @description Face-down cards used for the hands, which lie face up afterwards. */
+            /** @description Face-down cards of the hands, face up afterwards. */
             opened: string[];
             /** @description Places of the Leak cards that the seat paid for. */
             spots: number[];
@@ -943,7 +940,7 @@ export interface components {
             combination: string;
             /** @description Cards of the winning hand. */
             hand: string[];
-            /** @description Face-down cards used for the hand, which lie face up afterwards. */
+            /** @description Face-down cards of the hand, face up afterwards. */
             opened: string[];
         };
         /** @description Income is paid. */
@@ -1205,9 +1202,9 @@ export interface components {
         };
         /** @description The marks are opened. */
         MarksOpenedData: {
-            /** @description Marks of each seat after this event, by seat. */
+            /** @description Marks after this event, by seat. */
             marks: number[][];
-            /** @description Seats that could not mark two characters and disavow their agents. */
+            /** @description Seats that cannot mark two characters, and so disavow. */
             disavowing: number[];
         };
         /** @description A conversation moves to an adjacent room. */
@@ -1221,7 +1218,7 @@ export interface components {
         };
         /** @description The cards still face down in conversations at the end. */
         FaceDownRevealedData: {
-            /** @description The face-down cards, by the place of their conversation. */
+            /** @description The face-down cards, by place of conversation. */
             cards: string[][];
         };
         /** @description The game is created: its rules, its options, and the commitment to its seed. */
@@ -1684,12 +1681,12 @@ export interface components {
             hands: 1 | 2 | 3;
             /** @description Whether cards have abilities (CI-14). */
             intrigue: boolean;
-            /** @description Whether any card may be tried at a table with `intrigue` (CI-14.6). */
+            /** @description Whether, with `intrigue`, any card may be tried (CI-14.6). */
             free_bluff: boolean;
         };
         /** @description Effects of intrigue on the table. */
         IntrigueState: {
-            /** @description Seats with a sealed answer that is not opened yet. */
+            /** @description Seats with a sealed and unopened answer. */
             answers: components["schemas"]["SealedTry"][];
             /** @description Whether a card was played since the seats were asked, so that those that passed are asked again. */
             again: boolean;
@@ -1811,7 +1808,7 @@ export interface components {
             wagers: (number | null)[];
             /** @description Hands in the order in which they were shown. */
             shown: components["schemas"]["Shown"][];
-            /** @description Rewards for the tile, by place; empty if no hand was shown. */
+            /** @description Rewards for the tile, by place; empty without hands. */
             earned: components["schemas"]["Earned"][];
         };
         /** @description A card that this seat laid face down into a conversation. */
@@ -1855,7 +1852,7 @@ export interface components {
         Scoring: {
             /** @description Number of the tile. */
             tile: number;
-            /** @description Wagers in chips, by seat; null before the first wager. */
+            /** @description Wagers in chips, by seat; null before the first one. */
             wagers: (number | null)[];
             /** @description Seats that passed. */
             out: number[];
@@ -2001,7 +1998,7 @@ export interface components {
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The disguises that the seat removes from the game. */
+        /** @description Disguises that the seat takes out of the game. */
         DisguiseChosenRemovedOpening: {
             value: number[];
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
@@ -2025,7 +2022,7 @@ export interface components {
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The character that the bidder names; empty if none. */
+        /** @description The character that the bidder names, if any. */
         BidSealedNamedOpening: {
             value: number[];
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
@@ -2087,7 +2084,7 @@ export interface components {
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The cards laid face down, by the place of their conversation. */
+        /** @description The cards laid face down, by place of conversation. */
         DrinksPlacedCardsOpening: {
             value: string[];
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
@@ -2557,7 +2554,7 @@ export interface components {
              * @enum {string}
              */
             type: "mark_two";
-            /** @description The two characters to mark, which are not your agent. */
+            /** @description The two characters to mark; neither is your agent. */
             characters: number[];
         };
         /** @description Pay, so that the dart does nothing. */
@@ -2645,7 +2642,7 @@ export interface components {
             hands?: 1 | 2 | 3;
             /** @description Whether cards have abilities (CI-14). By default `false`. */
             intrigue?: boolean;
-            /** @description Whether any card may be tried at a table with `intrigue` (CI-14.6). By default `false`. */
+            /** @description Whether, with `intrigue`, any card may be tried (CI-14.6). By default `false`. */
             free_bluff?: boolean;
         };
         /** @description A stated deal. Whatever it omits is left to chance. Cards may be stated in this order only: conversations need all hands, the Leak needs all conversations. */

@@ -1,9 +1,40 @@
-// Made by clients/regenerate from c85de4023456f2492001defe871909ae8141d4f840b51e6c072b1fc9ebe4de98
+// Made by clients/regenerate from f41110a5e3eb89be5e25d78c201d921ee2569a09523dc4ee9e0f6224ad70309c
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The ruleset of a game, and its version. */
+        RulesetName: {
+            /** @description The ruleset's name. */
+            name: string;
+            /** @description The version of the ruleset's rules. */
+            version: number;
+        };
+        /** @description Winners and reason: the outcome in logs, tables and rulings. */
+        Outcome: {
+            /** @description Seats that won; empty if there are none. */
+            winners: number[];
+            /** @description The reason, as a word of the ruleset. */
+            reason: string;
+        };
+        /** @description Winners and reason, with places and scores by seat. */
+        GameOutcome: {
+            /** @description Seats that won; empty if there are none. */
+            winners: number[];
+            /** @description The reason, as a word of the ruleset. */
+            reason: string;
+            /** @description Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
+            places: number[];
+            /** @description The scores; null if the rules count none. */
+            scores: number[] | null;
+            /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
+            measures: {
+                [key: string]: number;
+            };
+            /** @description The reason in a sentence, in views with `words` only; null if a ruling changed the outcome. */
+            why?: components["schemas"]["OutcomeWords"] | null;
+        };
         /** @description The decision that this seat owes. */
         OwnDecision: {
             /** @description The decision's id, for `If-Match`, in quotation marks. */
@@ -27,8 +58,6 @@ export interface components {
             type: "choose_colour" | "throw" | "use_bribery" | "take" | "decline" | "step_gun" | "step_dagger" | "step_earphones" | "step_ladder" | "step_wire_cutters" | "step_passport" | "leave_bag" | "pass" | "propose_draw" | "answer_draw";
             /** @description Whether every instance of the schema will be accepted. */
             exact: boolean;
-            /** @description The label of the command's button. */
-            title: string;
             /** @description The command's effect, in a sentence. */
             summary: string;
             /** @description The rule that allows the command. */
@@ -45,27 +74,8 @@ export interface components {
             fields?: {
                 [key: string]: components["schemas"]["OfferField"];
             };
-        };
-        /** @description The time of one seat. */
-        SeatClock: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description Milliseconds in the seat's bank when its open decision opened. */
-            bank_ms: number;
-            /** @description Number of strikes of the clock in a row. */
-            strikes: number;
-            /** @description Whether the seat's player is absent; the command `return` ends the absence. */
-            absent: boolean;
-            /**
-             * Format: date-time
-             * @description Time at which the clock of the seat's open decision started; null if no time runs.
-             */
-            since: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the seat's time, bank included, is used up and the default is played.
-             */
-            deadline: string | null;
+            /** @description The label of the command's button. */
+            title: string;
         };
         /** @description The clock of a table: its plan, and the time of each seat. */
         Clock: {
@@ -84,28 +94,6 @@ export interface components {
             on_absence: "default" | "bot" | "forfeit";
             /** @description The clock of each seat, by seat. */
             seats: components["schemas"]["SeatClock"][];
-        };
-        /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
-        Pause: {
-            /**
-             * Format: date-time
-             * @description Time at which the pause began; null while it waits for the decisions in `after`.
-             */
-            since: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the pause ends at the latest, in UTC (RFC 3339).
-             */
-            until: string;
-            /** @description Ids of the decisions that must be answered before the pause begins. */
-            after: string[];
-        };
-        /** @description A decision that is open. */
-        OpenDecision: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description The kind of decision, as a word of the ruleset. */
-            kind: string;
         };
         /** @description The game's state as one audience may see it. */
         View: {
@@ -183,37 +171,6 @@ export interface components {
             before: components["schemas"]["Outcome"] | null;
             /** @description The outcome after the ruling; null for none. */
             after: components["schemas"]["Outcome"] | null;
-        };
-        /** @description The ruleset of a game, and its version. */
-        RulesetName: {
-            /** @description The ruleset's name. */
-            name: string;
-            /** @description The version of the ruleset's rules. */
-            version: number;
-        };
-        /** @description Winners and reason: the outcome in logs, tables and rulings. */
-        Outcome: {
-            /** @description Seats that won; empty if there are none. */
-            winners: number[];
-            /** @description The reason, as a word of the ruleset. */
-            reason: string;
-        };
-        /** @description Winners and reason, with places and scores by seat. */
-        GameOutcome: {
-            /** @description Seats that won; empty if there are none. */
-            winners: number[];
-            /** @description The reason, as a word of the ruleset. */
-            reason: string;
-            /** @description Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
-            places: number[];
-            /** @description The scores; null if the rules count none. */
-            scores: number[] | null;
-            /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
-            measures: {
-                [key: string]: number;
-            };
-            /** @description The reason in a sentence, in views with `words` only; null if a ruling changed the outcome. */
-            why?: components["schemas"]["OutcomeWords"] | null;
         };
         /** @description An event of the randomness protocol. */
         LuckMoment: {
@@ -344,10 +301,10 @@ export interface components {
         ScenePhase: {
             /** @description The phase's id, a word of the ruleset. */
             id: string;
-            /** @description The phase's heading. */
-            title: string;
             /** @description The steps of the round that the phase belongs to. */
             course?: components["schemas"]["SceneStep"][];
+            /** @description The phase's heading. */
+            title: string;
         };
         /** @description Something in the scene that a sentence is about. */
         ScenePlace: {
@@ -362,8 +319,6 @@ export interface components {
             id: string;
             /** @description The layout of the zone. */
             form: components["schemas"]["Form"];
-            /** @description The zone's name. */
-            title: string;
             /** @description Number of things or coins in the zone. */
             count: number;
             /** @description The things in the zone; none for a purse. */
@@ -372,6 +327,8 @@ export interface components {
             seat?: number;
             /** @description The zone that contains this one, such as the room of a pile. */
             within?: string | null;
+            /** @description The zone's name. */
+            title: string;
         };
         /** @description A thing that moves. A place is a zone, or a zone, a slash and a cell in the zone; null is outside the scene. If both places are the same, the thing turns over there. */
         SceneMove: {
@@ -404,24 +361,24 @@ export interface components {
         FieldValue: {
             /** @description The value, as a command holds it. */
             value: unknown;
-            /** @description The text of the value's button. */
-            title: string;
             /** @description The effect of choosing the value; empty if there is none. */
             consequence: string;
             /** @description Whether to ask for confirmation before a command with this value is sent. */
             grave: boolean;
             /** @description The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: no place. */
             at: string | null;
+            /** @description The text of the value's button. */
+            title: string;
         };
         /** @description A part of a round. */
         SceneStep: {
-            /** @description The name of the step. */
-            title: string;
             /**
              * @description The state of the step: over, in progress, or to come.
              * @enum {string}
              */
             state: "ahead" | "now" | "past";
+            /** @description The name of the step. */
+            title: string;
         };
         /** @description Something on the table. Exactly one of kind, back, coins, piece, die and token names it. */
         SceneThing: {
@@ -467,6 +424,46 @@ export interface components {
          * @enum {string}
          */
         Form: "fan" | "grid" | "pile" | "purse" | "row" | "sheet" | "spot" | "track";
+        /** @description The time of one seat. */
+        SeatClock: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description Milliseconds in the seat's bank when its open decision opened. */
+            bank_ms: number;
+            /** @description Number of strikes of the clock in a row. */
+            strikes: number;
+            /** @description Whether the seat's player is absent; the command `return` ends the absence. */
+            absent: boolean;
+            /**
+             * Format: date-time
+             * @description Time at which the clock of the seat's open decision started; null if no time runs.
+             */
+            since: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the seat's time, bank included, is used up and the default is played.
+             */
+            deadline: string | null;
+        };
+        /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
+        Pause: {
+            /** @description Time at which the pause began; null while it waits for the decisions in `after`. */
+            since: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the pause ends at the latest, in UTC (RFC 3339).
+             */
+            until: string;
+            /** @description Ids of the decisions that must be answered before the pause begins. */
+            after: string[];
+        };
+        /** @description A decision that is open. */
+        OpenDecision: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description The kind of decision, as a word of the ruleset. */
+            kind: string;
+        };
         /** @description A seat of a new game. */
         SeatBody: {
             /**
@@ -610,7 +607,7 @@ export interface components {
             turns: number;
             /** @description Number of throws in this turn. */
             throws: number;
-            /** @description Pieces that the seat at turn may take, if publicly known. */
+            /** @description Pieces that the seat at turn may take, if public. */
             offered: components["schemas"]["Item"][];
             /** @description The moves open to the seat at turn; null if none. */
             move: components["schemas"]["PendingMove"] | null;
@@ -624,7 +621,7 @@ export interface components {
             briefing_deck: number;
             /** @description Briefing Cards in the discard, sorted. */
             briefing_used: number[];
-            /** @description Briefings read in secret since the deck was shuffled. */
+            /** @description Secret briefings since the last shuffle. */
             unshown: components["schemas"]["UnshownBriefing"][];
             /** @description Number of times that the Briefing Cards were shuffled. */
             briefing_shuffle: number;
@@ -634,7 +631,7 @@ export interface components {
             mission_used: string[];
             /** @description Number of times that the Mission Cards were shuffled. */
             mission_shuffle: number;
-            /** @description Secret briefings, once the game is over. */
+            /** @description Secret briefings, after the game. */
             read_alone: number[][];
             /** @description The outcome; null while the game runs. */
             outcome: components["schemas"]["Outcome"] | null;
@@ -741,7 +738,7 @@ export interface components {
         BriefingReadAloneData: {
             /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /** @description Numbers that the Briefing Card may have, by public knowledge. */
+            /** @description Numbers the Briefing Card may have, by public knowledge. */
             numbers: number[];
             /** @description Whether the card offers a piece. */
             is_offer: boolean;
@@ -763,7 +760,7 @@ export interface components {
             letter: string;
             /** @description The face of the Black/White Die. */
             face: components["schemas"]["Shade"];
-            /** @description The instruction that the Mission Decode Chart gives for card and die. */
+            /** @description The instruction of the Mission Decode Chart for card and die. */
             says: components["schemas"]["Instruction"];
         };
         /** @description A seat may take one of some pieces. */
@@ -904,7 +901,7 @@ export interface components {
         /** @description An empty deck is reshuffled. */
         DeckReshuffledData: {
             /**
-             * @description The deck that is shuffled: Briefing or Mission Cards.
+             * @description The shuffled deck: Briefing or Mission Cards.
              * @enum {string}
              */
             deck: "briefing" | "mission";
@@ -946,7 +943,7 @@ export interface components {
         };
         /** @description Secret briefings never shown since the deck was last shuffled, by seat. */
         BriefingsRevealedData: {
-            /** @description Numbers of the unshown secret briefings, by seat. */
+            /** @description Numbers of unshown secret briefings, by seat. */
             numbers: number[][];
         };
         /** @description The game is created: its rules, its options, and the commitment to its seed. */
@@ -1376,7 +1373,7 @@ export interface components {
         };
         /** @description Table options with their defaults. Rule MD-11. */
         Options: {
-            /** @description Board, strip, dice and cards; null is the kit of the service (MD-3.9). */
+            /** @description Board, strip, dice and cards; null: the service's own (MD-3.9). */
             kit: components["schemas"]["Kit"] | null;
             /**
              * @description Territory of the second player of two (MD-2.6).
@@ -1384,7 +1381,7 @@ export interface components {
              */
             two_player: "adjacent" | "free" | "opposite";
             /**
-             * @description Rule for the order of turns (MD-2.3).
+             * @description The order of turns (MD-2.3).
              * @enum {string}
              */
             order: "by_throw" | "clockwise";
@@ -1398,9 +1395,9 @@ export interface components {
             embassy_bars_own_bag: boolean;
             /** @description Whether HQ squares are closed to other players' pieces, and to their owner's with a bag (MD-6.4). */
             hq_closed_to_enemies: boolean;
-            /** @description Whether Bribery Cards may be used out of turn (MD-9.5). */
+            /** @description Whether Bribery Cards can be used out of turn (MD-9.5). */
             bribery_anytime: boolean;
-            /** @description Number of rounds, 1 to 1000, after which the game is a draw (MD-10.3). */
+            /** @description Number of rounds until a draw, 1 to 1000 (MD-10.3). */
             max_rounds: number;
             /** @description Whether players may agree to a draw (MD-10.4). */
             draw_by_agreement: boolean;
@@ -1481,24 +1478,24 @@ export interface components {
         };
         /** @description The places of a player's six pieces. */
         Equipment: {
-            /** @description Place of the Gun: a square, the box, or an Interrogation Centre. */
+            /** @description Square, box or Interrogation Centre of the Gun. */
             gun: string;
-            /** @description Place of the Dagger: a square, the box, or an Interrogation Centre. */
+            /** @description Square, box or Interrogation Centre of the Dagger. */
             dagger: string;
-            /** @description Place of the Earphones: a square, the box, or an Interrogation Centre. */
+            /** @description Square, box or Interrogation Centre of the Earphones. */
             earphones: string;
-            /** @description Place of the Ladder: a square, the box, or an Interrogation Centre. */
+            /** @description Square, box or Interrogation Centre of the Ladder. */
             ladder: string;
-            /** @description Place of the Wire Cutters: a square, the box, or an Interrogation Centre. */
+            /** @description Square, box or Interrogation Centre of the Wire Cutters. */
             wire_cutters: string;
-            /** @description Place of the Passport: a square, the box, or an Interrogation Centre. */
+            /** @description Square, box or Interrogation Centre of the Passport. */
             passport: string;
         };
         /** @description A secret briefing, and the numbers that its card may have. Rule MD-12.2. */
         UnshownBriefing: {
             /** @description The seat that read the briefing. */
             seat: number;
-            /** @description Numbers that the Briefing Card may have, in ascending order. */
+            /** @description Numbers that the Briefing Card may have, ascending. */
             numbers: number[];
         };
         /** @description The plan of a seat: the kind of its player, and a bot's policy. */
@@ -1541,9 +1538,9 @@ export interface components {
         };
         /** @description A table's own board, strip, dice and cards. Parts left out are the service's. Rule MD-3.9. */
         Kit: {
-            /** @description The board's squares and barriers; null for the service's own. */
+            /** @description Squares and barriers; null for the service's own board. */
             board: components["schemas"]["Board"] | null;
-            /** @description The strip's segments, in order; null for the service's own. */
+            /** @description Segments in order; null for the service's own. */
             strip: string[] | null;
             /** @description The faces of the dice; null for the service's own. */
             dice: components["schemas"]["Dice"] | null;
@@ -1591,22 +1588,22 @@ export interface components {
         /** @description The barriers between the territories; wall and wire follow the same rules. */
         Barriers: {
             /**
-             * @description The barrier from the middle of the board to the north.
+             * @description The barrier north of the middle.
              * @enum {string}
              */
             north: "wall" | "wire";
             /**
-             * @description The barrier from the middle of the board to the east.
+             * @description The barrier east of the middle.
              * @enum {string}
              */
             east: "wall" | "wire";
             /**
-             * @description The barrier from the middle of the board to the south.
+             * @description The barrier south of the middle.
              * @enum {string}
              */
             south: "wall" | "wire";
             /**
-             * @description The barrier from the middle of the board to the west.
+             * @description The barrier west of the middle.
              * @enum {string}
              */
             west: "wall" | "wire";
@@ -2044,7 +2041,7 @@ export interface components {
         };
         /** @description Table options with their defaults. Rule MD-11. */
         OptionsBody: {
-            /** @description Board, strip, dice and cards; null is the kit of the service (MD-3.9). By default `null`. */
+            /** @description Board, strip, dice and cards; null: the service's own (MD-3.9). By default `null`. */
             kit?: components["schemas"]["KitBody"] | null;
             /**
              * @description Territory of the second player of two (MD-2.6). By default `"free"`.
@@ -2052,7 +2049,7 @@ export interface components {
              */
             two_player?: "adjacent" | "free" | "opposite";
             /**
-             * @description Rule for the order of turns (MD-2.3). By default `"clockwise"`.
+             * @description The order of turns (MD-2.3). By default `"clockwise"`.
              * @enum {string}
              */
             order?: "by_throw" | "clockwise";
@@ -2066,9 +2063,9 @@ export interface components {
             embassy_bars_own_bag?: boolean;
             /** @description Whether HQ squares are closed to other players' pieces, and to their owner's with a bag (MD-6.4). By default `false`. */
             hq_closed_to_enemies?: boolean;
-            /** @description Whether Bribery Cards may be used out of turn (MD-9.5). By default `false`. */
+            /** @description Whether Bribery Cards can be used out of turn (MD-9.5). By default `false`. */
             bribery_anytime?: boolean;
-            /** @description Number of rounds, 1 to 1000, after which the game is a draw (MD-10.3). By default `200`. */
+            /** @description Number of rounds until a draw, 1 to 1000 (MD-10.3). By default `200`. */
             max_rounds?: number;
             /** @description Whether players may agree to a draw (MD-10.4). By default `false`. */
             draw_by_agreement?: boolean;
@@ -2090,9 +2087,9 @@ export interface components {
         };
         /** @description A table's own board, strip, dice and cards. Parts left out are the service's. Rule MD-3.9. */
         KitBody: {
-            /** @description The board's squares and barriers; null for the service's own. By default `null`. */
+            /** @description Squares and barriers; null for the service's own board. By default `null`. */
             board?: components["schemas"]["BoardBody"] | null;
-            /** @description The strip's segments, in order; null for the service's own. By default `null`. */
+            /** @description Segments in order; null for the service's own. By default `null`. */
             strip?: string[] | null;
             /** @description The faces of the dice; null for the service's own. By default `null`. */
             dice?: components["schemas"]["DiceBody"] | null;
@@ -2140,22 +2137,22 @@ export interface components {
         /** @description The barriers between the territories; wall and wire follow the same rules. */
         BarriersBody: {
             /**
-             * @description The barrier from the middle of the board to the north. By default `"wall"`.
+             * @description The barrier north of the middle. By default `"wall"`.
              * @enum {string}
              */
             north?: "wall" | "wire";
             /**
-             * @description The barrier from the middle of the board to the east. By default `"wire"`.
+             * @description The barrier east of the middle. By default `"wire"`.
              * @enum {string}
              */
             east?: "wall" | "wire";
             /**
-             * @description The barrier from the middle of the board to the south. By default `"wall"`.
+             * @description The barrier south of the middle. By default `"wall"`.
              * @enum {string}
              */
             south?: "wall" | "wire";
             /**
-             * @description The barrier from the middle of the board to the west. By default `"wire"`.
+             * @description The barrier west of the middle. By default `"wire"`.
              * @enum {string}
              */
             west?: "wall" | "wire";

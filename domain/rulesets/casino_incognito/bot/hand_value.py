@@ -13,7 +13,7 @@ from domain.kernel.chance import Chance
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.bot.sample_cards import draw_card, unlocated_cards
 from domain.rulesets.casino_incognito.model.cards import Card
-from domain.rulesets.casino_incognito.model.combinations import Lead, Tally, best_lead, tally
+from domain.rulesets.casino_incognito.model.hand_ranking import Lead, Tally, best_lead, tally
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.table import Table
 from domain.rulesets.casino_incognito.model.tiles import TILES, Combination, Reward

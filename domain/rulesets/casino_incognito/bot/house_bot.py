@@ -9,12 +9,11 @@ from collections.abc import Callable
 
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
-from domain.rulesets.casino_incognito.bot import bid_policy, intrigue_policy, move_policy, reveal_policy, wager_policy
+from domain.rulesets.casino_incognito.bot import bid_policy, intrigue_policy, move_policy, scoring_policy
 from domain.rulesets.casino_incognito.bot.hand_value import HandEstimate
 from domain.rulesets.casino_incognito.model.commands import ChooseDisguise, ChooseRoom, Pick
-from domain.rulesets.casino_incognito.model.defaults import default
 from domain.rulesets.casino_incognito.model.mind import Mind
-from domain.rulesets.casino_incognito.model.offers import open_rooms
+from domain.rulesets.casino_incognito.model.offers import default, open_rooms
 from domain.rulesets.casino_incognito.model.options import ADJACENT, Spot
 from domain.rulesets.casino_incognito.model.table import Table, decisions
 
@@ -76,8 +75,8 @@ POLICIES: dict[str, Callable[[Table, Mind, Chance, int], Command]] = {
     "bid": bid_policy.bid_choice,
     "pick": pick_choice,
     "disavow": bid_policy.disavow_choice,
-    "wager": wager_policy.wager_choice,
-    "reveal": reveal_policy.reveal_choice,
+    "wager": scoring_policy.wager_choice,
+    "reveal": scoring_policy.reveal_choice,
     "intrigue": intrigue_policy.attempt_choice,
     "match": intrigue_policy.match_choice,
     "target": intrigue_policy.target_choice,

@@ -4,33 +4,13 @@ from __future__ import annotations
 
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
-from domain.rulesets.casino_incognito.bot.ability_value import AbilityValues
+from domain.rulesets.casino_incognito.bot import ability_value
 from domain.rulesets.casino_incognito.bot.bid_policy import best_bid_worth, known_pile, rivals, sample_by_worth
 from domain.rulesets.casino_incognito.bot.hand_value import LATER_RATE, Cards, HandEstimate
-from domain.rulesets.casino_incognito.bot.hindrance_value import (
-    bomb_worth,
-    dart_victim,
-    femme_worth,
-    muscle_worth,
-    target_worth,
-)
-from domain.rulesets.casino_incognito.bot.match_odds import expected_harm
 from domain.rulesets.casino_incognito.bot.move_policy import Floor
+from domain.rulesets.casino_incognito.model import commands
 from domain.rulesets.casino_incognito.model.abilities import card_strength, has_ability_for
 from domain.rulesets.casino_incognito.model.cards import Card
-from domain.rulesets.casino_incognito.model.commands import (
-    Aim,
-    CashIn,
-    Let,
-    Match,
-    Pass,
-    PayDart,
-    PlaceDrinks,
-    Strike,
-    Submit,
-    TryIntrigue,
-)
-from domain.rulesets.casino_incognito.model.defaults import default
 from domain.rulesets.casino_incognito.model.intrigue_offers import (
     cards_to_try,
     crowded_rooms,
@@ -38,7 +18,7 @@ from domain.rulesets.casino_incognito.model.intrigue_offers import (
     current_effect,
 )
 from domain.rulesets.casino_incognito.model.mind import Mind
-from domain.rulesets.casino_incognito.model.offers import offers
+from domain.rulesets.casino_incognito.model.offers import default, offers
 from domain.rulesets.casino_incognito.model.options import Room
 from domain.rulesets.casino_incognito.model.table import Table
 
@@ -58,58 +38,58 @@ def attempt_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Com
         else []
     )
     if not (able or idle):
-        return Pass()
-    values = AbilityValues(table, mind, chance, worlds)
+        return commands.Pass()
+    values = ability_value.AbilityValues(table, mind, chance, worlds)
     chips = range(1, values.odds.max_chips + 1)
     gain, card = max([(values.try_value(card, count), card) for card in able for count in chips], default=(0.0, ""))
     if gain > WORTHWHILE:
-        return TryIntrigue(card, 1 + sample_by_worth([values.try_value(card, count) for count in chips], chance))
+        return commands.TryIntrigue(card, 1 + sample_by_worth([values.try_value(card, count) for count in chips], chance))
     bluffs = [values.bluff_value(count) for count in chips]
     if idle and sample_by_worth([WORTHWHILE, max(bluffs)], chance):
-        return TryIntrigue(chance("bluff", idle), 1 + sample_by_worth(bluffs, chance))
-    return Pass()
+        return commands.TryIntrigue(chance("bluff", idle), 1 + sample_by_worth(bluffs, chance))
+    return commands.Pass()
 
 
 def match_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """Stop a card if its expected harm exceeds the chips, which its owner gets."""
     trial, part = table.plot.trial, 1 / (len(table.seats) - 1)
     assert trial is not None
-    harm, chips = part * expected_harm(table, mind), trial.chips * (1 + part)
+    harm, chips = part * ability_value.expected_harm(table, mind), trial.chips * (1 + part)
     if table.hand < table.options.hands and harm <= chips * LATER_RATE:
-        return Let()
+        return commands.Let()
     estimate = HandEstimate(table, mind, chance, worlds)
-    return Match() if harm > chips * estimate.prospect(estimate.own).rate else Let()
+    return commands.Match() if harm > chips * estimate.prospect(estimate.own).rate else commands.Let()
 
 
 def target_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
     """The target of the seat's own card."""
-    values = AbilityValues(table, mind, chance, worlds)
+    values = ability_value.AbilityValues(table, mind, chance, worlds)
     match current_ability(table):
         case "dart":
-            return Strike(dart_victim(table, mind.seat, card_strength(current_effect(table).card)))
+            return commands.Strike(ability_value.dart_victim(table, mind.seat, card_strength(current_effect(table).card)))
         case "encounter":
             gain, swap = max(values.exchange_gains(values.own), key=lambda each: each[0], default=(0.0, None))
-            return swap if swap is not None and gain > 0 else Pass()
+            return swap if swap is not None and gain > 0 else commands.Pass()
         case "glitter":
-            return CashIn(table.chips[mind.seat])
+            return commands.CashIn(table.chips[mind.seat])
         case "distraction":
             return max(values.diversion_gains, key=lambda each: each[0])[1]
         case "target":
-            return Aim(max(crowded_rooms(table), key=lambda room: target_worth(table, mind.seat, room)))
+            return commands.Aim(max(crowded_rooms(table), key=lambda room: ability_value.target_worth(table, mind.seat, room)))
         case "muscle" | "femme" | "bomb" if values.floor.rooms:
-            return Aim(max(values.floor.rooms, key=lambda room: worth_of_aim(values, room)))
+            return commands.Aim(max(values.floor.rooms, key=lambda room: worth_of_aim(values, room)))
     return default(table, mind)
 
 
-def worth_of_aim(values: AbilityValues, room: Room) -> float:
+def worth_of_aim(values: ability_value.AbilityValues, room: Room) -> float:
     """Value of aiming the card being played at a room, in points."""
     card = current_effect(values.table).card
     match current_ability(values.table):
         case "bomb":
-            return bomb_worth(values.floor, room)
+            return ability_value.bomb_worth(values.floor, room)
         case "femme":
-            return femme_worth(values.floor, room, card)
-    return muscle_worth(values.floor, room, card)
+            return ability_value.femme_worth(values.floor, room, card)
+    return ability_value.muscle_worth(values.floor, room, card)
 
 
 def drinks_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Command:
@@ -126,7 +106,7 @@ def drinks_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Comm
         best = [spot for spot, gain in gains.items() if gain == top]
         placed.append(chance("drinks", [spot for spot in best if top or spot not in open_spots] or best))
         held[placed[-1]] = (*held[placed[-1]], card)
-    return PlaceDrinks(tuple(placed))
+    return commands.PlaceDrinks(tuple(placed))
 
 
 def card_gain(estimate: HandEstimate, cards: Cards, card: Card) -> float:
@@ -146,7 +126,7 @@ def dart_choice(table: Table, mind: Mind, chance: Chance, worlds: int) -> Comman
                 best_bid_worth(floor.stakes[room], chips, others, floor.risk, most=most) for most in (chips, 1)
             )
             lost += best - little
-    return PayDart() if lost > toll * floor.rate else Submit()
+    return commands.PayDart() if lost > toll * floor.rate else commands.Submit()
 
 
 def mark_choice(table: Table, mind: Mind, chance: Chance, _worlds: int) -> Command:

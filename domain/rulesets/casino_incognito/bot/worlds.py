@@ -18,12 +18,7 @@ from domain.kernel.chance import MOST_TRIES, Chance
 from domain.kernel.errors import Impossible
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.bot.sample_cards import sample_cards
-from domain.rulesets.casino_incognito.model.limits import (
-    markable_characters,
-    max_bid,
-    nameable_characters,
-    needs_name,
-)
+from domain.rulesets.casino_incognito.model.limits import markable_characters, max_bid, nameable_characters, needs_name
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import CHARACTERS, Character
 from domain.rulesets.casino_incognito.model.table import OpenBid, Table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, get_args
 
 from msgspec import Meta
 
@@ -256,9 +256,7 @@ class MarkTwo(Command, frozen=True, tag="mark_two", forbid_unknown_fields=True):
     title = "Mark two characters"
     labels = {"characters": "Characters you are not"}
     asks = {"characters": "Who are you not?"}
-    characters: Annotated[tuple[Character, ...], Meta(description=(
-        "The two characters to mark, which are not your agent."
-    ))]
+    characters: Annotated[tuple[Character, ...], Meta(description="The two characters to mark; neither is your agent.")]
 
 
 class PayDart(Command, frozen=True, tag="pay_dart", forbid_unknown_fields=True):
@@ -275,8 +273,9 @@ class Submit(Command, frozen=True, tag="submit", forbid_unknown_fields=True):
     title = "Submit to the dart"
 
 
-COMMANDS = (
-    ChooseDisguise, Move, PayMove, Skip, Pass, ChooseRoom, Bid, SitOut, Pick, Disavow, Stay, Wager, Reveal, Compose,
-    ClaimLeak, TryIntrigue, KeepPassing, StopPassing, Match, Let, Aim, Strike, Exchange, Divert, CashIn, PlaceDrinks,
-    MarkTwo, PayDart, Submit,
+AnyCommand = (
+    ChooseDisguise | Move | PayMove | Skip | Pass | ChooseRoom | Bid | SitOut | Pick | Disavow | Stay | Wager
+    | Reveal | Compose | ClaimLeak | TryIntrigue | KeepPassing | StopPassing | Match | Let | Aim | Strike | Exchange
+    | Divert | CashIn | PlaceDrinks | MarkTwo | PayDart | Submit
 )  # fmt: skip
+COMMANDS: tuple[type[Command], ...] = get_args(AnyCommand)

@@ -8,27 +8,9 @@ from collections.abc import Callable
 from domain.kernel.choices import Between, Ordered
 from domain.kernel.offers import Offer, offer
 from domain.kernel.secrecy import Seat
+from domain.rulesets.casino_incognito.model import commands
 from domain.rulesets.casino_incognito.model.abilities import WINDOWS_OF_SCORING, Ability, ability, has_ability_for
 from domain.rulesets.casino_incognito.model.cards import ACE, VALUE, Card
-from domain.rulesets.casino_incognito.model.commands import (
-    Aim,
-    CashIn,
-    Disavow,
-    Divert,
-    Exchange,
-    KeepPassing,
-    Let,
-    MarkTwo,
-    Match,
-    Move,
-    Pass,
-    PayDart,
-    PlaceDrinks,
-    StopPassing,
-    Strike,
-    Submit,
-    TryIntrigue,
-)
 from domain.rulesets.casino_incognito.model.intrigue_state import Effect
 from domain.rulesets.casino_incognito.model.limits import markable_characters
 from domain.rulesets.casino_incognito.model.mind import Mind
@@ -54,9 +36,9 @@ def intrigue_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rules CI-14.2, CI-14.3, CI-14.6."""
     able = [card for card in cards_to_try(mind) if table.options.free_bluff or has_ability_for(card, table.phase)]
     chips = Between(1, table.chips[mind.seat])
-    tries = (offer(TryIntrigue, "CI-14.3", card=tuple(dict.fromkeys(able)), chips=chips),) if able else ()
-    stands = (offer(KeepPassing, "CI-14.7"),) if may_stand(table) else ()
-    return (*tries, offer(Pass, "CI-14.2"), *stands)
+    tries = (offer(commands.TryIntrigue, "CI-14.3", card=tuple(dict.fromkeys(able)), chips=chips),) if able else ()
+    stands = (offer(commands.KeepPassing, "CI-14.7"),) if may_stand(table) else ()
+    return (*tries, offer(commands.Pass, "CI-14.2"), *stands)
 
 
 def may_stand(table: Table) -> bool:
@@ -68,12 +50,12 @@ def may_stand(table: Table) -> bool:
 
 def aside_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Commands open to a seat without an open decision.  Rule CI-14.7.2."""
-    return (offer(StopPassing, "CI-14.7"),) if mind.seat in table.plot.passing else ()
+    return (offer(commands.StopPassing, "CI-14.7"),) if mind.seat in table.plot.passing else ()
 
 
 def match_offers(_table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-14.4."""
-    return offer(Match, "CI-14.4"), offer(Let, "CI-14.4")
+    return offer(commands.Match, "CI-14.4"), offer(commands.Let, "CI-14.4")
 
 
 def target_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
@@ -94,12 +76,12 @@ def current_ability(table: Table) -> Ability:
 
 
 def room_target_offers(rule: str) -> Callable[[Table, Mind], tuple[Offer, ...]]:
-    return lambda _table, _mind: (offer(Aim, rule, room=ROOMS),)
+    return lambda _table, _mind: (offer(commands.Aim, rule, room=ROOMS),)
 
 
 def crowded_room_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.11."""
-    return (offer(Aim, "CI-15.11", room=crowded_rooms(table)),)
+    return (offer(commands.Aim, "CI-15.11", room=crowded_rooms(table)),)
 
 
 def crowded_rooms(table: Table) -> tuple[Room, ...]:
@@ -109,7 +91,7 @@ def crowded_rooms(table: Table) -> tuple[Room, ...]:
 
 def victim_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.4."""
-    return (offer(Strike, "CI-15.4", target=tuple(seat for seat in table.seats if seat != mind.seat)),)
+    return (offer(commands.Strike, "CI-15.4", target=tuple(seat for seat in table.seats if seat != mind.seat)),)
 
 
 def exchange_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
@@ -118,7 +100,7 @@ def exchange_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     for spot, take in takeable_cards(table):
         if give := givable_cards(table, mind, take):
             ways.append({"conversation": (spot,), "take": (take,), "give": give})
-    return (*((offer(Exchange, "CI-15.7", ways),) if ways else ()), offer(Pass, "CI-15.7"))
+    return (*((offer(commands.Exchange, "CI-15.7", ways),) if ways else ()), offer(commands.Pass, "CI-15.7"))
 
 
 def takeable_cards(table: Table) -> list[tuple[Spot, Card]]:
@@ -147,12 +129,12 @@ def divert_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     ways = [
         {"conversation": (spot,), "to": ADJACENT[table.conversations[spot - 1].room]} for spot in table.occupied_spots
     ]
-    return (offer(Divert, "CI-15.12", ways, conversation=table.occupied_spots, to=ROOMS),)
+    return (offer(commands.Divert, "CI-15.12", ways, conversation=table.occupied_spots, to=ROOMS),)
 
 
 def cash_in_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.10."""
-    return (offer(CashIn, "CI-15.10", chips=Between(0, table.chips[mind.seat])),)
+    return (offer(commands.CashIn, "CI-15.10", chips=Between(0, table.chips[mind.seat])),)
 
 
 TARGET_OFFERS: dict[Ability, Callable[[Table, Mind], tuple[Offer, ...]]] = {
@@ -170,27 +152,27 @@ TARGET_OFFERS: dict[Ability, Callable[[Table, Mind], tuple[Offer, ...]]] = {
 def drinks_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.1."""
     drawn = current_effect(table).drawn
-    return (offer(PlaceDrinks, "CI-15.1", conversations=Ordered(table.occupied_spots * drawn, drawn)),)
+    return (offer(commands.PlaceDrinks, "CI-15.1", conversations=Ordered(table.occupied_spots * drawn, drawn)),)
 
 
 def bomb_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.9."""
     room = current_effect(table).room
     assert room is not None
-    return (offer(Move, "CI-15.9", character=table.characters_in(room), to=ADJACENT[room]),)
+    return (offer(commands.Move, "CI-15.9", character=table.characters_in(room), to=ADJACENT[room]),)
 
 
 def mark_two_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.11."""
     able = markable_characters(table, mind)
     if len(able) < 2:
-        return (offer(Disavow, "CI-15.11"),)
-    return (offer(MarkTwo, "CI-15.11", characters=Ordered(able, 2)),)
+        return (offer(commands.Disavow, "CI-15.11"),)
+    return (offer(commands.MarkTwo, "CI-15.11", characters=Ordered(able, 2)),)
 
 
 def dart_offers(_table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-15.4."""
-    return offer(PayDart, "CI-15.4"), offer(Submit, "CI-15.4")
+    return offer(commands.PayDart, "CI-15.4"), offer(commands.Submit, "CI-15.4")
 
 
 INTRIGUE_OFFERS_BY_KIND: dict[str, Callable[[Table, Mind], tuple[Offer, ...]]] = {

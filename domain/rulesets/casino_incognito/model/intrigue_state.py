@@ -73,9 +73,7 @@ class Effect(msgspec.Struct, frozen=True):
 class IntrigueState(msgspec.Struct, frozen=True, gc=False):
     """Effects of intrigue on the table."""
 
-    answers: Annotated[tuple[SealedTry, ...], Meta(description=(
-        "Seats with a sealed answer that is not opened yet."
-    ))] = ()
+    answers: Annotated[tuple[SealedTry, ...], Meta(description="Seats with a sealed and unopened answer.")] = ()
     again: Annotated[bool, Meta(description=(
         "Whether a card was played since the seats were asked, so that those that passed are asked again."
     ))] = False

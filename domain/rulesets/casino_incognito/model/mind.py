@@ -50,12 +50,8 @@ class Mind(secrecy.Mind, frozen=True):
     attempt: Annotated[SealedAttempt | None, Meta(description="The seat's sealed try in a window of intrigue.")] = None
     tried: Annotated[tuple[Card, ...], Meta(description="The seat's cards tried in this window, in order.")] = ()
     drinks: Annotated[tuple[Card, ...], Meta(description="Cards that the seat looks at, sorted.")] = ()
-    laid: Annotated[tuple[OwnLaidCard, ...], Meta(description=(
-        "Cards that the seat laid into conversations, sorted."
-    ))] = ()
-    known: Annotated[tuple[KnownCard, ...], Meta(description=(
-        "Cards laid by this seat that other seats hold now, sorted."
-    ))] = ()
+    laid: Annotated[tuple[OwnLaidCard, ...], Meta(description="Cards the seat laid into conversations, sorted.")] = ()
+    known: Annotated[tuple[KnownCard, ...], Meta(description="Cards laid by this seat in other hands, sorted.")] = ()
 
     def with_hidden(self, cards: tuple[Card, ...]) -> Mind:
         return replace(self, hidden=tuple(sorted((*self.hidden, *cards))))

@@ -1,29 +1,14 @@
-"""Offers: the only definition of what a seat may do, from its own view alone."""
+"""Offers: the only definition of what a seat may do, from its own view alone; and the answers of seats that do not
+answer (rule CI-12).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from domain.kernel.choices import Between, Choice, OneOf
-from domain.kernel.offers import Offer, offer
-from domain.rulesets.casino_incognito.model import intrigue_offers
-from domain.rulesets.casino_incognito.model.commands import (
-    Bid,
-    ChooseDisguise,
-    ChooseRoom,
-    ClaimLeak,
-    Compose,
-    Disavow,
-    Move,
-    Pass,
-    PayMove,
-    Pick,
-    Reveal,
-    SitOut,
-    Skip,
-    Stay,
-    Wager,
-)
+from domain.kernel.offers import Command, Offer, offer
+from domain.rulesets.casino_incognito.model import commands, intrigue_offers
 from domain.rulesets.casino_incognito.model.limits import max_bid, move_ways, nameable_characters, needs_name
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import ADJACENT
@@ -42,9 +27,9 @@ def disguise_offers(_table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rules CI-3.3, CI-3.4."""
     looked = mind.looked
     if len(looked) == 2:
-        return (offer(ChooseDisguise, "CI-3.4", keep=looked),)
+        return (offer(commands.ChooseDisguise, "CI-3.4", keep=looked),)
     ways = tuple({"keep": (each,), "remove": values_without(looked, each)} for each in looked)
-    return (offer(ChooseDisguise, "CI-3.3", ways, keep=looked, remove=looked),)
+    return (offer(commands.ChooseDisguise, "CI-3.3", ways, keep=looked, remove=looked),)
 
 
 def values_without(values: tuple[int, ...], left_out: int) -> tuple[int, ...]:
@@ -58,19 +43,19 @@ def step_choices(table: Table) -> dict[str, Choice]:
 
 def free_move_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-6.3."""
-    return offer(Move, "CI-6.3", move_ways(table, mind.seat), **step_choices(table)), offer(Skip, "CI-6.3")
+    return offer(commands.Move, "CI-6.3", move_ways(table, mind.seat), **step_choices(table)), offer(commands.Skip, "CI-6.3")
 
 
 def paid_move_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rules CI-6.4, CI-6.5."""
     chips = Between(table.price, table.chips[mind.seat])
     able = move_ways(table, mind.seat, table.price)
-    return offer(PayMove, "CI-6.4", able, chips=chips, **step_choices(table)), offer(Pass, "CI-6.5")
+    return offer(commands.PayMove, "CI-6.4", able, chips=chips, **step_choices(table)), offer(commands.Pass, "CI-6.5")
 
 
 def room_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-7.1."""
-    return (offer(ChooseRoom, "CI-7.1", room=open_rooms(table)),)
+    return (offer(commands.ChooseRoom, "CI-7.1", room=open_rooms(table)),)
 
 
 def open_rooms(table: Table) -> tuple[int, ...]:
@@ -83,21 +68,21 @@ def bid_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rules CI-7.2, CI-7.3."""
     named, chips = nameable_characters(table, mind), Between(1, max_bid(table, mind.seat))
     if not needs_name(table, mind.seat):
-        bids: tuple[Offer, ...] = (offer(Bid, "CI-7.2", chips=chips),)
+        bids: tuple[Offer, ...] = (offer(commands.Bid, "CI-7.2", chips=chips),)
     else:
-        bids = (offer(Bid, "CI-7.3", chips=chips, character=named),)
-    return (*(bids if named else ()), offer(SitOut, "CI-7.2"))
+        bids = (offer(commands.Bid, "CI-7.3", chips=chips, character=named),)
+    return (*(bids if named else ()), offer(commands.SitOut, "CI-7.2"))
 
 
 def pick_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-7.5."""
     assert table.contact is not None
-    return (offer(Pick, "CI-7.5", conversation=table.spots_in(table.contact.room)),)
+    return (offer(commands.Pick, "CI-7.5", conversation=table.spots_in(table.contact.room)),)
 
 
 def disavow_offers(_table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-8.3."""
-    return offer(Disavow, "CI-8.3"), offer(Stay, "CI-8.3")
+    return offer(commands.Disavow, "CI-8.3"), offer(commands.Stay, "CI-8.3")
 
 
 def wager_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
@@ -105,7 +90,7 @@ def wager_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     assert table.scoring is not None
     highest = table.scoring.highest
     limit = highest if table.disavowed[mind.seat] else wager_limit(table, mind.seat)
-    return offer(Wager, "CI-9.2", chips=Between(highest, limit)), offer(Pass, "CI-9.2")
+    return offer(commands.Wager, "CI-9.2", chips=Between(highest, limit)), offer(commands.Pass, "CI-9.2")
 
 
 def wager_limit(table: Table, seat: int) -> int:
@@ -118,13 +103,13 @@ def reveal_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     """Rules CI-9.4 to CI-9.6."""
     hands = showable_hands(table, mind)
     menu = hands.menu(hand_strengths(table))
-    free = (offer(Compose, "CI-9.4", hands=hands),) if len(menu) > 1 else ()
-    return (offer(Reveal, "CI-9.4", hands=menu), *free)
+    free = (offer(commands.Compose, "CI-9.4", hands=hands),) if len(menu) > 1 else ()
+    return (offer(commands.Reveal, "CI-9.4", hands=menu), *free)
 
 
 def leak_claim_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     """Rule CI-9.10."""
-    return (offer(ClaimLeak, "CI-9.10", spot=tuple(claimable_spots(table))),)
+    return (offer(commands.ClaimLeak, "CI-9.10", spot=tuple(claimable_spots(table))),)
 
 
 def claimable_spots(table: Table) -> list[int]:
@@ -145,3 +130,35 @@ OFFERS_BY_KIND: dict[str, Callable[[Table, Mind], tuple[Offer, ...]]] = {
     "claim": leak_claim_offers,
     **intrigue_offers.INTRIGUE_OFFERS_BY_KIND,
 }
+
+
+def default(table: Table, mind: Mind) -> Command:
+    """A cautious answer: no move, bid, wager or intrigue; the largest pile, the most chips, the best own hand."""
+    match decisions(table)[mind.seat]:
+        case "disguise":
+            return commands.ChooseDisguise(mind.looked[0], mind.looked[1] if len(mind.looked) == 3 else None)
+        case "move":
+            return commands.Skip()
+        case "room":
+            return commands.ChooseRoom(open_rooms(table)[0])
+        case "bid":
+            return commands.SitOut()
+        case "pick":
+            assert table.contact is not None
+            spots = table.spots_in(table.contact.room)
+            return commands.Pick(
+                max(spots, key=lambda spot: len(table.conversations[spot - 1].cards) + table.face_down_count(spot))
+            )
+        case "disavow":
+            return commands.Stay()
+        case "reveal":
+            hands = showable_hands(table, mind)
+            found = hands.best(hands.pool(()))
+            return commands.Reveal(() if found is None else (found.hand,))
+        case "claim":
+            return commands.ClaimLeak(max(claimable_spots(table), key=lambda spot: table.leak[spot - 1].chips))
+        case "match":
+            return commands.Let()
+        case "target" | "drinks" | "bomb" | "mark" | "dart":
+            return next(offers(table, mind)[-1].instances())
+    return commands.Pass()

@@ -54,9 +54,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ))] = True
     hands: Annotated[Literal[1, 2, 3], Meta(description="Number of hands played (CI-4.1.3).")] = 3
     intrigue: Annotated[bool, Meta(description="Whether cards have abilities (CI-14).")] = False
-    free_bluff: Annotated[bool, Meta(description=(
-        "Whether any card may be tried at a table with `intrigue` (CI-14.6)."
-    ))] = False
+    free_bluff: Annotated[bool, Meta(description="Whether, with `intrigue`, any card may be tried (CI-14.6).")] = False
 
     @property
     def rounds(self) -> int:

@@ -90,9 +90,7 @@ class Scoring(msgspec.Struct, frozen=True):
     """The tile being scored."""
 
     tile: Annotated[int, Meta(description="Number of the tile.")]
-    wagers: Annotated[tuple[int | None, ...], Meta(description=(
-        "Wagers in chips, by seat; None before the first wager."
-    ))]
+    wagers: Annotated[tuple[int | None, ...], Meta(description="Wagers in chips, by seat; None before the first one.")]
     out: Annotated[tuple[Seat, ...], Meta(description="Seats that passed.")] = ()
     shown: Annotated[tuple[Shown, ...], Meta(description="Hands in the order in which they were shown.")] = ()
     revealed: Annotated[tuple[Seat, ...], Meta(description="Seats that have had their turn to show.")] = ()
@@ -114,9 +112,7 @@ class Score(msgspec.Struct, frozen=True):
     tile: Annotated[int, Meta(description="Number of the tile.")]
     wagers: Annotated[tuple[int | None, ...], Meta(description="Wagers on the tile in chips, by seat.")]
     shown: Annotated[tuple[Shown, ...], Meta(description="Hands in the order in which they were shown.")] = ()
-    earned: Annotated[tuple[Earned, ...], Meta(description=(
-        "Rewards for the tile, by place; empty if no hand was shown."
-    ))] = ()
+    earned: Annotated[tuple[Earned, ...], Meta(description="Rewards for the tile, by place; empty without hands.")] = ()
 
 
 class AllRevealed(Event, frozen=True, tag="casino-incognito.all_revealed"):
@@ -141,21 +137,15 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     marks: Annotated[tuple[tuple[Character, ...], ...], Meta(description=(
         "Characters that the seat's agent can no longer be, by seat."
     ))]
-    disavowed: Annotated[tuple[bool, ...], Meta(description=(
-        "Whether the seat disavowed its agent in this hand, by seat."
-    ))]
+    disavowed: Annotated[tuple[bool, ...], Meta(description="Whether the seat disavowed in this hand, by seat.")]
     hidden: Annotated[tuple[int, ...], Meta(description="Number of face-down cards, by seat.")]
     open: Annotated[tuple[tuple[Card, ...], ...], Meta(description="The seat's face-up cards, by seat.")]
     bonus: Annotated[tuple[int, ...], Meta(description="Number of cards won for the next hand, by seat.")]
     rooms: Annotated[tuple[Room, ...], Meta(description="Room of each character, by number.")]
     conversations: Annotated[tuple[Conversation, ...], Meta(description="Conversations by spot.")]
     disguises: Annotated[int, Meta(description="Size of the disguise deck.")]
-    removed: Annotated[tuple[int, ...], Meta(description=(
-        "Number of disguises that the seat took out of the game, by seat."
-    ))]
-    among: Annotated[tuple[int, ...], Meta(description=(
-        "Number of characters that an agent can be: the first ones by number."
-    ))]
+    removed: Annotated[tuple[int, ...], Meta(description="Number of disguises that the seat removed, by seat.")]
+    among: Annotated[tuple[int, ...], Meta(description="Number of characters that an agent can be, from 1 on.")]
     track: Annotated[tuple[Seat, ...], Meta(description="Seats in the order of their turns.")] = ()
     advances: Annotated[tuple[Seat, ...], Meta(description="Seats that will move up on the track.")] = ()
     hand: Annotated[int, Meta(description="Number of the hand, from 1; 0 before the first.")] = 0

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from domain.kernel.secrecy import Known, Seat, to
 from domain.rulesets.casino_incognito.model.commands import Bid
+from domain.rulesets.casino_incognito.model.events import round_events
 from domain.rulesets.casino_incognito.model.events.ability_events import FaceDownTaken
 from domain.rulesets.casino_incognito.model.events.hand_events import Asked, PhaseBegan
-from domain.rulesets.casino_incognito.model.events.round_events import (
-    AdvanceEarned,
-    BidSealed,
-    BidsOpened,
-    ConversationTaken,
-    Eavesdropped,
-    RoomChosen,
-    RoomResolved,
-    SatOut,
-)
 from domain.rulesets.casino_incognito.model.limits import marks_after_bid, may_bid
 from domain.rulesets.casino_incognito.model.offers import open_rooms
 from domain.rulesets.casino_incognito.model.options import Room, Spot
@@ -46,7 +37,7 @@ def ask_for_room(deciding: Deciding) -> None:
 
 
 def choose_room(deciding: Deciding, seat: Seat, room: Room) -> None:
-    deciding.emit(RoomChosen(seat, room))
+    deciding.emit(round_events.RoomChosen(seat, room))
 
 
 def continue_bidding(deciding: Deciding) -> None:
@@ -60,16 +51,16 @@ def continue_bidding(deciding: Deciding) -> None:
     marks = list(table.marks)
     for bid in bids:
         marks[bid.seat] = marks_after_bid(table, bid.seat, bid.character)
-    return deciding.emit(BidsOpened(bids, tuple(marks)))
+    return deciding.emit(round_events.BidsOpened(bids, tuple(marks)))
 
 
 def seal_bid(deciding: Deciding, seat: Seat, command: Bid) -> None:
     named = () if command.character is None else (command.character,)
-    deciding.emit(BidSealed(seat, Known(command.chips, to(seat)), Known(named, to(seat))))
+    deciding.emit(round_events.BidSealed(seat, Known(command.chips, to(seat)), Known(named, to(seat))))
 
 
 def sit_out(deciding: Deciding, seat: Seat) -> None:
-    deciding.emit(BidSealed(seat, Known(0, to(seat)), Known((), to(seat))))
+    deciding.emit(round_events.BidSealed(seat, Known(0, to(seat)), Known((), to(seat))))
 
 
 def continue_picking(deciding: Deciding, contact: Contact) -> None:
@@ -88,7 +79,7 @@ def take_conversation(deciding: Deciding, seat: Seat, spot: Spot) -> None:
     """A bid is paid: the bidder takes the cards, and the fold moves its chips to the bank.  Rule CI-7.5.2."""
     chips = next(bid.chips for bid in open_bids(deciding.table) if bid.seat == seat)
     down = cards_laid_into(deciding.minds, spot)
-    deciding.emit(ConversationTaken(seat, spot, deciding.table.conversations[spot - 1].cards, chips))
+    deciding.emit(round_events.ConversationTaken(seat, spot, deciding.table.conversations[spot - 1].cards, chips))
     if down:
         deciding.emit(FaceDownTaken(seat, spot, len(down), Known(down, to(seat))))
 
@@ -104,11 +95,11 @@ def settle_room(deciding: Deciding, contact: Contact) -> None:
     """
     bids = contact.bids or ()
     if bids:
-        deciding.emit(AdvanceEarned(bids[0].seat))
+        deciding.emit(round_events.AdvanceEarned(bids[0].seat))
     for each in bids[len(contact.took) :]:
         cards = draw_cards(deciding, "eavesdropping")
-        deciding.emit(Eavesdropped(each.seat, len(cards), Known(cards, to(each.seat))))
+        deciding.emit(round_events.Eavesdropped(each.seat, len(cards), Known(cards, to(each.seat))))
     idle = tuple(seat for seat in deciding.table.seats if all(each.seat != seat for each in bids))
     if bids and idle:
-        deciding.emit(SatOut(idle, len(bids)))
-    deciding.emit(RoomResolved(contact.room))
+        deciding.emit(round_events.SatOut(idle, len(bids)))
+    deciding.emit(round_events.RoomResolved(contact.room))

@@ -5,43 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from domain.kernel.secrecy import Seat
-from domain.rulesets.casino_incognito.model.commands import (
-    Aim,
-    Bid,
-    CashIn,
-    ChooseDisguise,
-    ChooseRoom,
-    ClaimLeak,
-    Compose,
-    Disavow,
-    Divert,
-    Exchange,
-    KeepPassing,
-    Let,
-    MarkTwo,
-    Match,
-    Move,
-    Pass,
-    PayDart,
-    PayMove,
-    Pick,
-    PlaceDrinks,
-    Reveal,
-    SitOut,
-    Skip,
-    Stay,
-    StopPassing,
-    Strike,
-    Submit,
-    TryIntrigue,
-    Wager,
-)
+from domain.rulesets.casino_incognito.model import commands
 from domain.rulesets.casino_incognito.model.table import Kind, Phase
 from domain.rulesets.casino_incognito.rules import (
     contact,
     draft,
     ending,
-    intrigue_demands,
     intrigue_effects,
     intrigue_windows,
     leak,
@@ -49,14 +18,7 @@ from domain.rulesets.casino_incognito.rules import (
     scoring,
     surveillance,
 )
-from domain.rulesets.casino_incognito.rules.phases import PHASE_AFTER_WINDOW
-from domain.rulesets.casino_incognito.rules.state import Deciding
-
-Command = (
-    ChooseDisguise | Move | PayMove | Skip | Pass | ChooseRoom | Bid | SitOut | Pick | Disavow | Stay | Wager | Reveal
-    | Compose | ClaimLeak | TryIntrigue | KeepPassing | StopPassing | Match | Let | Aim | Strike | Exchange | Divert
-    | CashIn | PlaceDrinks | MarkTwo | PayDart | Submit
-)  # fmt: skip
+from domain.rulesets.casino_incognito.rules.state import PHASE_AFTER_WINDOW, Deciding
 
 STEPS: dict[Phase, Callable[[Deciding], None]] = {
     "disguises": draft.continue_draft,
@@ -83,72 +45,72 @@ PASSES: dict[Kind | None, Callable[[Deciding, Seat], None]] = {
 """The effect of passing, by kind of decision."""
 
 
-def decide(deciding: Deciding, seat: Seat, command: Command) -> None:
+def decide(deciding: Deciding, seat: Seat, command: commands.AnyCommand) -> None:
     """The events that follow from an offered command, up to the next question or the end."""
     apply_command(deciding, seat, command)
     while not deciding.table.asked and deciding.table.outcome is None:
         STEPS[deciding.table.phase](deciding)
 
 
-def apply_command(deciding: Deciding, seat: Seat, command: Command) -> None:
+def apply_command(deciding: Deciding, seat: Seat, command: commands.AnyCommand) -> None:
     match command:
-        case ChooseDisguise():
+        case commands.ChooseDisguise():
             draft.choose_disguise(deciding, seat, command)
-        case Move():
-            (intrigue_demands.flee_bomb if deciding.table.kind == "bomb" else movement.move_character)(
+        case commands.Move():
+            (intrigue_effects.flee_bomb if deciding.table.kind == "bomb" else movement.move_character)(
                 deciding, seat, command
             )
-        case PayMove():
+        case commands.PayMove():
             movement.buy_move(deciding, seat, command)
-        case Skip():
+        case commands.Skip():
             movement.skip_move(deciding, seat)
-        case Pass():
+        case commands.Pass():
             PASSES[deciding.table.kind](deciding, seat)
-        case ChooseRoom(room):
+        case commands.ChooseRoom(room):
             contact.choose_room(deciding, seat, room)
-        case Bid():
+        case commands.Bid():
             contact.seal_bid(deciding, seat, command)
-        case SitOut():
+        case commands.SitOut():
             contact.sit_out(deciding, seat)
-        case Pick(spot):
+        case commands.Pick(spot):
             contact.take_conversation(deciding, seat, spot)
-        case Disavow():
-            intrigue_demands.seal_marks(deciding, seat, ()) if deciding.table.kind == "mark" else leak.seal_disavowal(
+        case commands.Disavow():
+            intrigue_effects.seal_marks(deciding, seat, ()) if deciding.table.kind == "mark" else leak.seal_disavowal(
                 deciding, seat, "DISAVOW"
             )
-        case Stay():
+        case commands.Stay():
             leak.seal_disavowal(deciding, seat, "STAY")
-        case Wager(chips):
+        case commands.Wager(chips):
             scoring.place_wager(deciding, seat, chips)
-        case Reveal(hands) | Compose(hands):
+        case commands.Reveal(hands) | commands.Compose(hands):
             scoring.reveal_hands(deciding, seat, hands)
-        case ClaimLeak(spot):
+        case commands.ClaimLeak(spot):
             ending.claim_leak(deciding, seat, spot)
-        case TryIntrigue():
+        case commands.TryIntrigue():
             intrigue_windows.try_card(deciding, seat, command)
-        case KeepPassing():
+        case commands.KeepPassing():
             intrigue_windows.keep_passing(deciding, seat)
-        case StopPassing():
+        case commands.StopPassing():
             intrigue_windows.stop_passing(deciding, seat)
-        case Match():
+        case commands.Match():
             intrigue_windows.match_card(deciding, seat)
-        case Let():
+        case commands.Let():
             intrigue_windows.let_card(deciding, seat)
-        case Aim(room):
+        case commands.Aim(room):
             intrigue_effects.choose_target_room(deciding, seat, room)
-        case Strike(target):
-            intrigue_demands.throw_dart(deciding, seat, target)
-        case Exchange():
+        case commands.Strike(target):
+            intrigue_effects.throw_dart(deciding, seat, target)
+        case commands.Exchange():
             intrigue_effects.exchange_card(deciding, seat, command)
-        case Divert():
+        case commands.Divert():
             intrigue_effects.move_conversation(deciding, seat, command)
-        case CashIn(chips):
+        case commands.CashIn(chips):
             intrigue_effects.cash_in_chips(deciding, seat, chips)
-        case PlaceDrinks(spots):
+        case commands.PlaceDrinks(spots):
             intrigue_effects.place_drinks(deciding, seat, spots)
-        case MarkTwo(characters):
-            intrigue_demands.seal_marks(deciding, seat, characters)
-        case PayDart():
-            intrigue_demands.pay_dart(deciding, seat)
-        case Submit():
-            intrigue_demands.suffer_dart(deciding, seat)
+        case commands.MarkTwo(characters):
+            intrigue_effects.seal_marks(deciding, seat, characters)
+        case commands.PayDart():
+            intrigue_effects.pay_dart(deciding, seat)
+        case commands.Submit():
+            intrigue_effects.suffer_dart(deciding, seat)

@@ -5,25 +5,12 @@ from __future__ import annotations
 from domain.kernel.secrecy import Known, Seat, to
 from domain.rulesets.casino_incognito.model.abilities import has_ability_for
 from domain.rulesets.casino_incognito.model.commands import TryIntrigue
+from domain.rulesets.casino_incognito.model.events import intrigue_events
 from domain.rulesets.casino_incognito.model.events.hand_events import Asked, PhaseBegan
-from domain.rulesets.casino_incognito.model.events.intrigue_events import (
-    IntrigueExposed,
-    IntrigueLet,
-    IntrigueMatched,
-    IntriguePassed,
-    IntriguePlayed,
-    IntrigueSealed,
-    IntrigueTried,
-    KeptPassing,
-    MatchSealed,
-    StakesReturned,
-    StoppedPassing,
-)
 from domain.rulesets.casino_incognito.model.intrigue_offers import may_try
 from domain.rulesets.casino_incognito.model.intrigue_state import Trial
 from domain.rulesets.casino_incognito.rules import intrigue_effects
-from domain.rulesets.casino_incognito.rules.phases import PHASE_AFTER_WINDOW
-from domain.rulesets.casino_incognito.rules.state import Deciding
+from domain.rulesets.casino_incognito.rules.state import PHASE_AFTER_WINDOW, Deciding
 
 
 def continue_window(deciding: Deciding) -> None:
@@ -51,8 +38,8 @@ def open_next_try(deciding: Deciding) -> None:
     assert attempt is not None
     chips = min(attempt.chips, table.chips[seat])
     if attempt.card is None or not chips:
-        return deciding.emit(IntriguePassed(seat))
-    return deciding.emit(IntrigueTried(seat, chips, Known(attempt.card, to(seat))))
+        return deciding.emit(intrigue_events.IntriguePassed(seat))
+    return deciding.emit(intrigue_events.IntrigueTried(seat, chips, Known(attempt.card, to(seat))))
 
 
 def close_window(deciding: Deciding) -> None:
@@ -60,7 +47,7 @@ def close_window(deciding: Deciding) -> None:
     table = deciding.table
     if table.plot.stakes:
         owed = tuple(sum(each.chips for each in table.plot.stakes if each.seat == seat) for seat in table.seats)
-        deciding.emit(StakesReturned(owed))
+        deciding.emit(intrigue_events.StakesReturned(owed))
     deciding.emit(PhaseBegan(PHASE_AFTER_WINDOW[table.phase]))
 
 
@@ -78,36 +65,36 @@ def ask_for_match(deciding: Deciding, trial: Trial) -> None:
 
 def open_answer(deciding: Deciding, trial: Trial, seat: Seat) -> None:
     is_stopped = deciding.mind(seat).answer == "MATCH"
-    deciding.emit(IntrigueMatched(seat, trial.seat, trial.chips) if is_stopped else IntrigueLet(seat))
+    deciding.emit(intrigue_events.IntrigueMatched(seat, trial.seat, trial.chips) if is_stopped else intrigue_events.IntrigueLet(seat))
 
 
 def show_card(deciding: Deciding, trial: Trial) -> None:
     """No seat matched: the card is played or exposed.  Rules CI-14.5, CI-14.6."""
     card = deciding.mind(trial.seat).tried[-1]
-    kind = IntriguePlayed if has_ability_for(card, deciding.table.phase) else IntrigueExposed
+    kind = intrigue_events.IntriguePlayed if has_ability_for(card, deciding.table.phase) else intrigue_events.IntrigueExposed
     deciding.emit(kind(trial.seat, card, trial.chips))
 
 
 def try_card(deciding: Deciding, seat: Seat, command: TryIntrigue) -> None:
-    deciding.emit(IntrigueSealed(seat, Known(command.chips, to(seat)), Known((command.card,), to(seat))))
+    deciding.emit(intrigue_events.IntrigueSealed(seat, Known(command.chips, to(seat)), Known((command.card,), to(seat))))
 
 
 def pass_window(deciding: Deciding, seat: Seat) -> None:
-    deciding.emit(IntrigueSealed(seat, Known(0, to(seat)), Known((), to(seat))))
+    deciding.emit(intrigue_events.IntrigueSealed(seat, Known(0, to(seat)), Known((), to(seat))))
 
 
 def keep_passing(deciding: Deciding, seat: Seat) -> None:
     """The pass is open: all see in later windows that the seat is not asked.  Rule CI-14.7.1."""
-    deciding.emit(KeptPassing(seat))
+    deciding.emit(intrigue_events.KeptPassing(seat))
 
 
 def stop_passing(deciding: Deciding, seat: Seat) -> None:
-    deciding.emit(StoppedPassing(seat))
+    deciding.emit(intrigue_events.StoppedPassing(seat))
 
 
 def match_card(deciding: Deciding, seat: Seat) -> None:
-    deciding.emit(MatchSealed(seat, Known("MATCH", to(seat))))
+    deciding.emit(intrigue_events.MatchSealed(seat, Known("MATCH", to(seat))))
 
 
 def let_card(deciding: Deciding, seat: Seat) -> None:
-    deciding.emit(MatchSealed(seat, Known("LET", to(seat))))
+    deciding.emit(intrigue_events.MatchSealed(seat, Known("LET", to(seat))))

@@ -12,8 +12,7 @@ from domain.rulesets.casino_incognito.model.events.round_events import (
     DisavowalSealed,
     Disavowed,
 )
-from domain.rulesets.casino_incognito.rules.phases import enter_phase
-from domain.rulesets.casino_incognito.rules.state import Deciding
+from domain.rulesets.casino_incognito.rules.state import Deciding, enter_phase
 from domain.rulesets.casino_incognito.rules.surveillance import turn_leak
 
 

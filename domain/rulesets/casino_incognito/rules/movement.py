@@ -10,8 +10,7 @@ from domain.rulesets.casino_incognito.model.events.ability_events import FemmePa
 from domain.rulesets.casino_incognito.model.events.hand_events import Asked, PhaseBegan
 from domain.rulesets.casino_incognito.model.events.round_events import CharacterMoved, MovePassed, MoveSkipped
 from domain.rulesets.casino_incognito.model.limits import femme_toll, move_ways, muscle_toll
-from domain.rulesets.casino_incognito.rules.phases import enter_phase
-from domain.rulesets.casino_incognito.rules.state import Deciding
+from domain.rulesets.casino_incognito.rules.state import Deciding, enter_phase
 
 
 def continue_free_moves(deciding: Deciding) -> None:

@@ -6,15 +6,8 @@ from collections import Counter
 
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.cards import Card, Hand, parse_laid_card
+from domain.rulesets.casino_incognito.model.events import scoring_events
 from domain.rulesets.casino_incognito.model.events.hand_events import Asked, PhaseBegan
-from domain.rulesets.casino_incognito.model.events.scoring_events import (
-    Revealed,
-    TileOpened,
-    TileScored,
-    TileUnclaimed,
-    Wagered,
-    WagerPassed,
-)
 from domain.rulesets.casino_incognito.model.offers import wager_limit
 from domain.rulesets.casino_incognito.model.options import Spot
 from domain.rulesets.casino_incognito.model.reveal_offers import hands_by_rank, showable_hands
@@ -22,8 +15,7 @@ from domain.rulesets.casino_incognito.model.table import Earned, Scoring, Table,
 from domain.rulesets.casino_incognito.model.tiles import TILES, Reward
 from domain.rulesets.casino_incognito.rules.leak import advance
 from domain.rulesets.casino_incognito.rules.movement import next_able_seat
-from domain.rulesets.casino_incognito.rules.phases import enter_next_tile
-from domain.rulesets.casino_incognito.rules.state import Deciding
+from domain.rulesets.casino_incognito.rules.state import Deciding, enter_next_tile
 
 
 def continue_scoring(deciding: Deciding) -> None:
@@ -31,7 +23,7 @@ def continue_scoring(deciding: Deciding) -> None:
     table = deciding.table
     if table.scoring is None:
         left = unscored_tiles(table)
-        return deciding.emit(TileOpened(left[0]) if left else PhaseBegan("rewards"))
+        return deciding.emit(scoring_events.TileOpened(left[0]) if left else PhaseBegan("rewards"))
     owing = [seat for seat in table.reverse_track if owes_wager(table, table.scoring, seat)]
     if owing:
         return ask_wager(deciding, next_able_seat(table.reverse_track, table.turn, owing))
@@ -56,29 +48,29 @@ def ask_wager(deciding: Deciding, seat: Seat) -> None:
     """A seat that cannot match the highest wager passes.  Rule CI-9.2.3."""
     assert deciding.table.scoring is not None
     is_able = wager_limit(deciding.table, seat) >= deciding.table.scoring.highest
-    deciding.emit(Asked("wager", (seat,)) if is_able else WagerPassed(seat))
+    deciding.emit(Asked("wager", (seat,)) if is_able else scoring_events.WagerPassed(seat))
 
 
 def place_wager(deciding: Deciding, seat: Seat, chips: int) -> None:
     assert deciding.table.scoring is not None
-    deciding.emit(Wagered(seat, chips, chips - (deciding.table.scoring.wagers[seat] or 0)))
+    deciding.emit(scoring_events.Wagered(seat, chips, chips - (deciding.table.scoring.wagers[seat] or 0)))
 
 
 def pass_wager(deciding: Deciding, seat: Seat) -> None:
-    deciding.emit(WagerPassed(seat))
+    deciding.emit(scoring_events.WagerPassed(seat))
 
 
 def ask_hands(deciding: Deciding, seat: Seat) -> None:
     """A seat that visibly has no hand shows none.  Rule CI-9.4.3."""
     table = deciding.table
     is_seen = not table.hidden[seat] and len(showable_hands(table, deciding.mind(seat)).menu(())) == 1
-    deciding.emit(Revealed(seat, (), (), ()) if is_seen else Asked("reveal", (seat,)))
+    deciding.emit(scoring_events.Revealed(seat, (), (), ()) if is_seen else Asked("reveal", (seat,)))
 
 
 def reveal_hands(deciding: Deciding, seat: Seat, hands: tuple[Hand, ...]) -> None:
     """Used face-down cards stay face up; each Leak card used gets a chip.  Rule CI-9.4."""
     opened, spots = card_sources(deciding.table, seat, hands)
-    deciding.emit(Revealed(seat, hands, opened, spots))
+    deciding.emit(scoring_events.Revealed(seat, hands, opened, spots))
 
 
 def card_sources(table: Table, seat: Seat, hands: tuple[Hand, ...]) -> tuple[tuple[Card, ...], tuple[Spot, ...]]:
@@ -94,11 +86,11 @@ def score_tile(deciding: Deciding) -> None:
     table, scoring = deciding.table, deciding.table.scoring
     assert scoring is not None
     if not scoring.shown:
-        return deciding.emit(TileUnclaimed(scoring.tile, len(table.chips)))
+        return deciding.emit(scoring_events.TileUnclaimed(scoring.tile, len(table.chips)))
     seats = [shown.seat for shown in hands_by_rank(table)]
     rewards = TILES[scoring.tile].combination.rewards
     earned = tuple(hand_reward(table, scoring, seat, place) for place, seat in enumerate(seats[: len(rewards)], 1))
-    deciding.emit(TileScored(scoring.tile, earned))
+    deciding.emit(scoring_events.TileScored(scoring.tile, earned))
     first = seats[0]
     return None if table.disavowed[first] else advance(deciding, first)
 

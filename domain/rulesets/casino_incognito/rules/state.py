@@ -14,21 +14,13 @@ from domain.kernel.folds import Folds, HouseRows
 from domain.kernel.secrecy import Concealed
 from domain.kernel.tuples import without_items
 from domain.rulesets.casino_incognito.model.cards import Card
-from domain.rulesets.casino_incognito.model.events import EVENTS
+from domain.rulesets.casino_incognito.model.events import EVENTS, hand_events
 from domain.rulesets.casino_incognito.model.events.ability_events import CardsBought, DrinksDrawn
-from domain.rulesets.casino_incognito.model.events.hand_events import (
-    CardPickedUp,
-    CardsDealt,
-    DisguiseChosen,
-    DisguisesLookedAt,
-    HandBegan,
-    LeakTurned,
-)
 from domain.rulesets.casino_incognito.model.events.round_events import DeckReshuffled, Disavowed, Eavesdropped
 from domain.rulesets.casino_incognito.model.events.scoring_events import CharactersEntered
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import Character, Options, Spot
-from domain.rulesets.casino_incognito.model.table import Table, initial_table
+from domain.rulesets.casino_incognito.model.table import Phase, Table, initial_table
 
 
 class House(Concealed, frozen=True):
@@ -60,16 +52,16 @@ def house_after_disavowal(house: House, event: Any) -> House:
 
 
 HOUSE: HouseRows[House] = {
-    DisguisesLookedAt: lambda house, event: replace(
+    hand_events.DisguisesLookedAt: lambda house, event: replace(
         house, disguises=without_items(house.disguises, *event.disguises.value)
     ),
-    DisguiseChosen: lambda house, event: replace(
+    hand_events.DisguiseChosen: lambda house, event: replace(
         house, disguises=tuple(sorted((*house.disguises, event.returned.value)))
     ),
-    HandBegan: lambda house, event: replace(house, deck=event.deck.value),
-    CardsDealt: house_after_deal,
-    CardPickedUp: lambda house, event: house.without_drawn(event.card),
-    LeakTurned: lambda house, event: house.without_drawn(event.card),
+    hand_events.HandBegan: lambda house, event: replace(house, deck=event.deck.value),
+    hand_events.CardsDealt: house_after_deal,
+    hand_events.CardPickedUp: lambda house, event: house.without_drawn(event.card),
+    hand_events.LeakTurned: lambda house, event: house.without_drawn(event.card),
     Eavesdropped: house_after_deal,
     DrinksDrawn: house_after_deal,
     CardsBought: house_after_deal,
@@ -103,3 +95,40 @@ def draw_cards(deciding: Deciding, source: str, count: int = 1) -> tuple[Card, .
             drawn.append(deciding.draw(f"{source}/{deciding.table.hand}", tuple(left)))
             left.remove(drawn[-1])
     return tuple(drawn)
+
+
+FIRST_WINDOW: dict[Phase, Phase] = {
+    "surveillance": "before_surveillance",
+    "free_moves": "in_surveillance",
+    "contact": "before_contact",
+    "scoring": "before_scoring",
+}
+"""The first window before each phase."""
+
+PHASE_AFTER_WINDOW: dict[Phase, Phase] = {
+    "before_surveillance": "surveillance",
+    "in_surveillance": "before_blending_in",
+    "before_blending_in": "free_moves",
+    "before_contact": "contact",
+    "before_scoring": "scoring",
+    "before_tile": "scoring",
+}
+"""The phase or window that follows each window."""
+
+
+def enter_phase(deciding: Deciding, phase: Phase) -> None:
+    """Begins a phase or, with intrigue, the window before it; the first window also begins the round."""
+    opens = FIRST_WINDOW.get(phase) if deciding.table.options.intrigue else None
+    if opens == "before_surveillance":
+        begin_round(deciding)
+    deciding.emit(hand_events.PhaseBegan(opens or phase))
+
+
+def enter_next_tile(deciding: Deciding) -> None:
+    """Opens the window before each tile but the first, which has its own.  Rule CI-14.2.1."""
+    if deciding.table.options.intrigue:
+        deciding.emit(hand_events.PhaseBegan("before_tile"))
+
+
+def begin_round(deciding: Deciding) -> None:
+    deciding.emit(hand_events.RoundBegan(deciding.table.round + 1))

@@ -5,20 +5,11 @@ from __future__ import annotations
 from domain.kernel.chance import Chance
 from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat
+from domain.rulesets.infiltrators.model import commands
 from domain.rulesets.infiltrators.model.candidates import consistent_cards, suspect_cards
 from domain.rulesets.infiltrators.model.cards import Card, card_set, cards_of
-from domain.rulesets.infiltrators.model.commands import (
-    Bide,
-    Clue,
-    DrawAfterExchange,
-    DrawReward,
-    Eliminate,
-    Exchange,
-    Nab,
-)
-from domain.rulesets.infiltrators.model.defaults import default
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.offers import max_draw
+from domain.rulesets.infiltrators.model.offers import default, max_draw
 from domain.rulesets.infiltrators.model.table import Table, decisions
 
 RASH = 6
@@ -33,9 +24,9 @@ def novice_bot(table: Table, mind: Mind, chance: Chance) -> Command:
         case "turn":
             return novice_turn_move(table, mind, chance)
         case "exchange_draw":
-            return DrawAfterExchange(draw=True)
+            return commands.DrawAfterExchange(draw=True)
         case "reward" if table.covered:
-            return DrawReward(place=chance("place", range(len(table.covered))))
+            return commands.DrawReward(place=chance("place", range(len(table.covered))))
     return default(table, mind)
 
 
@@ -44,14 +35,14 @@ def novice_turn_move(table: Table, mind: Mind, chance: Chance) -> Command:
     for target in table.others(mind.seat):
         left = believed_cards(table, mind, target)
         if 0 < len(left) <= RASH:
-            return Eliminate(target=target, card=chance("card", left))
+            return commands.Eliminate(target=target, card=chance("card", left))
     if not mind.suspect and table.centre:
-        return Nab()
+        return commands.Nab()
     beside = (*table.others(mind.seat), *((mind.seat,) if mind.suspect else ()))
     if beside and (len(mind.hand) > CARDS_TO_KEEP or (mind.hand and not table.headquarters)):
         card, target = chance("card", mind.hand), chance("target", beside)
-        return Clue(card=card) if target == mind.seat else Exchange(card=card, target=target)
-    return Bide(draw=max_draw(table, mind)) if table.headquarters else default(table, mind)
+        return commands.Clue(card=card) if target == mind.seat else commands.Exchange(card=card, target=target)
+    return commands.Bide(draw=max_draw(table, mind)) if table.headquarters else default(table, mind)
 
 
 def believed_cards(table: Table, mind: Mind, target: Seat) -> tuple[Card, ...]:

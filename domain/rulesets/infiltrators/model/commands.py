@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, get_args
 
 from msgspec import Meta
 
@@ -123,7 +123,8 @@ class HoldFire(Command, frozen=True, tag="hold_fire", forbid_unknown_fields=True
     rule = "IF-5.3"
 
 
-COMMANDS = (
-    Nab, Clue, Exchange, DrawAfterExchange, Bide, Eliminate, TakeReward, DrawReward, DeclineReward, Trim, Mark,
-    HoldFire,
+AnyCommand = (
+    Nab | Clue | Exchange | DrawAfterExchange | Bide | Eliminate | TakeReward | DrawReward | DeclineReward | Trim
+    | Mark | HoldFire
 )  # fmt: skip
+COMMANDS: tuple[type[Command], ...] = get_args(AnyCommand)

@@ -126,9 +126,7 @@ class ClueGiven(Event, frozen=True, tag="infiltrators.clue_given"):
     seat: Seat
     card: Annotated[Card, Meta(description="The clue that the seat lays.")]
     vertical: Annotated[bool, Meta(description="Whether the clue matches the suspect.")]
-    narrowed: Annotated[Secret[Narrowed], Meta(description=(
-        "Numbers of candidates before and after the clue, by public knowledge."
-    ))]
+    narrowed: Annotated[Secret[Narrowed], Meta(description="Public counts of candidates before and after the clue.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_clue(self.seat, self.seat, LaidClue(self.card, self.vertical, self.seat))
@@ -223,9 +221,7 @@ class ShotMissed(Event, frozen=True, tag="infiltrators.shot_missed"):
     seat: Seat
     target: Seat
     card: Annotated[Card, Meta(description="The card that the shooter named.")]
-    choices: Annotated[Secret[int], Meta(description=(
-        "Number of candidates for the suspect, by the shooter's knowledge."
-    ))]
+    choices: Annotated[Secret[int], Meta(description="Number of candidates, by the shooter's knowledge.")]
 
     def on_table(self, table: Table) -> Table:
         misses = with_item(table.misses, self.target, (*table.misses[self.target], self.card))
@@ -244,9 +240,7 @@ class ShotHit(Event, frozen=True, tag="infiltrators.shot_hit"):
     seat: Seat
     target: Seat
     card: Annotated[Card, Meta(description="The suspect that is eliminated.")]
-    choices: Annotated[Secret[int], Meta(description=(
-        "Number of candidates for the suspect, by the shooter's knowledge."
-    ))]
+    choices: Annotated[Secret[int], Meta(description="Number of candidates, by the shooter's knowledge.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_elimination(self.target, self.card)
@@ -295,9 +289,7 @@ class RewardDrawn(Event, frozen=True, tag="infiltrators.reward_drawn"):
     line = "{seat:who} takes a card that lay face down in the discard."
     line_known = "{seat:who} takes a card that lay face down in the discard: {card:card}."
     seat: Seat
-    place: Annotated[int, Meta(description=(
-        "Place of the card among the face-down cards of the discard; 0 is the oldest."
-    ))]
+    place: Annotated[int, Meta(description="Place of the card among the face-down discards; 0 is the oldest.")]
     card: Annotated[Secret[Card], Meta(description="The face-down card that the shooter takes.")]
 
     def on_table(self, table: Table) -> Table:
@@ -419,6 +411,3 @@ EVENTS = (
     RewardDrawn, RewardDeclined, TrimOwed, Trimmed, BoardMarked, TurnSkipped, LastChanceGiven, LastShotOffered,
     FireHeld, Ended, CardsRevealed,
 )  # fmt: skip
-
-TURNING_POINTS = (TurnBegan, ShotMissed, ShotHit, LastChanceGiven, Ended)
-"""Turning points of a replay: new turns, shots, the last chance, and the end."""

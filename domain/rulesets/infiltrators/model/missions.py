@@ -37,9 +37,7 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     suspects: Annotated[int | Count, Meta(description=(
         "Number of suspects to eliminate, absolute or relative to the number of players."
     ))] = "n"
-    bullets: Annotated[int | Count, Meta(description=(
-        "Number of bullets, absolute or relative to the number of players."
-    ))] = "n+3"
+    bullets: Annotated[int | Count, Meta(description="Number of bullets, absolute or relative to the players.")] = "n+3"
     hand: Annotated[int, Meta(description="Number of cards dealt to each player.")] = 5
     hand_limit: Annotated[int, Meta(description="Number of cards that a player may keep at the end of a turn.")] = 7
     seconds: Annotated[int | None, Meta(description="Time limit in seconds; None for none.")] = None

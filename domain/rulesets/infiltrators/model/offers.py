@@ -1,4 +1,6 @@
-"""Legal commands of a seat, from its view alone. Legality is decided only here (rules IF-4, IF-5.3 and IF-9.2)."""
+"""Legal commands of a seat, from its view alone. Legality is decided only here (rules IF-4, IF-5.3 and IF-9.2).
+And the answers of absent players (rule IF-10).
+"""
 
 from __future__ import annotations
 
@@ -7,20 +9,9 @@ from collections.abc import Iterator
 from domain.kernel.choices import Between, Ordered, Some
 from domain.kernel.offers import Command, Offer, offer
 from domain.kernel.validation.offer_misfits import Closed
-from domain.rulesets.infiltrators.model.commands import (
-    Bide,
-    Clue,
-    DeclineReward,
-    DrawAfterExchange,
-    DrawReward,
-    Eliminate,
-    Exchange,
-    HoldFire,
-    Mark,
-    Nab,
-    TakeReward,
-    Trim,
-)
+from domain.rulesets.infiltrators.model import commands
+from domain.rulesets.infiltrators.model.candidates import best_shot, most_bits
+from domain.rulesets.infiltrators.model.cards import Card
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.missions import MAX_DRAW, MAX_MARKS
 from domain.rulesets.infiltrators.model.table import Table, decisions
@@ -37,13 +28,13 @@ def answer_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
         case "turn":
             return (*turn_offers(table, mind), *shot_offers(table, mind, "IF-4.5"))
         case "exchange_draw":
-            return (offer(DrawAfterExchange, "IF-4.3", draw=(True, False)),)
+            return (offer(commands.DrawAfterExchange, "IF-4.3", draw=(True, False)),)
         case "reward":
             return tuple(reward_offers(table))
         case "trim":
-            return (offer(Trim, "IF-4.7", cards=Ordered(mind.hand, table.owed)),)
+            return (offer(commands.Trim, "IF-4.7", cards=Ordered(mind.hand, table.owed)),)
         case "last_chance":
-            return (*shot_offers(table, mind, "IF-5.3"), offer(HoldFire, "IF-5.3"))
+            return (*shot_offers(table, mind, "IF-5.3"), offer(commands.HoldFire, "IF-5.3"))
     return ()
 
 
@@ -51,13 +42,13 @@ def turn_offers(table: Table, mind: Mind) -> Iterator[Offer]:
     """Actions of a turn except shots.  Rules IF-4.1 to IF-4.4."""
     is_guarding, others = table.stands[mind.seat], table.others(mind.seat)
     if not is_guarding and table.centre:
-        yield offer(Nab, "IF-4.1")
+        yield offer(commands.Nab, "IF-4.1")
     if is_guarding and mind.hand:
-        yield offer(Clue, "IF-4.2", card=mind.hand)
+        yield offer(commands.Clue, "IF-4.2", card=mind.hand)
     if others and mind.hand:
-        yield offer(Exchange, "IF-4.3", card=mind.hand, target=others)
+        yield offer(commands.Exchange, "IF-4.3", card=mind.hand, target=others)
     if table.headquarters:
-        yield offer(Bide, "IF-4.4", draw=Between(0, max_draw(table, mind)))
+        yield offer(commands.Bide, "IF-4.4", draw=Between(0, max_draw(table, mind)))
 
 
 def max_draw(table: Table, mind: Mind) -> int:
@@ -73,28 +64,28 @@ def shot_offers(table: Table, mind: Mind, rule: str) -> Iterator[Offer]:
     """Shots at others' suspects. rule: the one that grants them.  Rule IF-4.5."""
     others = table.others(mind.seat)
     if others:
-        yield offer(Eliminate, rule, target=others, card=table.brief.guesses)
+        yield offer(commands.Eliminate, rule, target=others, card=table.brief.guesses)
 
 
 def reward_offers(table: Table) -> Iterator[Offer]:
     """Rewards for a hit.  Rule IF-4.6."""
     if table.discard:
-        yield offer(TakeReward, "IF-4.6", card=table.discard)
+        yield offer(commands.TakeReward, "IF-4.6", card=table.discard)
     if table.covered:
-        yield offer(DrawReward, "IF-4.6", place=Between(0, len(table.covered) - 1))
-    yield offer(DeclineReward, "IF-4.6")
+        yield offer(commands.DrawReward, "IF-4.6", place=Between(0, len(table.covered) - 1))
+    yield offer(commands.DeclineReward, "IF-4.6")
 
 
 def mark_offers(table: Table) -> Iterator[Offer]:
     """Marks on clue boards.  Rule IF-9.2."""
     boards = tuple([seat for seat in table.seats if table.stands[seat]])
     if table.options.helper == "manual" and decisions(table) and boards and table.changed < MAX_MARKS:
-        yield offer(Mark, "IF-9.2", target=boards, cards=Some(table.brief.guesses), crossed=(True, False))
+        yield offer(commands.Mark, "IF-9.2", target=boards, cards=Some(table.brief.guesses), crossed=(True, False))
 
 
 def why_closed(table: Table, _mind: Mind, command: Command) -> Closed | None:
     """The reason why a mark is not offered; None for other commands.  Rules IF-9.1.1, IF-9.2.1, IF-9.2.3."""
-    if not isinstance(command, Mark):
+    if not isinstance(command, commands.Mark):
         return None
     if table.options.helper != "manual":
         return Closed("IF-9.1.1", f"This table plays with the helper {table.options.helper}, without marks.")
@@ -103,3 +94,35 @@ def why_closed(table: Table, _mind: Mind, command: Command) -> Closed | None:
             "IF-9.2.3", f"In this turn the clue boards were marked {MAX_MARKS} times, as often as they may be."
         )
     return Closed("IF-9.2.1", "No suspect is on a stand whose clue board could be marked.")
+
+
+def default(table: Table, mind: Mind) -> Command:
+    """The cautious answer: bide, keep informative cards, and shoot only if nothing else is possible."""
+    match decisions(table)[mind.seat]:
+        case "exchange_draw":
+            return commands.DrawAfterExchange(draw=True)
+        case "reward":
+            return commands.DeclineReward()
+        case "trim":
+            return commands.Trim(cards=least_informative(table, mind, table.owed))
+        case "last_chance":
+            return commands.HoldFire()
+    return default_turn(table, mind)
+
+
+def default_turn(table: Table, mind: Mind) -> Command:
+    """The default for a turn.  Rules IF-10.1, IF-10.2."""
+    others = table.others(mind.seat)
+    if table.headquarters:
+        return commands.Bide(draw=max_draw(table, mind))
+    if mind.hand and mind.suspect:
+        return commands.Clue(card=mind.hand[0])
+    if mind.hand and others:
+        return commands.Exchange(card=mind.hand[0], target=others[0])
+    shot = best_shot(table, mind)
+    return commands.Nab() if shot is None else commands.Eliminate(target=shot.target, card=shot.card)
+
+
+def least_informative(table: Table, mind: Mind, count: int) -> tuple[Card, ...]:
+    """The `count` cards of the hand with the least information about any suspect; of equals, the first."""
+    return tuple(sorted(mind.hand, key=lambda card: most_bits(table, mind, card))[:count])

@@ -10,49 +10,28 @@ from msgspec import Meta
 
 from domain.kernel.errors import Malformed
 from domain.kernel.secrecy import Seat
+from domain.rulesets.infiltrators.model import missions
 from domain.rulesets.infiltrators.model.cards import SUITS, Card
-from domain.rulesets.infiltrators.model.missions import (
-    HIGHEST,
-    LEAST_SECONDS,
-    LOWEST,
-    MAX_BULLETS,
-    MAX_SUSPECTS,
-    MISSIONS,
-    MOST_SECONDS,
-    SCALED,
-    Brief,
-    Mission,
-    Title,
-    count_for,
-)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Table options and their defaults.  Rule IF-11."""
 
-    mission: Annotated[Title | Mission, Meta(description=(
+    mission: Annotated[missions.Title | missions.Mission, Meta(description=(
         "The mission, by name (IF-6) or defined by the table (IF-7)."
     ))] = "training-1"
     training_scaling: Annotated[bool, Meta(description=(
         "Whether the first training mission depends on the number of players (IF-6.1)."
     ))] = False
     start: Annotated[Literal["random", "host"], Meta(description="Rule for the starting seat (IF-2.5).")] = "random"
-    first_seat: Annotated[Seat | None, Meta(description=(
-        "The starting seat; present if and only if `start` is `host`."
-    ))] = None
-    helper: Annotated[Literal["off", "manual", "auto"], Meta(description=(
-        "Help of the table with deductions (IF-9)."
-    ))] = "manual"
-    hard_hand_limit: Annotated[bool, Meta(description=(
-        "Whether draws above the hand limit are forbidden (IF-4.7.3)."
-    ))] = False
+    first_seat: Annotated[Seat | None, Meta(description="The starting seat, if and only if `start` is `host`.")] = None
+    helper: Annotated[Literal["off", "manual", "auto"], Meta(description="Help with deductions (IF-9).")] = "manual"
+    hard_hand_limit: Annotated[bool, Meta(description="Whether the hand limit bars draws (IF-4.7.3).")] = False
     last_chance: Annotated[bool, Meta(description=(
         "Whether seats may shoot a last time when the cards are used up (IF-5.3.2)."
     ))] = False
     special_suspects: Annotated[bool, Meta(description="Whether a special card may be a suspect (IF-2.2).")] = False
-    stuck_is_loss: Annotated[bool, Meta(description=(
-        "Whether all lose if one player can do nothing (IF-4.8.4)."
-    ))] = False
+    stuck_is_loss: Annotated[bool, Meta(description="Whether all lose if a player can do nothing (IF-4.8.4).")] = False
     clock: Annotated[bool | None, Meta(description=(
         "Whether the mission's time limit applies; null: if it has one (IF-5.4)."
     ))] = None
@@ -66,22 +45,20 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "The suspects, in the order in which they will be nabbed."
     ))] = None
     hands: Annotated[tuple[tuple[Card, ...], ...] | None, Meta(description="Cards by seat.")] = None
-    headquarters: Annotated[tuple[Card, ...], Meta(description=(
-        "The first cards of the Headquarters, from the top."
-    ))] = ()
+    headquarters: Annotated[tuple[Card, ...], Meta(description="The top cards of the Headquarters, in order.")] = ()
 
 
-def brief(options: Options, players: int) -> Brief:
+def brief(options: Options, players: int) -> missions.Brief:
     """The mission of a table, resolved for its number of players."""
     mission = mission_of(options)
-    return Brief(
+    return missions.Brief(
         title=mission.title,
         suits=tuple(suit for suit in SUITS if suit in mission.suits),
         min=mission.min,
         max=mission.max,
         specials=mission.specials,
-        suspects=count_for(mission.suspects, players),
-        bullets=count_for(mission.bullets, players),
+        suspects=missions.count_for(mission.suspects, players),
+        bullets=missions.count_for(mission.bullets, players),
         hand=mission.hand,
         limit=mission.hand_limit,
         special_suspects=options.special_suspects,
@@ -89,12 +66,12 @@ def brief(options: Options, players: int) -> Brief:
     )
 
 
-def mission_of(options: Options) -> Mission:
+def mission_of(options: Options) -> missions.Mission:
     """The mission that the options name or contain."""
     mission = options.mission
-    if isinstance(mission, Mission):
+    if isinstance(mission, missions.Mission):
         return mission
-    return SCALED if (mission, options.training_scaling) == ("training-1", True) else MISSIONS[mission]
+    return missions.SCALED if (mission, options.training_scaling) == ("training-1", True) else missions.MISSIONS[mission]
 
 
 def seating(options: Options, players: int) -> int:
@@ -114,7 +91,7 @@ def seating(options: Options, players: int) -> int:
         raise Malformed("options.clock goes with a mission that has a time.")
     if options.special_suspects and not mission_of(options).specials:
         raise Malformed("options.special_suspects goes with a mission that has special cards.")
-    if isinstance(options.mission, Mission):
+    if isinstance(options.mission, missions.Mission):
         require_playable_mission(options.mission, brief(options, players), players)
     return 0
 
@@ -127,21 +104,21 @@ def unused_options(options: Options, _players: int) -> Mapping[str, str]:
     )
 
 
-def require_playable_mission(mission: Mission, plan: Brief, players: int) -> None:
+def require_playable_mission(mission: missions.Mission, plan: missions.Brief, players: int) -> None:
     """Raises Malformed unless a mission defined by the table can be played.  Rule IF-7."""
     if len(mission.title) > 60 or not mission.title.isprintable():
         raise Malformed("options.mission.title has at most 60 characters, all of them printable.")
     if not mission.suits or len(set(mission.suits)) != len(mission.suits):
         raise Malformed("options.mission.suits names one suit or more, each once.")
-    if not LOWEST <= plan.min <= plan.max <= HIGHEST:
+    if not missions.LOWEST <= plan.min <= plan.max <= missions.HIGHEST:
         raise Malformed("options.mission.min and max are from 2 to 15, min not above max.")
-    if not 1 <= plan.suspects <= MAX_SUSPECTS:
+    if not 1 <= plan.suspects <= missions.MAX_SUSPECTS:
         raise Malformed("options.mission.suspects come to 1 to 11.")
-    if not plan.suspects <= plan.bullets <= MAX_BULLETS:
+    if not plan.suspects <= plan.bullets <= missions.MAX_BULLETS:
         raise Malformed("options.mission.bullets come to at least the suspects and at most 12.")
-    if not 1 <= plan.hand <= plan.limit <= HIGHEST:
+    if not 1 <= plan.hand <= plan.limit <= missions.HIGHEST:
         raise Malformed("options.mission.hand is from 1 to hand_limit, and hand_limit at most 15.")
-    if mission.seconds is not None and not LEAST_SECONDS <= mission.seconds <= MOST_SECONDS:
+    if mission.seconds is not None and not missions.LEAST_SECONDS <= mission.seconds <= missions.MOST_SECONDS:
         raise Malformed("options.mission.seconds are from 60 to 86400.")
     if len(plan.guesses) < plan.suspects or (
         len(plan.plain) + len(plan.special) <= plan.suspects + plan.hand * players

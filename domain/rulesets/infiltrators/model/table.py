@@ -81,7 +81,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         "Number of suspects eliminated before each face-down card of the discard came, oldest card first."
     ))] = ()
     returned: Annotated[tuple[Returned, ...], Meta(description=(
-        "Suspects that were eliminated and may be in hands or piles."
+        "Suspects that were hit and may be in hands or piles."
     ))] = ()
     owed: Annotated[int, Meta(description="Number of cards that the seat at turn must discard.")] = 0
     changed: Annotated[int, Meta(description="Cards on clue boards whose marks changed in this turn.")] = 0

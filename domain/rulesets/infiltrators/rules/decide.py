@@ -3,64 +3,37 @@
 from __future__ import annotations
 
 from domain.kernel.secrecy import Known, Seat, to
-from domain.rulesets.infiltrators.model.commands import (
-    Bide,
-    Clue,
-    DeclineReward,
-    DrawAfterExchange,
-    DrawReward,
-    Eliminate,
-    Exchange,
-    HoldFire,
-    Mark,
-    Nab,
-    TakeReward,
-    Trim,
-)
+from domain.rulesets.infiltrators.model import commands
 from domain.rulesets.infiltrators.model.events import FireHeld, RewardDeclined, RewardDrawn, RewardTaken
+from domain.rulesets.infiltrators.rules import turn
 from domain.rulesets.infiltrators.rules.ending import finish
 from domain.rulesets.infiltrators.rules.state import Deciding
-from domain.rulesets.infiltrators.rules.turn import (
-    bide,
-    draw_after_exchange,
-    eliminate,
-    exchange,
-    give_clue,
-    mark_board,
-    nab,
-    trim,
-)
-
-Command = (
-    Nab | Clue | Exchange | DrawAfterExchange | Bide | Eliminate | TakeReward | DrawReward | DeclineReward | Trim | Mark
-    | HoldFire
-)  # fmt: skip
 
 
-def decide(deciding: Deciding, seat: Seat, command: Command) -> None:
+def decide(deciding: Deciding, seat: Seat, command: commands.AnyCommand) -> None:
     """The events that follow from an offered command."""
     match command:
-        case Nab():
-            nab(deciding, seat)
-        case Clue(card):
-            give_clue(deciding, seat, card)
-        case Exchange():
-            exchange(deciding, seat, command)
-        case DrawAfterExchange(draw):
-            draw_after_exchange(deciding, seat, is_wanted=draw)
-        case Bide():
-            bide(deciding, seat, command)
-        case Eliminate():
-            eliminate(deciding, seat, command)
-        case TakeReward(card):
+        case commands.Nab():
+            turn.nab(deciding, seat)
+        case commands.Clue(card):
+            turn.give_clue(deciding, seat, card)
+        case commands.Exchange():
+            turn.exchange(deciding, seat, command)
+        case commands.DrawAfterExchange(draw):
+            turn.draw_after_exchange(deciding, seat, is_wanted=draw)
+        case commands.Bide():
+            turn.bide(deciding, seat, command)
+        case commands.Eliminate():
+            turn.eliminate(deciding, seat, command)
+        case commands.TakeReward(card):
             finish(deciding, RewardTaken(seat, card))
-        case DrawReward(place):
+        case commands.DrawReward(place):
             finish(deciding, RewardDrawn(seat, place, Known(deciding.house.covered[place], to(seat))))
-        case DeclineReward():
+        case commands.DeclineReward():
             finish(deciding, RewardDeclined(seat))
-        case Trim(cards):
-            trim(deciding, seat, cards)
-        case Mark():
-            mark_board(deciding, seat, command)
-        case HoldFire():
+        case commands.Trim(cards):
+            turn.trim(deciding, seat, cards)
+        case commands.Mark():
+            turn.mark_board(deciding, seat, command)
+        case commands.HoldFire():
             finish(deciding, FireHeld(seat))

@@ -50,7 +50,7 @@ def verdict(table: Table) -> Iterator[Event]:
         yield from cards_used_up(table)
 
 
-def strike(deciding: Deciding) -> None:
+def time_out(deciding: Deciding) -> None:
     """End the game when the time is up.  Rule IF-5.4."""
     deciding.emit(Ended((), "time_up"))
 

@@ -12,17 +12,8 @@ from domain.kernel import deciding as kernel_deciding
 from domain.kernel import state as kernel_state
 from domain.kernel.folds import Folds, HouseRows
 from domain.kernel.secrecy import Concealed
+from domain.rulesets.infiltrators.model import events
 from domain.rulesets.infiltrators.model.cards import Card, in_order
-from domain.rulesets.infiltrators.model.events import (
-    EVENTS,
-    CardMilled,
-    CardsDrawn,
-    HeadquartersBuilt,
-    RewardDrawn,
-    ShotHit,
-    SuspectNabbed,
-    SuspectsDealt,
-)
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.options import Options
 from domain.rulesets.infiltrators.model.table import Table, empty_table, without_cards
@@ -59,13 +50,13 @@ def house_after_mill(house: House, event: Any) -> House:
 
 
 HOUSE: HouseRows[House] = {
-    SuspectsDealt: lambda house, event: replace(house, centre=event.cards.value),
-    HeadquartersBuilt: lambda house, event: replace(house, headquarters=event.cards.value),
-    SuspectNabbed: lambda house, event: replace(house, centre=without_cards(house.centre, (event.card.value,))),
-    CardMilled: house_after_mill,
-    CardsDrawn: lambda house, event: replace(house, headquarters=without_cards(house.headquarters, event.cards.value)),
-    ShotHit: lambda house, event: replace(house, headquarters=in_order((*house.headquarters, event.card))),
-    RewardDrawn: lambda house, event: replace(house, covered=without_cards(house.covered, (event.card.value,))),
+    events.SuspectsDealt: lambda house, event: replace(house, centre=event.cards.value),
+    events.HeadquartersBuilt: lambda house, event: replace(house, headquarters=event.cards.value),
+    events.SuspectNabbed: lambda house, event: replace(house, centre=without_cards(house.centre, (event.card.value,))),
+    events.CardMilled: house_after_mill,
+    events.CardsDrawn: lambda house, event: replace(house, headquarters=without_cards(house.headquarters, event.cards.value)),
+    events.ShotHit: lambda house, event: replace(house, headquarters=in_order((*house.headquarters, event.card))),
+    events.RewardDrawn: lambda house, event: replace(house, covered=without_cards(house.covered, (event.card.value,))),
 }
-FOLDS = Folds[Table, Mind, House](EVENTS, HOUSE)
+FOLDS = Folds[Table, Mind, House](events.EVENTS, HOUSE)
 Deciding = kernel_deciding.Deciding[Table, Mind, House]

@@ -76,9 +76,7 @@ class BriefingsRevealed(Event, frozen=True, tag="microdot.briefings_revealed"):
 
     rule, weight = "MD-12.2", "part"
     line = "The briefings that were not shown: {numbers:readings}."
-    numbers: Annotated[tuple[tuple[int, ...], ...], Meta(description=(
-        "Numbers of the unshown secret briefings, by seat."
-    ))]
+    numbers: Annotated[tuple[tuple[int, ...], ...], Meta(description="Numbers of unshown secret briefings, by seat.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table, read_alone=self.numbers)

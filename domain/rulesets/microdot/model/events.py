@@ -104,9 +104,7 @@ class BriefingReadAlone(Event, frozen=True, tag="microdot.briefing_read_alone"):
     line = "{seat:who} reads a Briefing Card alone{is_offer:offer}."
     line_known = "{seat:who} reads Briefing Card {number:plain} alone{items:for}."
     seat: Seat
-    numbers: Annotated[tuple[int, ...], Meta(description=(
-        "Numbers that the Briefing Card may have, by public knowledge."
-    ))]
+    numbers: Annotated[tuple[int, ...], Meta(description="Numbers the Briefing Card may have, by public knowledge.")]
     is_offer: Annotated[bool, Meta(description="Whether the card offers a piece.")]
     number: Annotated[Secret[int], Meta(description="Number of the Briefing Card.")]
     items: Annotated[Secret[tuple[Item, ...]], Meta(description="The pieces that the card offers.")]
@@ -145,9 +143,7 @@ class MissionRead(Event, frozen=True, tag="microdot.mission_read"):
     seat: Seat
     letter: Annotated[str, Meta(description="Letter of the Mission Card.")]
     face: Annotated[Shade, Meta(description="The face of the Black/White Die.")]
-    says: Annotated[Instruction, Meta(description=(
-        "The instruction that the Mission Decode Chart gives for card and die."
-    ))]
+    says: Annotated[Instruction, Meta(description="The instruction of the Mission Decode Chart for card and die.")]
 
     def on_table(self, table: Table) -> Table:
         used = tuple(sorted((*table.mission_used, self.letter)))
@@ -385,9 +381,7 @@ class DeckReshuffled(Event, frozen=True, tag="microdot.deck_reshuffled"):
 
     rule, weight = "MD-3.8", "part"
     line = "The {deck:plain} deck is shuffled again."
-    deck: Annotated[Literal["briefing", "mission"], Meta(description=(
-        "The deck that is shuffled: Briefing or Mission Cards."
-    ))]
+    deck: Annotated[Literal["briefing", "mission"], Meta(description="The shuffled deck: Briefing or Mission Cards.")]
     shuffle: Annotated[int, Meta(description="Number of the shuffle; the first deck is 1.")]
 
     def on_table(self, table: Table) -> Table:

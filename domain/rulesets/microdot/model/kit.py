@@ -28,18 +28,10 @@ MICRODOT = "microdot"
 class Barriers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The barriers between the territories; wall and wire follow the same rules."""
 
-    north: Annotated[Literal["wall", "wire"], Meta(description=(
-        "The barrier from the middle of the board to the north."
-    ))] = "wall"
-    east: Annotated[Literal["wall", "wire"], Meta(description=(
-        "The barrier from the middle of the board to the east."
-    ))] = "wire"
-    south: Annotated[Literal["wall", "wire"], Meta(description=(
-        "The barrier from the middle of the board to the south."
-    ))] = "wall"
-    west: Annotated[Literal["wall", "wire"], Meta(description=(
-        "The barrier from the middle of the board to the west."
-    ))] = "wire"
+    north: Annotated[Literal["wall", "wire"], Meta(description="The barrier north of the middle.")] = "wall"
+    east: Annotated[Literal["wall", "wire"], Meta(description="The barrier east of the middle.")] = "wire"
+    south: Annotated[Literal["wall", "wire"], Meta(description="The barrier south of the middle.")] = "wall"
+    west: Annotated[Literal["wall", "wire"], Meta(description="The barrier west of the middle.")] = "wire"
 
 
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,12 +84,8 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Kit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table's own board, strip, dice and cards. Parts left out are the service's.  Rule MD-3.9."""
 
-    board: Annotated[Board | None, Meta(description=(
-        "The board's squares and barriers; None for the service's own."
-    ))] = None
-    strip: Annotated[tuple[str, ...] | None, Meta(description=(
-        "The strip's segments, in order; None for the service's own."
-    ))] = None
+    board: Annotated[Board | None, Meta(description="Squares and barriers; None for the service's own board.")] = None
+    strip: Annotated[tuple[str, ...] | None, Meta(description="Segments in order; None for the service's own.")] = None
     dice: Annotated[Dice | None, Meta(description="The faces of the dice; None for the service's own.")] = None
     briefing: Annotated[tuple[Briefing, ...] | None, Meta(description=(
         "The Briefing Cards and their decode chart; None for the service's own."

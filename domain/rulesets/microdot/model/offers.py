@@ -1,23 +1,15 @@
-"""Offers: the only definition of what a seat may do, from its own view alone (rules MD-2 to MD-10)."""
+"""Offers: the only definition of what a seat may do, from its own view alone (rules MD-2 to MD-10); and
+the answers of seats that do not answer (rule MD-13).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.kernel.offers import Offer, offer
+from domain.kernel.offers import Command, Offer, offer
 from domain.kernel.secrecy import Seat
-from domain.rulesets.microdot.model.commands import (
-    STEPS,
-    AnswerDraw,
-    ChooseColour,
-    Decline,
-    LeaveBag,
-    Pass,
-    ProposeDraw,
-    Take,
-    Throw,
-    UseBribery,
-)
+from domain.rulesets.microdot.model import commands
+from domain.rulesets.microdot.model.commands import AnswerDraw, ChooseColour, Decline, Take, Throw
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.movement import Paths, free_squares
 from domain.rulesets.microdot.model.pieces import COLOURS, ITEMS, Colour, Item, captor_of
@@ -34,13 +26,13 @@ def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
             return tuple(throw_offers(table, seat))
         case "take":
             items = table.offered or mind.offered
-            return offer(Take, "MD-5.3", item=items, to=free_squares(table, seat)), offer(Decline, "MD-5.3")
+            return offer(commands.Take, "MD-5.3", item=items, to=free_squares(table, seat)), offer(commands.Decline, "MD-5.3")
         case "colour":
-            return (offer(ChooseColour, "MD-2.2", colour=free_colours(table)),)
+            return (offer(commands.ChooseColour, "MD-2.2", colour=free_colours(table)),)
         case "bribery":
-            return bribery_offer(table, seat, "MD-9.5"), offer(Decline, "MD-9.5")
+            return bribery_offer(table, seat, "MD-9.5"), offer(commands.Decline, "MD-9.5")
         case "draw_offer":
-            return (offer(AnswerDraw, "MD-10.4", agree=(True, False)),)
+            return (offer(commands.AnswerDraw, "MD-10.4", agree=(True, False)),)
     return ()
 
 
@@ -56,11 +48,11 @@ def free_colours(table: Table) -> tuple[Colour, ...]:
 
 def throw_offers(table: Table, seat: Seat) -> Iterator[Offer]:
     """Offers before a throw.  Rules MD-4.1, MD-9.2, MD-10.4."""
-    yield offer(Throw, "MD-4.1")
+    yield offer(commands.Throw, "MD-4.1")
     if can_bribe(table, seat):
         yield bribery_offer(table, seat, "MD-9.2")
     if table.options.draw_by_agreement and not table.proposed:
-        yield offer(ProposeDraw, "MD-10.4")
+        yield offer(commands.ProposeDraw, "MD-10.4")
 
 
 def can_bribe(table: Table, seat: Seat) -> bool:
@@ -74,16 +66,32 @@ def lost_items(table: Table, seat: Seat) -> tuple[Item, ...]:
 
 
 def bribery_offer(table: Table, seat: Seat, rule: str) -> Offer:
-    return offer(UseBribery, rule, item=lost_items(table, seat), to=free_squares(table, seat))
+    return offer(commands.UseBribery, rule, item=lost_items(table, seat), to=free_squares(table, seat))
 
 
 def move_offers(table: Table, seat: Seat, move: PendingMove) -> tuple[Offer, ...]:
     """One offer per piece that may step, and one to leave the own bag behind.  Rules MD-6.2, MD-8.3."""
     paths = Paths(table, seat)
     steps = [
-        offer(STEPS[item], "MD-6.5" if move.direction == "barrier" else "MD-6.2", to=to)
+        offer(commands.STEPS[item], "MD-6.5" if move.direction == "barrier" else "MD-6.2", to=to)
         for item, to in paths.destinations(move).items()
     ]
     if leaving := paths.destinations_without_bag(move):
-        steps.append(offer(LeaveBag, "MD-8.3", to=leaving))
-    return tuple(steps) if table.options.mandatory_move and steps else (*steps, offer(Pass, "MD-6.2"))
+        steps.append(offer(commands.LeaveBag, "MD-8.3", to=leaving))
+    return tuple(steps) if table.options.mandatory_move and steps else (*steps, offer(commands.Pass, "MD-6.2"))
+
+
+def default(table: Table, mind: Mind) -> Command:
+    """The plainest answer: throw, take needed equipment, move nothing."""
+    match decisions(table)[mind.seat]:
+        case "colour":
+            return ChooseColour(free_colours(table)[0])
+        case "throw":
+            return Throw()
+        case "take" if not table.is_fit(mind.seat):
+            return Take((table.offered or mind.offered)[0], free_squares(table, mind.seat)[0])
+        case "move" if table.move is not None:
+            return next(move_offers(table, mind.seat, table.move)[-1].instances())
+        case "draw_offer":
+            return AnswerDraw(agree=False)
+    return Decline()

@@ -15,14 +15,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Table options with their defaults.  Rule MD-11."""
 
     kit: Annotated[Kit | None, Meta(description=(
-        "Board, strip, dice and cards; null is the kit of the service (MD-3.9)."
+        "Board, strip, dice and cards; null: the service's own (MD-3.9)."
     ))] = None
     two_player: Annotated[Literal["free", "adjacent", "opposite"], Meta(description=(
         "Territory of the second player of two (MD-2.6)."
     ))] = "free"
-    order: Annotated[Literal["clockwise", "by_throw"], Meta(description=(
-        "Rule for the order of turns (MD-2.3)."
-    ))] = "clockwise"
+    order: Annotated[Literal["clockwise", "by_throw"], Meta(description="The order of turns (MD-2.3).")] = "clockwise"
     secret_briefing: Annotated[bool, Meta(description="Whether briefings are read alone (MD-12.2).")] = False
     mandatory_move: Annotated[bool, Meta(description="Whether a player who can move must move (MD-6.2).")] = False
     suicide: Annotated[bool, Meta(description="Whether a higher piece may be attacked (MD-6.4).")] = False
@@ -33,11 +31,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "Whether HQ squares are closed to other players' pieces, and to their owner's with a bag (MD-6.4)."
     ))] = False
     bribery_anytime: Annotated[bool, Meta(description=(
-        "Whether Bribery Cards may be used out of turn (MD-9.5)."
+        "Whether Bribery Cards can be used out of turn (MD-9.5)."
     ))] = False
-    max_rounds: Annotated[int, Meta(description=(
-        "Number of rounds, 1 to 1000, after which the game is a draw (MD-10.3)."
-    ))] = 200
+    max_rounds: Annotated[int, Meta(description="Number of rounds until a draw, 1 to 1000 (MD-10.3).")] = 200
     draw_by_agreement: Annotated[bool, Meta(description="Whether players may agree to a draw (MD-10.4).")] = False
 
     @property

@@ -52,22 +52,12 @@ def piece_mark(item: Item) -> str:
 class Equipment(msgspec.Struct, frozen=True):
     """The places of a player's six pieces."""
 
-    gun: Annotated[Place, Meta(description="Place of the Gun: a square, the box, or an Interrogation Centre.")] = BOX
-    dagger: Annotated[Place, Meta(description=(
-        "Place of the Dagger: a square, the box, or an Interrogation Centre."
-    ))] = BOX
-    earphones: Annotated[Place, Meta(description=(
-        "Place of the Earphones: a square, the box, or an Interrogation Centre."
-    ))] = BOX
-    ladder: Annotated[Place, Meta(description=(
-        "Place of the Ladder: a square, the box, or an Interrogation Centre."
-    ))] = BOX
-    wire_cutters: Annotated[Place, Meta(description=(
-        "Place of the Wire Cutters: a square, the box, or an Interrogation Centre."
-    ))] = BOX
-    passport: Annotated[Place, Meta(description=(
-        "Place of the Passport: a square, the box, or an Interrogation Centre."
-    ))] = BOX
+    gun: Annotated[Place, Meta(description="Square, box or Interrogation Centre of the Gun.")] = BOX
+    dagger: Annotated[Place, Meta(description="Square, box or Interrogation Centre of the Dagger.")] = BOX
+    earphones: Annotated[Place, Meta(description="Square, box or Interrogation Centre of the Earphones.")] = BOX
+    ladder: Annotated[Place, Meta(description="Square, box or Interrogation Centre of the Ladder.")] = BOX
+    wire_cutters: Annotated[Place, Meta(description="Square, box or Interrogation Centre of the Wire Cutters.")] = BOX
+    passport: Annotated[Place, Meta(description="Square, box or Interrogation Centre of the Passport.")] = BOX
 
 
 def interrogation_centre(captor: Seat) -> Place:

@@ -44,9 +44,7 @@ class UnshownBriefing(msgspec.Struct, frozen=True):
     """A secret briefing, and the numbers that its card may have.  Rule MD-12.2."""
 
     seat: Annotated[Seat, Meta(description="The seat that read the briefing.")]
-    numbers: Annotated[tuple[int, ...], Meta(description=(
-        "Numbers that the Briefing Card may have, in ascending order."
-    ))]
+    numbers: Annotated[tuple[int, ...], Meta(description="Numbers that the Briefing Card may have, ascending.")]
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
@@ -73,25 +71,19 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     round: Annotated[int, Meta(description="Number of the round, from 1.")] = 0
     turns: Annotated[int, Meta(description="Number of turns that all seats have begun or missed so far.")] = 0
     throws: Annotated[int, Meta(description="Number of throws in this turn.")] = 0
-    offered: Annotated[tuple[Item, ...], Meta(description=(
-        "Pieces that the seat at turn may take, if publicly known."
-    ))] = ()
+    offered: Annotated[tuple[Item, ...], Meta(description="Pieces that the seat at turn may take, if public.")] = ()
     move: Annotated[PendingMove | None, Meta(description="The moves open to the seat at turn; None if none.")] = None
     asked: Annotated[tuple[Seat, ...], Meta(description="Seats that may use a Bribery Card out of turn.")] = ()
     proposed: Annotated[bool, Meta(description="Whether a draw was proposed in this turn.")] = False
     draw_asked: Annotated[tuple[Seat, ...], Meta(description="Seats that must answer a proposal.")] = ()
     briefing_deck: Annotated[int, Meta(description="Number of cards left in the deck of Briefing Cards.")] = 18
     briefing_used: Annotated[tuple[int, ...], Meta(description="Briefing Cards in the discard, sorted.")] = ()
-    unshown: Annotated[tuple[UnshownBriefing, ...], Meta(description=(
-        "Briefings read in secret since the deck was shuffled."
-    ))] = ()
+    unshown: Annotated[tuple[UnshownBriefing, ...], Meta(description="Secret briefings since the last shuffle.")] = ()
     briefing_shuffle: Annotated[int, Meta(description="Number of times that the Briefing Cards were shuffled.")] = 1
     mission_deck: Annotated[int, Meta(description="Number of cards left in the deck of Mission Cards.")] = 18
     mission_used: Annotated[tuple[str, ...], Meta(description="Mission Cards in the discard, sorted.")] = ()
     mission_shuffle: Annotated[int, Meta(description="Number of times that the Mission Cards were shuffled.")] = 1
-    read_alone: Annotated[tuple[tuple[int, ...], ...], Meta(description=(
-        "Secret briefings, once the game is over."
-    ))] = ()
+    read_alone: Annotated[tuple[tuple[int, ...], ...], Meta(description="Secret briefings, after the game.")] = ()
     outcome: Annotated[Outcome | None, Meta(description="The outcome; None while the game runs.")] = None
 
     @property

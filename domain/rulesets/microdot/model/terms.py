@@ -33,7 +33,7 @@ TERMS = {
 """Glossary of the game, shown to players."""
 
 DIRECTIONS = {"ortho": " straight", "diag": " diagonally", "any": " in any direction", "barrier": " onto a barrier"}
-KINDS = {"wall": "a wall", "wire": "barbed wire"}
+BORDERS = {"wall": "a wall", "wire": "barbed wire"}
 SIDES = ("north-west", "north-east", "south-east", "south-west")
 """The position of each territory, by its number."""
 PLAIN = {
@@ -135,7 +135,7 @@ def place_text(board: Board, at: Place) -> str:
     if barrier is None:
         return square_text(board_graph(board), at)
     sides = [edge.to for edge in board_graph(board).sides[at] if edge.is_straight]
-    return f"the {barrier} barrier, {KINDS[getattr(board.barriers, barrier)]}, beside {and_list(sides)}"
+    return f"the {barrier} barrier, {BORDERS[getattr(board.barriers, barrier)]}, beside {and_list(sides)}"
 
 
 def territory_text(board: Board, nth: int) -> str:
@@ -157,5 +157,5 @@ def barrier_text(board: Board, barrier: str) -> str:
     'the west barrier, barbed wire between yellow and red'
     """
     nth = BARRIER_ORDER.index(barrier)
-    kind, far = KINDS[getattr(board.barriers, barrier)], COLOURS[(nth + 1) % len(COLOURS)]
+    kind, far = BORDERS[getattr(board.barriers, barrier)], COLOURS[(nth + 1) % len(COLOURS)]
     return f"the {barrier} barrier, {kind} between {COLOURS[nth]} and {far}"

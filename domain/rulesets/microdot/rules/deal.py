@@ -8,7 +8,7 @@ from typing import Any
 
 from domain.kernel.errors import Malformed
 from domain.kernel.secrecy import Seat
-from domain.rulesets.microdot.model.components_schema import require_kit
+from domain.rulesets.microdot.model.components import require_kit
 from domain.rulesets.microdot.model.options import Deal, Options
 from domain.rulesets.microdot.model.pieces import Colour
 from domain.rulesets.microdot.model.setup_events import ColourChosen, OrderSettled, TableLaid, ThrownForStart

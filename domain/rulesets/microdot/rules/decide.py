@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.secrecy import Seat
-from domain.rulesets.microdot.model.commands import (
-    AnswerDraw,
-    ChooseColour,
-    Decline,
-    LeaveBag,
-    Pass,
-    ProposeDraw,
-    Step,
-    Take,
-    Throw,
-    UseBribery,
-)
+from domain.rulesets.microdot.model import commands
 from domain.rulesets.microdot.model.ending_events import DrawAnswered, DrawProposed, DrawRefused, Ended
 from domain.rulesets.microdot.model.events import BriberyKept, BriberyUsed, EquipmentDeclined, Passed
 from domain.rulesets.microdot.model.movement import Paths
@@ -27,37 +16,38 @@ from domain.rulesets.microdot.rules.state import Deciding, active_seat
 from domain.rulesets.microdot.rules.strip_turn import start_mission_if_fit, take_equipment, throw_coloured_die
 
 Command = (
-    ChooseColour | Throw | UseBribery | Take | Decline | Step | LeaveBag | Pass | ProposeDraw | AnswerDraw
+    commands.ChooseColour | commands.Throw | commands.UseBribery | commands.Take | commands.Decline | commands.Step
+    | commands.LeaveBag | commands.Pass | commands.ProposeDraw | commands.AnswerDraw
 )  # fmt: skip
 
 
 def decide(deciding: Deciding, seat: Seat, command: Command) -> None:
     """The events that follow from an offered command."""
     match command:
-        case ChooseColour(colour):
+        case commands.ChooseColour(colour):
             choose_colour(deciding, seat, colour)
-        case Throw():
+        case commands.Throw():
             (throw_symbol_die if deciding.table.modes[seat] == "mission" else throw_coloured_die)(deciding)
-        case UseBribery():
+        case commands.UseBribery():
             use_bribery(deciding, seat, command)
-        case Take(item, to):
+        case commands.Take(item, to):
             take_equipment(deciding, deciding.mind(seat), item, to)
-        case Decline():
+        case commands.Decline():
             decline_equipment(deciding, seat)
-        case Step(to):
+        case commands.Step(to):
             step_piece(deciding, command)
-        case LeaveBag(to):
+        case commands.LeaveBag(to):
             leave_bag(deciding, to)
-        case Pass():
+        case commands.Pass():
             deciding.emit(Passed(seat))
             begin_turn(deciding)
-        case ProposeDraw():
+        case commands.ProposeDraw():
             deciding.emit(DrawProposed(seat, without_seat(tuple(deciding.table.seats), seat)))
-        case AnswerDraw():
+        case commands.AnswerDraw():
             answer_draw(deciding, seat, command)
 
 
-def step_piece(deciding: Deciding, command: Step) -> None:
+def step_piece(deciding: Deciding, command: commands.Step) -> None:
     """Rules MD-6.2, MD-8.7."""
     assert deciding.table.move is not None
     with_bag = Paths(deciding.table, active_seat(deciding)).keeps_bag(command.item, command.to)
@@ -72,7 +62,7 @@ def leave_bag(deciding: Deciding, to: str) -> None:
     make_step(deciding, table.move, item, to, with_bag=False)
 
 
-def use_bribery(deciding: Deciding, seat: Seat, command: UseBribery) -> None:
+def use_bribery(deciding: Deciding, seat: Seat, command: commands.UseBribery) -> None:
     """Before a throw the turn continues; out of turn, once all asked seats have answered.  Rules MD-9.2, MD-9.5."""
     captor = captor_of(deciding.table.place_of(seat, command.item))
     assert captor is not None
@@ -99,7 +89,7 @@ def continue_when_all_answered(deciding: Deciding) -> None:
         continue_move(deciding, deciding.table.move)
 
 
-def answer_draw(deciding: Deciding, seat: Seat, command: AnswerDraw) -> None:
+def answer_draw(deciding: Deciding, seat: Seat, command: commands.AnswerDraw) -> None:
     """The first refusal ends the proposal; the last agreement ends the game.  Rule MD-10.4."""
     deciding.emit(DrawAnswered(seat, command.agree))
     if not command.agree:

@@ -3,23 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.secrecy import Event, Seat
-from domain.rulesets.microdot.model.events import (
-    BagLeft,
-    BagTaken,
-    BriberyAsked,
-    BriberyReturned,
-    BriberyTaken,
-    DeckReshuffled,
-    EquipmentOffered,
-    MissionRead,
-    ModeChanged,
-    MoveOpened,
-    PieceCaptured,
-    PiecesClashed,
-    PieceStepped,
-    SymbolThrown,
-    TurnLost,
-)
+from domain.rulesets.microdot.model import events
 from domain.rulesets.microdot.model.kit import Instruction
 from domain.rulesets.microdot.model.movement import Paths, free_squares
 from domain.rulesets.microdot.model.offers import can_bribe, lost_items
@@ -33,7 +17,7 @@ def throw_symbol_die(deciding: Deciding) -> None:
     """Rule MD-6.1."""
     kit = deciding.table.options.full_kit
     face = deciding.draw("die/symbol", kit.dice.symbol)
-    deciding.emit(SymbolThrown(active_seat(deciding), face, deciding.table.throws + 1))
+    deciding.emit(events.SymbolThrown(active_seat(deciding), face, deciding.table.throws + 1))
     match face:
         case "mission":
             draw_mission_card(deciding)
@@ -46,12 +30,12 @@ def throw_symbol_die(deciding: Deciding) -> None:
 def draw_mission_card(deciding: Deciding) -> None:
     """Draws a Mission Card and throws the Black/White Die.  Rules MD-6.6, MD-3.8."""
     if not deciding.house.mission:
-        deciding.emit(DeckReshuffled("mission", deciding.table.mission_shuffle + 1))
+        deciding.emit(events.DeckReshuffled("mission", deciding.table.mission_shuffle + 1))
     kit = deciding.table.options.full_kit
     letter = deciding.draw(f"mission-deck/{deciding.table.mission_shuffle}", deciding.house.mission)
     face = deciding.draw("die/black-white", kit.dice.black_white)
     instruction = kit.mission_instruction(letter, face)
-    deciding.emit(MissionRead(active_seat(deciding), letter, face, instruction))
+    deciding.emit(events.MissionRead(active_seat(deciding), letter, face, instruction))
     follow_instruction(deciding, instruction)
 
 
@@ -67,13 +51,13 @@ def follow_instruction(deciding: Deciding, instruction: Instruction) -> None:
         case "again" if table.throws <= EXTRA_THROWS:
             throw_symbol_die(deciding)
         case "release" if lost and free_squares(table, seat):
-            deciding.emit(EquipmentOffered(seat, lost))
+            deciding.emit(events.EquipmentOffered(seat, lost))
         case "miss":
-            tell_and_end_turn(deciding, TurnLost(seat))
+            tell_and_end_turn(deciding, events.TurnLost(seat))
         case "take_bribery" if table.bribery_stack:
-            tell_and_end_turn(deciding, BriberyTaken(seat))
+            tell_and_end_turn(deciding, events.BriberyTaken(seat))
         case "return_bribery" if table.bribery[seat]:
-            tell_and_end_turn(deciding, BriberyReturned(seat))
+            tell_and_end_turn(deciding, events.BriberyReturned(seat))
         case _:
             begin_turn(deciding)
 
@@ -89,7 +73,7 @@ def continue_move(deciding: Deciding, move: PendingMove | None) -> None:
     if move is not None and deciding.table.modes[seat] == "mission":
         paths = Paths(deciding.table, seat)
         if paths.destinations(move) or paths.destinations_without_bag(move):
-            deciding.emit(MoveOpened(seat, move.direction, move.items, move.steps, move.one_piece))
+            deciding.emit(events.MoveOpened(seat, move.direction, move.items, move.steps, move.one_piece))
             return
     begin_turn(deciding)
 
@@ -106,10 +90,10 @@ def make_step(deciding: Deciding, move: PendingMove, item: Item, to: Place, *, w
     else:
         lose_encounter(deciding, item, to, bag, *met)
     if own is not None and not with_bag:
-        deciding.emit(BagLeft(own, here))
+        deciding.emit(events.BagLeft(own, here))
     for each in (seat, *(() if met is None else met[:1])):
         if deciding.table.modes[each] == "mission" and not deciding.table.is_fit(each):
-            deciding.emit(ModeChanged(each, "recovery"))
+            deciding.emit(events.ModeChanged(each, "recovery"))
     if not end_if_won(deciding, seat, *(() if met is None else met[:1])):
         continue_after_step(deciding, remaining_move(move, item), met)
 
@@ -118,23 +102,23 @@ def enter_square(deciding: Deciding, item: Item, to: Place, bag: Seat | None, me
     """The piece enters the square, captures a lower one, and takes a bag there.  Rules MD-7.1, MD-8.1, MD-8.2."""
     lying = bag_owner_at(deciding, to)
     if met is not None:
-        deciding.emit(PieceCaptured(met[0], met[1], active_seat(deciding), to))
-    deciding.emit(PieceStepped(active_seat(deciding), item, to, bag))
+        deciding.emit(events.PieceCaptured(met[0], met[1], active_seat(deciding), to))
+    deciding.emit(events.PieceStepped(active_seat(deciding), item, to, bag))
     if lying is not None:
-        deciding.emit(BagTaken(active_seat(deciding), item, lying, to))
+        deciding.emit(events.BagTaken(active_seat(deciding), item, lying, to))
 
 
 def lose_encounter(deciding: Deciding, item: Item, at: Place, bag: Seat | None, target: Seat, other: Item) -> None:
     """Equal pieces capture each other, a lower one is lost; the bag stays there.  Rules MD-7.2, MD-7.3, MD-8.4."""
     lying = bag_owner_at(deciding, at) if bag is None else bag
     if item == other:
-        deciding.emit(PiecesClashed(active_seat(deciding), target, item, at))
+        deciding.emit(events.PiecesClashed(active_seat(deciding), target, item, at))
         if lying is not None:
-            deciding.emit(BagLeft(lying, at))
+            deciding.emit(events.BagLeft(lying, at))
     else:
-        deciding.emit(PieceCaptured(active_seat(deciding), item, target, at))
+        deciding.emit(events.PieceCaptured(active_seat(deciding), item, target, at))
         if bag is not None:
-            deciding.emit(BagTaken(target, other, bag, at))
+            deciding.emit(events.BagTaken(target, other, bag, at))
 
 
 def bag_owner_at(deciding: Deciding, square: Place) -> Seat | None:
@@ -159,14 +143,14 @@ def continue_after_step(deciding: Deciding, left: PendingMove | None, met: tuple
         continue_move(deciding, left)
         return
     if left is not None:
-        deciding.emit(MoveOpened(active_seat(deciding), left.direction, left.items, left.steps, left.one_piece))
-    deciding.emit(BriberyAsked(asked))
+        deciding.emit(events.MoveOpened(active_seat(deciding), left.direction, left.items, left.steps, left.one_piece))
+    deciding.emit(events.BriberyAsked(asked))
 
 
 def has_just_lost(deciding: Deciding, seat: Seat) -> bool:
     """Whether an event of this command captured a piece of the seat."""
     return any(
-        (isinstance(event, PieceCaptured) and event.seat == seat)
-        or (isinstance(event, PiecesClashed) and seat in (event.seat, event.target))
+        (isinstance(event, events.PieceCaptured) and event.seat == seat)
+        or (isinstance(event, events.PiecesClashed) and seat in (event.seat, event.target))
         for event in deciding.events
     )

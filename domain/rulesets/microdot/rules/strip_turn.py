@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.secrecy import Known, to
-from domain.rulesets.microdot.model.events import (
-    AgentMoved,
-    BriefingRead,
-    BriefingReadAlone,
-    BriefingShown,
-    ColouredThrown,
-    DeckReshuffled,
-    EquipmentOffered,
-    EquipmentTaken,
-    ModeChanged,
-    TurnLost,
-)
+from domain.rulesets.microdot.model import events
 from domain.rulesets.microdot.model.kit import MICRODOT
 from domain.rulesets.microdot.model.mind import Mind
 from domain.rulesets.microdot.model.movement import free_squares
@@ -27,13 +16,13 @@ def throw_coloured_die(deciding: Deciding) -> None:
     """Moves the agent clockwise and applies its segment.  Rules MD-5.1, MD-5.2."""
     table, seat, kit = deciding.table, active_seat(deciding), deciding.table.options.full_kit
     face = deciding.draw("die/coloured", kit.dice.coloured)
-    deciding.emit(ColouredThrown(seat, face, table.throws + 1))
+    deciding.emit(events.ColouredThrown(seat, face, table.throws + 1))
     start = table.agents[seat]
     if start is None:
         start = table.territory(seat) * len(kit.strip) // 4 - 1
     segment = (start + face) % len(kit.strip)
     is_blocked = segment in (agent for each, agent in enumerate(table.agents) if each != seat)
-    deciding.emit(AgentMoved(seat, segment, is_blocked, kit.strip[segment]))
+    deciding.emit(events.AgentMoved(seat, segment, is_blocked, kit.strip[segment]))
     if is_blocked:
         begin_turn(deciding)
     elif kit.strip[segment] == MICRODOT:
@@ -52,7 +41,7 @@ def collectable_items(deciding: Deciding, items: tuple[Item, ...]) -> tuple[Item
 def offer_equipment(deciding: Deciding, items: tuple[Item, ...]) -> None:
     """Rule MD-5.3."""
     if items:
-        deciding.emit(EquipmentOffered(active_seat(deciding), items))
+        deciding.emit(events.EquipmentOffered(active_seat(deciding), items))
     else:
         begin_turn(deciding)
 
@@ -60,19 +49,19 @@ def offer_equipment(deciding: Deciding, items: tuple[Item, ...]) -> None:
 def draw_briefing_card(deciding: Deciding) -> None:
     """Draws a Briefing Card.  Rules MD-5.4, MD-3.8, MD-12.2."""
     if not deciding.house.briefing:
-        deciding.emit(DeckReshuffled("briefing", deciding.table.briefing_shuffle + 1))
+        deciding.emit(events.DeckReshuffled("briefing", deciding.table.briefing_shuffle + 1))
     seat, kit = active_seat(deciding), deciding.table.options.full_kit
     number = deciding.draw(f"briefing-deck/{deciding.table.briefing_shuffle}", deciding.house.briefing)
     instruction = kit.briefing_instruction(number)
     if deciding.table.options.secret_briefing and instruction.does in ("collect", "nothing"):
         tell_secret_briefing(deciding, number)
         return
-    deciding.emit(BriefingRead(seat, number, instruction))
+    deciding.emit(events.BriefingRead(seat, number, instruction))
     match instruction.does:
         case "again" if deciding.table.throws <= EXTRA_THROWS:
             throw_coloured_die(deciding)
         case "miss":
-            deciding.emit(TurnLost(seat))
+            deciding.emit(events.TurnLost(seat))
             begin_turn(deciding)
         case "collect":
             offer_equipment(deciding, collectable_items(deciding, instruction.items))
@@ -90,7 +79,7 @@ def tell_secret_briefing(deciding: Deciding, number: int) -> None:
     }
     items = quiet[number]
     alike = tuple(sorted(each for each, found in quiet.items() if bool(found) == bool(items)))
-    deciding.emit(BriefingReadAlone(seat, alike, bool(items), Known(number, to(seat)), Known(items, to(seat))))
+    deciding.emit(events.BriefingReadAlone(seat, alike, bool(items), Known(number, to(seat)), Known(items, to(seat))))
     if not items:
         begin_turn(deciding)
 
@@ -98,14 +87,14 @@ def tell_secret_briefing(deciding: Deciding, number: int) -> None:
 def take_equipment(deciding: Deciding, mind: Mind, item: Item, square: Place) -> None:
     """Rules MD-5.3, MD-5.5, MD-5.7."""
     deciding.emit(
-        EquipmentTaken(
+        events.EquipmentTaken(
             active_seat(deciding), item, square, captor_of(deciding.table.place_of(active_seat(deciding), item))
         )
     )
     if mind.offered:
         number = mind.read[-1]
         deciding.emit(
-            BriefingShown(active_seat(deciding), number, deciding.table.options.full_kit.briefing_instruction(number))
+            events.BriefingShown(active_seat(deciding), number, deciding.table.options.full_kit.briefing_instruction(number))
         )
     start_mission_if_fit(deciding, active_seat(deciding))
     begin_turn(deciding)
@@ -114,4 +103,4 @@ def take_equipment(deciding: Deciding, mind: Mind, item: Item, square: Place) ->
 def start_mission_if_fit(deciding: Deciding, seat: int) -> None:
     """A player with five pieces on the board starts its mission.  Rules MD-4.3, MD-5.7."""
     if deciding.table.modes[seat] != "mission" and deciding.table.count_on_board(seat) >= PIECES_FOR_MISSION:
-        deciding.emit(ModeChanged(seat, "mission"))
+        deciding.emit(events.ModeChanged(seat, "mission"))

@@ -1,1 +1,1 @@
-"""Views: text, form labels and drawing."""
+"""Views: text, form labels and scene."""

@@ -14,23 +14,9 @@ from typing import NamedTuple
 from domain.kernel.secrecy import Seat
 from domain.kernel.tuples import without_items
 from domain.rulesets.microfilms.bot import belief
-from domain.rulesets.microfilms.bot.belief import Belief
+from domain.rulesets.microfilms.bot.belief import Belief, approximate_letters_chance
 from domain.rulesets.microfilms.bot.layouts import PublicCards, Unseen
-from domain.rulesets.microfilms.bot.letter_odds import approximate_letters_chance
-from domain.rulesets.microfilms.model.cards import (
-    ACE_FEE,
-    AGENT,
-    AGENTS,
-    CROUPIER,
-    CROUPIER_GOAL,
-    FILM,
-    FILMS,
-    LETTER,
-    NATION_OF,
-    Card,
-    Identity,
-    Nation,
-)
+from domain.rulesets.microfilms.model import cards
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.table import Table
 
@@ -40,9 +26,9 @@ CLEARED_DANGER, SUSPECT_DANGER, CALM = 0.8, 0.3, 20
 """A player ends the game in a turn with probability danger / (`CALM` + turns played)."""
 FAR = 9.0
 """Upper bound on expected waiting times, in turns."""
-ACE: frozenset[Card] = frozenset(("ACE",))
+ACE: frozenset[cards.Card] = frozenset(("ACE",))
 
-Hand = tuple[Card, ...]
+Hand = tuple[cards.Card, ...]
 
 
 def win_estimate(
@@ -62,7 +48,7 @@ def win_estimate(
         return evaluation.best_value(hand)
     if table.turn != mind.seat:
         return max([evaluation.best_value(kept) for kept in {*combinations(hand, limit)}])
-    can_pay = table.francs[mind.seat] >= ACE_FEE
+    can_pay = table.francs[mind.seat] >= cards.ACE_FEE
     return max([
         evaluation.after_fee(thrown).best_value(kept) - discard_cost(thrown)
         for kept, thrown in discards(hand, limit)
@@ -85,7 +71,7 @@ def turn_discount(table: Table, seat: Seat) -> float:
     danger = sum([CLEARED_DANGER if table.cleared[each] else SUSPECT_DANGER for each in others]) / (CALM + table.turns)
     left = table.options.turn_cap - table.turns / table.players
     if table.options.is_croupier:
-        left = min(left, (CROUPIER_GOAL - table.francs[CROUPIER] + max(0, 2 - table.hands[CROUPIER])) / 2)
+        left = min(left, (cards.CROUPIER_GOAL - table.francs[cards.CROUPIER] + max(0, 2 - table.hands[cards.CROUPIER])) / 2)
     return max(0.0, (1 - danger) * left / (left + 1))
 
 
@@ -96,21 +82,21 @@ class Evaluation:
         self.table, self.mind, self.discount = table, mind, discount
         self.belief = belief.belief_of(table, mind, seen)
         self.francs, self.is_cleared = table.francs[mind.seat], table.cleared[mind.seat]
-        self.searches: dict[Nation, FilmSearch] = {}
+        self.searches: dict[cards.Nation, FilmSearch] = {}
 
     def after_fee(self, thrown: Hand) -> Evaluation:
         """The evaluation once these cards are discarded, which costs francs for the Ace.  Rule MF-5.3."""
         if "ACE" not in thrown:
             return self
         after = copy(self)
-        after.francs -= ACE_FEE
+        after.francs -= cards.ACE_FEE
         return after
 
     def best_value(self, hand: Hand) -> float:
         """Value of the seat's best identity with this hand."""
         return max([self.value(identity, hand) for identity in self.mind.identities])
 
-    def value(self, identity: Identity, hand: Hand) -> float:
+    def value(self, identity: cards.Identity, hand: Hand) -> float:
         """Value of an identity at the next turn, plus small bonuses for francs and a defence."""
         return (
             self.discounted_chance(1, self.identity_value(identity, hand))
@@ -118,10 +104,10 @@ class Evaluation:
             + SHIELD * ("CO" in hand)
         )
 
-    def identity_value(self, identity: Identity, hand: Hand) -> float:
+    def identity_value(self, identity: cards.Identity, hand: Hand) -> float:
         """Value of an identity now, if it is the seat's turn."""
-        if identity in AGENTS:
-            return self.agent_value(NATION_OF[identity], hand)
+        if identity in cards.AGENTS:
+            return self.agent_value(cards.NATION_OF[identity], hand)
         match identity:
             case "JOURNALIST":
                 return self.journalist_value(hand)
@@ -138,7 +124,7 @@ class Evaluation:
         left: float = self.discount**turns
         return chance * left
 
-    def turns_to_clear(self, hand: Hand, kept: Card | None = None) -> float:
+    def turns_to_clear(self, hand: Hand, kept: cards.Card | None = None) -> float:
         """Expected turns until Cleared without spending the card `kept`.
 
         A blackmail may be warded off or paid, and a bribe is mostly declined, except by the Croupier.
@@ -158,13 +144,13 @@ class Evaluation:
         """Expected turns until the second evening: about half of all turns draw a card."""
         return 0.0 if self.table.evening >= 2 else 2.0 * self.table.deck / self.table.players
 
-    def agent_value(self, mine: Nation, hand: Hand) -> float:
+    def agent_value(self, mine: cards.Nation, hand: Hand) -> float:
         """Value of an agent: show a film in hand, or draw for one."""
         search = self.searches.get(mine) or self.search(mine)
         drawn = self.discounted_chance(self.turns_to_clear(hand) + search.wait, search.chance)
-        return max([drawn, *[self.film_value(search, film, hand) for film in hand if film in FILMS]])
+        return max([drawn, *[self.film_value(search, film, hand) for film in hand if film in cards.FILMS]])
 
-    def search(self, mine: Nation) -> FilmSearch:
+    def search(self, mine: cards.Nation) -> FilmSearch:
         """The search for a film that may win, the same for all hands that may be kept."""
         belief, nations = self.belief, self.table.nations
         if len(belief.layouts) == 1:
@@ -174,12 +160,12 @@ class Evaluation:
         self.searches[mine] = found
         return found
 
-    def film_value(self, search: FilmSearch, film: Card, hand: Hand) -> float:
+    def film_value(self, search: FilmSearch, film: cards.Card, hand: Hand) -> float:
         """Value of a film in hand: shown as soon as Cleared, or once a letter tells whether it is right.
 
         If it is not, finding another takes about four turns.
         """
-        wins, wait = search.wins[NATION_OF[film]], self.turns_to_clear(hand, film)
+        wins, wait = search.wins[cards.NATION_OF[film]], self.turns_to_clear(hand, film)
         if not wins:
             return 0.0
         later = wins + self.discounted_chance(4, 1 - wins)
@@ -189,26 +175,26 @@ class Evaluation:
         """Value of the Journalist: a film, and its agent by guess or by about four turns of interrogation."""
         face = self.agent_certainty
         later = self.discounted_chance(4.0 if self.francs or "IB" in hand else 5.0)
-        held = [nation for nation in face if FILM[nation] in hand]
+        held = [nation for nation in face if cards.FILM[nation] in hand]
         if held:
             return max([
-                self.discounted_chance(self.turns_to_clear(hand, FILM[nation]), max(face[nation], later))
+                self.discounted_chance(self.turns_to_clear(hand, cards.FILM[nation]), max(face[nation], later))
                 for nation in held
             ])  # fmt: skip
         next_chance = self.belief.next_chance
-        likely = weighted_mean([(next_chance(FILM[nation]), chance) for nation, chance in face.items()]) or 0.5
-        wait = self.turns_to_clear(hand) + expected_turns([next_chance(film) for film in FILM.values()])
+        likely = weighted_mean([(next_chance(cards.FILM[nation]), chance) for nation, chance in face.items()]) or 0.5
+        wait = self.turns_to_clear(hand) + expected_turns([next_chance(film) for film in cards.FILM.values()])
         return self.discounted_chance(wait, max(likely, later))
 
     @cached_property
-    def agent_certainty(self) -> dict[Nation, float]:
+    def agent_certainty(self) -> dict[cards.Nation, float]:
         """Probability of the likeliest other seat for each nation's agent, except one's own nation."""
         found = belief.agent_odds(self.table, self.mind)
         others = self.table.others(self.mind.seat)
         return {
             nation: max([found.get((seat, nation), 0.0) for seat in others])
             for nation in self.table.nations
-            if AGENT[nation] not in self.mind.identities
+            if cards.AGENT[nation] not in self.mind.identities
         }
 
     def hitman_value(self, hand: Hand) -> float:
@@ -256,26 +242,26 @@ class FilmSearch(NamedTuple):
     wait_letter: expected turns until a draw brings a letter that tells who is alone.
     """
 
-    wins: Mapping[Nation, float]
+    wins: Mapping[cards.Nation, float]
     chance: float
     wait: float
     wait_letter: float
 
 
 @lru_cache(maxsize=1024)
-def lone_film_search(unseen: Unseen, nations: tuple[Nation, ...], mine: Nation) -> FilmSearch:
+def lone_film_search(unseen: Unseen, nations: tuple[cards.Nation, ...], mine: cards.Nation) -> FilmSearch:
     """The search if there is only one layout."""
     return film_search(unseen, unseen.lone, nations, mine)
 
 
 def film_search(
-    deck: Belief | Unseen, lone: tuple[Nation, ...], nations: tuple[Nation, ...], mine: Nation
+    deck: Belief | Unseen, lone: tuple[cards.Nation, ...], nations: tuple[cards.Nation, ...], mine: cards.Nation
 ) -> FilmSearch:
     """The search by draws from this deck. lone: nations that may be alone; mine: the agent's."""
     wins = belief.film_win_chances(nations, lone, mine)
-    good = [(deck.next_chance(FILM[nation]), chance) for nation, chance in wins.items() if chance]
+    good = [(deck.next_chance(cards.FILM[nation]), chance) for nation, chance in wins.items() if chance]
     wait = expected_turns([chance for chance, _ in good])
-    wait_letter = expected_turns([deck.next_chance(LETTER[nation]) for nation in lone]) if len(lone) > 1 else 0.0
+    wait_letter = expected_turns([deck.next_chance(cards.LETTER[nation]) for nation in lone]) if len(lone) > 1 else 0.0
     return FilmSearch(wins, weighted_mean(good) or max(wins.values()), wait, wait_letter)
 
 

@@ -11,10 +11,10 @@ from domain.kernel.chance import Chance
 from domain.kernel.offers import Command, Offer
 from domain.kernel.secrecy import observe
 from domain.rulesets.microfilms.bot import belief
+from domain.rulesets.microfilms.bot.belief import letter_pair_odds
 from domain.rulesets.microfilms.bot.evaluation import ACE, Hand, turn_discount, win_estimate
 from domain.rulesets.microfilms.bot.foresight import EPSILON, Foresight
 from domain.rulesets.microfilms.bot.layouts import public_cards
-from domain.rulesets.microfilms.bot.letter_odds import letter_pair_odds
 from domain.rulesets.microfilms.model import commands
 from domain.rulesets.microfilms.model.cards import CROUPIER, CROUPIER_GOAL, FILM, NATION_OF, Card
 from domain.rulesets.microfilms.model.mind import Mind

@@ -225,11 +225,7 @@ def arrangements(spread: int, gaps: tuple[int, ...]) -> int:
 
 @lru_cache(maxsize=4096)
 def unseen_cards(
-    supply: Supply,
-    lone: tuple[Nation, ...],
-    located: tuple[Card, ...],
-    drawn: tuple[Card, ...],
-    sizes: tuple[int, int],
+    supply: Supply, lone: tuple[Nation, ...], located: tuple[Card, ...], drawn: tuple[Card, ...], sizes: tuple[int, int]
 ) -> Unseen | None:
     """The cards not among `located`; None if that is inconsistent with the supply.
 

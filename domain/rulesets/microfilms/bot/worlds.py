@@ -25,17 +25,8 @@ from domain.kernel.chance import MOST_TRIES, Chance, take
 from domain.kernel.errors import Impossible
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms.bot.layouts import COPIES, Unseen, layouts, public_cards
-from domain.rulesets.microfilms.model.cards import (
-    AGENT,
-    FREELANCERS,
-    LETTER,
-    LETTERS,
-    NATION_OF,
-    Card,
-    Identity,
-)
-from domain.rulesets.microfilms.model.known_identities import KnownIdentities, known_identities
-from domain.rulesets.microfilms.model.mind import Mind
+from domain.rulesets.microfilms.model.cards import AGENT, FREELANCERS, LETTER, LETTERS, NATION_OF, Card, Identity
+from domain.rulesets.microfilms.model.mind import KnownIdentities, Mind, known_identities
 from domain.rulesets.microfilms.model.table import Table, croupier_seat
 from domain.rulesets.microfilms.rules.state import House, State
 
@@ -56,10 +47,7 @@ def sample_world(table: Table, mind: Mind, chance: Chance) -> State:
         raise Impossible("No cards were found that agree with what failed attempts showed.")
     dealt = {face for each in faces.values() for face in each}
     minds = tuple(
-        mind
-        if seat == mind.seat
-        else other_mind(table, seat, faces[seat], hands[seat], chance)
-        for seat in table.seats
+        mind if seat == mind.seat else other_mind(table, seat, faces[seat], hands[seat], chance) for seat in table.seats
     )
     boxed = tuple(face for face in FREELANCERS if face not in dealt)
     return State(table, minds, House(tuple(sorted(deck)), discard, letter, boxed))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
@@ -18,9 +18,7 @@ class DrawCard(Command, frozen=True, tag="draw", forbid_unknown_fields=True):
     title = "Draw a card"
     labels = {"pile": "From"}
     asks = {"pile": "Where do you draw from?"}
-    pile: Annotated[Literal["deck", "discard"], Meta(description=(
-        "The pile to draw from: the draw deck or the discard."
-    ))]
+    pile: Annotated[Literal["deck", "discard"], Meta(description="The pile to draw from: draw deck or discard.")]
 
 
 class Pass(Command, frozen=True, tag="pass", forbid_unknown_fields=True):
@@ -223,9 +221,11 @@ class CroupierTurn(Command, frozen=True, tag="croupier_turn", forbid_unknown_fie
     title = "The Croupier's turn"
 
 
-COMMANDS = (
-    DrawCard, Pass, Bribe, AnswerBribe, Steal, CashOut, Interrogate, Blackmail, AnswerBlackmail, Discard, WinAsAgent,
-    WinAsJournalist, WinAsHitman, WinAsBroker, WinAsInterpol, ClaimCroupier, ProposeDraw, AnswerDraw, CroupierTurn,
+AnyCommand = (
+    DrawCard | Pass | Bribe | AnswerBribe | Steal | CashOut | Interrogate | Blackmail | AnswerBlackmail | Discard
+    | WinAsAgent | WinAsJournalist | WinAsHitman | WinAsBroker | WinAsInterpol | ClaimCroupier | ProposeDraw
+    | AnswerDraw | CroupierTurn
 )  # fmt: skip
+COMMANDS: tuple[type[Command], ...] = get_args(AnyCommand)
 
 FreelanceAttempt = WinAsJournalist | WinAsHitman | WinAsBroker | WinAsInterpol

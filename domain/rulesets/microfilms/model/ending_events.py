@@ -34,10 +34,7 @@ class JournalistRevealed(Event, frozen=True, tag="microfilms.journalist_revealed
 
     rule, weight = "MF-6.3", "turning"
     line = "{seat:who} attempts to win as the Journalist, shows {film:card} and names {target:who} as {film:agent}."
-    line_known = (
-        "{seat:who} attempts to win as the Journalist, shows {film:card} and names {target:who} as {film:agent}. "
-        "{target:who} is {shown:card}."
-    )
+    line_known = line + " {target:who} is {shown:card}."
     seat: Seat
     film: Annotated[Card, Meta(description="The Microfilm shown.")]
     target: Seat
@@ -58,10 +55,7 @@ class HitmanRevealed(Event, frozen=True, tag="microfilms.hitman_revealed"):
 
     rule, weight = "MF-6.4", "turning"
     line = "{seat:who} attempts to win as the Hitman and looks for the Ace of Spades in {target:who}'s hand."
-    line_known = (
-        "{seat:who} attempts to win as the Hitman and looks for the Ace of Spades in {target:who}'s hand. "
-        "{target:who} holds {shown:cards}."
-    )
+    line_known = line + " {target:who} holds {shown:cards}."
     seat: Seat
     target: Seat
     shown: Annotated[Secret[tuple[Card, ...]], Meta(description="The hand that was checked.")]
@@ -85,15 +79,12 @@ class BrokerRevealed(Event, frozen=True, tag="microfilms.broker_revealed"):
         "{seat:who} attempts to win as the Information Broker and looks for the letters in {first:place} "
         "and in {second:place}."
     )
-    line_known = (
-        "{seat:who} attempts to win as the Information Broker and looks for the letters in {first:place} "
-        "and in {second:place}. In the first there is {shown:first}; in the second there is {shown:second}."
-    )
+    line_known = line + " In the first there is {shown:first}; in the second there is {shown:second}."
     seat: Seat
     first: Annotated[Place, Meta(description="The first place that the Broker names.")]
     second: Annotated[Place, Meta(description="The second place that the Broker names.")]
     shown: Annotated[Secret[tuple[tuple[Card, ...], tuple[Card, ...]]], Meta(description=(
-        "The cards at each of the two places."
+        "The cards at the two places."
     ))]
 
     def on_table(self, table: Table) -> Table:
@@ -112,9 +103,7 @@ class InterpolRevealed(Event, frozen=True, tag="microfilms.interpol_revealed"):
 
     rule, weight = "MF-6.6", "turning"
     line = "{seat:who} attempts to win as the Interpol Officer and arrests {target:who}."
-    line_known = (
-        "{seat:who} attempts to win as the Interpol Officer and arrests {target:who}. {target:who} holds {shown:cards}."
-    )
+    line_known = line + " {target:who} holds {shown:cards}."
     seat: Seat
     target: Seat
     shown: Annotated[Secret[tuple[Card, ...]], Meta(description="The hand that was checked.")]
@@ -224,9 +213,3 @@ EVENTS = (
     AgentRevealed, JournalistRevealed, HitmanRevealed, BrokerRevealed, InterpolRevealed, CroupierClaimed, Eliminated,
     DrawProposed, DrawAnswered, DrawRefused, Ended, CardsRevealed,
 )  # fmt: skip
-
-TURNING_POINTS = (
-    AgentRevealed, JournalistRevealed, HitmanRevealed, BrokerRevealed, InterpolRevealed, CroupierClaimed, Eliminated,
-    Ended,
-)  # fmt: skip
-"""Turning points of a replay: attempts to win, and the end."""

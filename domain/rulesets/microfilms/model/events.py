@@ -434,6 +434,3 @@ EVENTS = (
     BlackmailPaid, BlackmailDefended, BlackmailDeclined, CardTaken, DiscardOwed, Discarded, DeckReshuffled,
     CroupierPaid,
 )  # fmt: skip
-
-TURNING_POINTS = (TurnBegan, DeckReshuffled)
-"""Turning points of a replay: new turns and evenings."""

@@ -10,18 +10,10 @@ from msgspec.structs import replace
 from domain.kernel import secrecy
 from domain.kernel.secrecy import Seat
 from domain.rulesets.microfilms.model import sightings
-from domain.rulesets.microfilms.model.cards import (
-    HANDS,
-    IDENTITIES,
-    LETTERS,
-    NATION_OF,
-    Card,
-    Identity,
-    Nation,
-    Place,
-)
+from domain.rulesets.microfilms.model.cards import HANDS, IDENTITIES, LETTERS, NATION_OF, Card, Identity, Nation, Place
 from domain.rulesets.microfilms.model.placements import Ways
 from domain.rulesets.microfilms.model.sightings import How, Memory, Note, NotelessMemory, Notes
+from domain.rulesets.microfilms.model.table import Table
 
 
 class Mind(secrecy.Mind, frozen=True):
@@ -123,3 +115,17 @@ def to_lookahead(mind: Mind) -> LookaheadMind:
         mind.seat, mind.identities, mind.hand, mind.offered, mind.letters, faces, mind.drawn,
         mind.memory.all_ways(), mind.sizes,
     )  # fmt: skip
+
+
+KnownIdentities = tuple[frozenset[Identity], ...]
+"""By seat."""
+
+
+def known_identities(table: Table, mind: Mind) -> KnownIdentities:
+    """Identities this seat knows, by seat: its own, revealed ones, and those it saw."""
+    known = [set(faces) for faces in table.revealed]
+    known[mind.seat].update(mind.identities)
+    for note in mind.notes:
+        if note.card in IDENTITIES:
+            known[note.seat].add(note.card)
+    return tuple([frozenset(faces) for faces in known])

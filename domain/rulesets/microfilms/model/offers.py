@@ -1,33 +1,23 @@
-"""Legal commands of a seat, from its view alone. Legality is decided only here (rules MF-4 to MF-8)."""
+"""Legal commands of a seat, from its view alone. Legality is decided only here (rules MF-4 to MF-8). And the
+answers of absent players (rule MF-10).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from domain.kernel.choices import Choice, Maybe, Ordered
-from domain.kernel.offers import Offer, offer
+from domain.kernel.offers import Command, Offer, offer
 from domain.kernel.secrecy import Seat
-from domain.rulesets.microfilms.model.cards import ACE_FEE, AGENT, FILMS, HANDS, NATION_OF, Card
+from domain.rulesets.microfilms.model import commands
+from domain.rulesets.microfilms.model.cards import ACE_FEE, AGENT, FILMS, HANDS, LETTERS, NATION_OF, Card
 from domain.rulesets.microfilms.model.commands import (
     AnswerBlackmail,
     AnswerBribe,
     AnswerDraw,
-    Blackmail,
-    Bribe,
-    CashOut,
-    ClaimCroupier,
     CroupierTurn,
     Discard,
-    DrawCard,
-    Interrogate,
     Pass,
-    ProposeDraw,
-    Steal,
-    WinAsAgent,
-    WinAsBroker,
-    WinAsHitman,
-    WinAsInterpol,
-    WinAsJournalist,
 )
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.table import Table, croupier_seat, decisions
@@ -39,15 +29,15 @@ def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
         case "turn":
             return (*turn_offers(table, mind), *attempt_offers(table, mind))
         case "bribe":
-            return (offer(AnswerBribe, accept=(True, False)),)
+            return (offer(commands.AnswerBribe, accept=(True, False)),)
         case "blackmail":
-            return (offer(AnswerBlackmail, answer=tuple(blackmail_answers(table, mind))),)
+            return (offer(commands.AnswerBlackmail, answer=tuple(blackmail_answers(table, mind))),)
         case "discard":
-            return (offer(Discard, cards=Ordered(discardable_cards(table, mind), table.owed)),)
+            return (offer(commands.Discard, cards=Ordered(discardable_cards(table, mind), table.owed)),)
         case "draw_offer":
-            return (offer(AnswerDraw, agree=(True, False)),)
+            return (offer(commands.AnswerDraw, agree=(True, False)),)
         case "croupier":
-            return (offer(CroupierTurn),)
+            return (offer(commands.CroupierTurn),)
     return ()
 
 
@@ -57,23 +47,23 @@ def turn_offers(table: Table, mind: Mind) -> Iterator[Offer]:
     kinds, others = tuple(dict.fromkeys(hand)), table.others(mind.seat)
     piles = (("deck",) if table.deck else ()) + (("discard",) if table.discard_size else ())
     if piles:
-        yield offer(DrawCard, pile=piles)
-    yield offer(Pass)
+        yield offer(commands.DrawCard, pile=piles)
+    yield offer(commands.Pass)
     if kinds:
-        yield offer(Bribe, target=others, card=kinds)
+        yield offer(commands.Bribe, target=others, card=kinds)
     if "SB" in hand:
-        yield offer(Steal, target=others)
+        yield offer(commands.Steal, target=others)
     if "CO" in hand:
-        yield offer(CashOut)
+        yield offer(commands.CashOut)
     fees = (("IB",) if "IB" in hand else ()) + (("FRANC",) if francs >= 1 else ())
     suspects = tuple([seat for seat in others if seat != croupier_seat(table) or table.hands[seat]])
     if fees and suspects:
-        yield offer(Interrogate, target=suspects, pay=fees)
+        yield offer(commands.Interrogate, target=suspects, pay=fees)
     means = tuple([card for card in ("SB", "IB") if card in hand]) + (("FRANCS",) if francs >= 2 else ())
     if means:
-        yield offer(Blackmail, target=others, pay=means)
+        yield offer(commands.Blackmail, target=others, pay=means)
     if table.options.draw_by_agreement and not table.proposed:
-        yield offer(ProposeDraw)
+        yield offer(commands.ProposeDraw)
 
 
 def blackmail_answers(table: Table, mind: Mind) -> Iterator[str]:
@@ -110,20 +100,20 @@ def identity_offers(table: Table, mind: Mind, identity: str) -> Iterator[Offer]:
         case "JOURNALIST":
             shown = tuple([film for film in films if AGENT[NATION_OF[film]] not in mind.identities])
             if shown:
-                yield offer(WinAsJournalist, film=shown, target=others, **order)
+                yield offer(commands.WinAsJournalist, film=shown, target=others, **order)
         case "HITMAN":
-            yield offer(WinAsHitman, target=others, **order)
+            yield offer(commands.WinAsHitman, target=others, **order)
         case "BROKER":
             if table.evening >= 2:
                 places = ("draw", "discard", *(HANDS[seat] for seat in (mind.seat, *others)))
-                yield offer(WinAsBroker, first=places, second=places, **order)
+                yield offer(commands.WinAsBroker, first=places, second=places, **order)
         case "INTERPOL":
             suspects = tuple([seat for seat in others if not table.cleared[seat]])
             if table.evening >= 2 and suspects:
-                yield offer(WinAsInterpol, target=suspects, **order)
+                yield offer(commands.WinAsInterpol, target=suspects, **order)
         case _:
             if films:
-                yield offer(WinAsAgent, film=films)
+                yield offer(commands.WinAsAgent, film=films)
 
 
 def croupier_claim_offers(table: Table, mind: Mind) -> Iterator[Offer]:
@@ -134,6 +124,27 @@ def croupier_claim_offers(table: Table, mind: Mind) -> Iterator[Offer]:
     if table.options.claim_needs_both_cleared and not table.cleared[mind.seat]:
         return
     yield offer(
-        ClaimCroupier,
+        commands.ClaimCroupier,
         nation=tuple([nation for nation in table.nations if AGENT[nation] not in mind.identities]),
     )
+
+
+def default(table: Table, mind: Mind) -> Command:
+    """The cautious answer: pass, decline a bribe, pay a blackmailer, keep films and letters, refuse a draw."""
+    match decisions(table)[mind.seat]:
+        case "bribe":
+            return AnswerBribe(accept=False)
+        case "blackmail":
+            return AnswerBlackmail(answer="pay" if table.francs[mind.seat] >= 2 else "decline")
+        case "discard":
+            return Discard(cards=tuple(sorted(mind.hand, key=keep_priority)[: table.owed]))
+        case "draw_offer":
+            return AnswerDraw(agree=False)
+        case "croupier":
+            return CroupierTurn()
+    return Pass()
+
+
+def keep_priority(card: Card) -> int:
+    """Sort key for discarding: lowest first. Actions, then letters, then films; the Ace is never reached."""
+    return 3 if card == "ACE" else 2 if card in FILMS else 1 if card in LETTERS else 0

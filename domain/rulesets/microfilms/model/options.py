@@ -34,9 +34,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: Annotated[Literal["last_winner", "random", "host"], Meta(description=(
         "Rule for the starting seat (MF-2.6)."
     ))] = "last_winner"
-    first_seat: Annotated[Seat | None, Meta(description=(
-        "The starting seat; present if and only if `start` is `host`."
-    ))] = None
+    first_seat: Annotated[Seat | None, Meta(description="The starting seat, if and only if `start` is `host`.")] = None
     last_game: Annotated[LastGame | None, Meta(description=(
         "The result of the table's previous game, used if `start` is `last_winner`."
     ))] = None
@@ -49,9 +47,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     eliminated_francs: Annotated[Literal["house", "removed"], Meta(description=(
         "Destination of an eliminated player's francs (MF-6.7.4)."
     ))] = "house"
-    turn_cap: Annotated[int, Meta(description=(
-        "Number of turns for each player until the game is a draw, 1 to 1000 (MF-8.2)."
-    ))] = 60
+    turn_cap: Annotated[int, Meta(description="Number of turns each until a draw, 1 to 1000 (MF-8.2).")] = 60
     draw_by_agreement: Annotated[bool, Meta(description="Whether a draw can be proposed (MF-8.3).")] = False
     second_seat_franc: Annotated[bool, Meta(description=(
         "Whether the player who does not begin against the Croupier starts with a franc (MF-7.1.5)."

@@ -49,7 +49,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     cleared: Annotated[tuple[bool, ...], Meta(description="Whether the seat's token says Cleared, by seat.")]
     out: Annotated[tuple[bool, ...], Meta(description="Whether the seat is eliminated, by seat.")]
     revealed: Annotated[tuple[tuple[Identity, ...], ...], Meta(description=(
-        "Identities that seats have shown in attempts to win."
+        "Identities shown in attempts to win, by seat."
     ))]
     francs: Annotated[tuple[int, ...], Meta(description="Francs of each seat, by seat.")]
     phase: Annotated[Phase, Meta(description="The kind of the current decision.")] = "setup"
@@ -124,9 +124,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     def with_unseen_arrival(self, seat: Seat, memory: Memory) -> Table:
         """A seat took in an unseen card: claims disproved of its hand no longer are. memory: after that."""
         return replace(
-            self.with_memory(memory),
-            denied=disproved_claims.after_unseen_card(self.denied, seat),
-            misplaced=None,
+            self.with_memory(memory), denied=disproved_claims.after_unseen_card(self.denied, seat), misplaced=None
         )
 
     def with_discard_taken(self, seat: Seat, card: Card, uncovered: Card | None, version: int) -> Table:

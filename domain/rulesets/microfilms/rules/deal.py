@@ -8,28 +8,7 @@ from typing import Any
 from domain.kernel.chance import Chance, take
 from domain.kernel.errors import Malformed
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat, to
-from domain.rulesets.microfilms.model.cards import (
-    ACTIONS,
-    AGENT,
-    FILM,
-    FRANCS,
-    FREELANCERS,
-    LETTER,
-    LETTERS,
-    NATIONS,
-    Card,
-    Identity,
-    Nation,
-)
-from domain.rulesets.microfilms.model.events import (
-    ActionDealt,
-    DeckBuilt,
-    FreelancersBoxed,
-    IdentityDealt,
-    LetterBoxed,
-    TableLaid,
-    TurnBegan,
-)
+from domain.rulesets.microfilms.model import cards, events
 from domain.rulesets.microfilms.model.options import Deal, Options
 from domain.rulesets.microfilms.rules.state import FOLDS, Deciding, initial
 
@@ -91,14 +70,14 @@ def open_game(deciding: Deciding) -> None:
         table_event(options, players, nations, first),
         *identity_events(options, players, nations, chance),
         *card_events(options, players, nations, chance),
-        TurnBegan(first),
+        events.TurnBegan(first),
     )
 
 
-def nations_in_play(chance: Chance) -> tuple[Nation, ...]:
+def nations_in_play(chance: Chance) -> tuple[cards.Nation, ...]:
     """The three nations in play, one of the four being boxed at random.  Rule MF-2.1."""
-    boxed = chance("nations", NATIONS)
-    return tuple(nation for nation in NATIONS if nation != boxed)
+    boxed = chance("nations", cards.NATIONS)
+    return tuple(nation for nation in cards.NATIONS if nation != boxed)
 
 
 def starter(options: Options, players: int, chance: Chance) -> Seat:
@@ -113,47 +92,47 @@ def starter(options: Options, players: int, chance: Chance) -> Seat:
     return chance("start", range(players))
 
 
-def table_event(options: Options, players: int, nations: tuple[Nation, ...], first: Seat) -> TableLaid:
+def table_event(options: Options, players: int, nations: tuple[cards.Nation, ...], first: Seat) -> events.TableLaid:
     """The first event, with the starting francs.  Rule MF-2.7; with two players MF-7.1."""
     late = FRANCS_FROM[players]
     if options.is_croupier:
         late = 1 if options.second_seat_franc else players
     francs = tuple(int((seat - first) % players >= late) for seat in range(players))
     seats = (*francs, 0) if options.is_croupier else francs
-    return TableLaid(nations, seats, FRANCS - sum(seats))
+    return events.TableLaid(nations, seats, cards.FRANCS - sum(seats))
 
 
-def identity_events(options: Options, players: int, nations: tuple[Nation, ...], chance: Chance) -> tuple[Event, ...]:
+def identity_events(options: Options, players: int, nations: tuple[cards.Nation, ...], chance: Chance) -> tuple[Event, ...]:
     """Deal identities and box the other freelancers.  Rules MF-2.2, MF-2.3; with two players MF-7.1."""
-    agents = [AGENT[nation] for nation in nations]
+    agents = [cards.AGENT[nation] for nation in nations]
     if options.is_croupier:
-        freelancers: list[Identity] = ["BROKER", "INTERPOL", "JOURNALIST"]
+        freelancers: list[cards.Identity] = ["BROKER", "INTERPOL", "JOURNALIST"]
         dealt = [(take("agents", agents, chance), take("freelancers", freelancers, chance)) for _ in range(players)]
         boxed = ("HITMAN", *freelancers)
-        everybody: list[tuple[Identity, ...]] = [*dealt, tuple(agents)]
+        everybody: list[tuple[cards.Identity, ...]] = [*dealt, tuple(agents)]
     else:
-        pool = list(FREELANCERS)
+        pool = list(cards.FREELANCERS)
         faces = sorted((*agents, *(take("freelancers", pool, chance) for _ in range(players - 3))))
         boxed = tuple(pool)
         everybody = [(take("identities", faces, chance),) for _ in range(players)]
     return (
-        FreelancersBoxed(Known(tuple(sorted(boxed)), NOBODY)),
-        *(IdentityDealt(seat, Known(faces, to(seat))) for seat, faces in enumerate(everybody)),
+        events.FreelancersBoxed(Known(tuple(sorted(boxed)), NOBODY)),
+        *(events.IdentityDealt(seat, Known(faces, to(seat))) for seat, faces in enumerate(everybody)),
     )
 
 
-def card_events(options: Options, players: int, nations: tuple[Nation, ...], chance: Chance) -> tuple[Event, ...]:
+def card_events(options: Options, players: int, nations: tuple[cards.Nation, ...], chance: Chance) -> tuple[Event, ...]:
     """Box a letter, deal first cards, and build the draw deck.  Rules MF-2.4, MF-2.5."""
-    letters = [LETTER[nation] for nation in nations]
-    actions = list(ACTIONS)
+    letters = [cards.LETTER[nation] for nation in nations]
+    actions = list(cards.ACTIONS)
     boxed = take("letters", letters, chance)
     hands = [take("actions", actions, chance) for _ in range(players)]
-    ace: tuple[Card, ...] = () if options.is_croupier else ("ACE",)
-    deck = tuple(sorted((*actions, *letters, *(FILM[nation] for nation in nations), *ace)))
+    ace: tuple[cards.Card, ...] = () if options.is_croupier else ("ACE",)
+    deck = tuple(sorted((*actions, *letters, *(cards.FILM[nation] for nation in nations), *ace)))
     return (
-        LetterBoxed(Known(boxed, NOBODY)),
-        *(ActionDealt(seat, Known(card, to(seat))) for seat, card in enumerate(hands)),
-        DeckBuilt(len(deck), Known(deck, NOBODY)),
+        events.LetterBoxed(Known(boxed, NOBODY)),
+        *(events.ActionDealt(seat, Known(card, to(seat))) for seat, card in enumerate(hands)),
+        events.DeckBuilt(len(deck), Known(deck, NOBODY)),
     )
 
 
@@ -168,17 +147,17 @@ def deal_outcomes(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequ
     is_last_game_asked = options.start == "last_winner" and options.last_game is not None
     if deal.start is not None and (options.start == "host" or is_last_game_asked):
         raise Malformed("deal.start and the options both say who starts.")
-    if LETTERS.intersection(deal.deck) and not deal.boxed_letter:
+    if cards.LETTERS.intersection(deal.deck) and not deal.boxed_letter:
         raise Malformed("A deal that states a letter in the deck also states which letter is in the box.")
-    if set(ACTIONS).intersection(deal.deck) and len(deal.hands or ()) != players:
+    if set(cards.ACTIONS).intersection(deal.deck) and len(deal.hands or ()) != players:
         raise Malformed("A deal that states an action card in the deck also states every player's first card.")
     outcomes: dict[str, Sequence[Any]] = {}
     if deal.nations and not options.nations:
-        outcomes["nations"] = [nation for nation in NATIONS if nation not in deal.nations]
+        outcomes["nations"] = [nation for nation in cards.NATIONS if nation not in deal.nations]
     if deal.start is not None:
         outcomes["start"] = (deal.start,)
     if deal.boxed_letter:
-        outcomes["letters"] = (LETTER[deal.boxed_letter],)
+        outcomes["letters"] = (cards.LETTER[deal.boxed_letter],)
     if deal.hands:
         outcomes["actions"] = deal.hands
     if deal.deck:
@@ -190,7 +169,7 @@ def deal_outcomes(options: Options, seats: int, deal: Deal) -> Mapping[str, Sequ
 
 
 def identity_outcomes(
-    options: Options, players: int, nations: tuple[Nation, ...], dealt: tuple[tuple[Identity, ...], ...]
+    options: Options, players: int, nations: tuple[cards.Nation, ...], dealt: tuple[tuple[cards.Identity, ...], ...]
 ) -> dict[str, Sequence[Any]]:
     """Outcomes of the sources that deal identities. dealt: by seat.  Raises Malformed."""
     if options.is_croupier:
@@ -198,14 +177,14 @@ def identity_outcomes(
         if len(dealt) not in (players, players + 1) or len(two_each) != players:
             raise Malformed("deal.identities gives each player an agent and a freelancer, in that order.")
         agents = [faces[0] for faces in two_each]
-        left = tuple(AGENT[nation] for nation in nations if AGENT[nation] not in agents)
+        left = tuple(cards.AGENT[nation] for nation in nations if cards.AGENT[nation] not in agents)
         if dealt[players:] not in ((), (left,)):
             raise Malformed("deal.identities gives the Croupier the agent that is left.")
         return {"agents": agents, "freelancers": [faces[1] for faces in two_each]}
     if len(dealt) != players or any(len(faces) != 1 for faces in dealt):
         raise Malformed("deal.identities gives each seat one identity.")
     return {
-        "freelancers": [face for (face,) in dealt if face in FREELANCERS],
+        "freelancers": [face for (face,) in dealt if face in cards.FREELANCERS],
         "identities": [face for (face,) in dealt],
     }
 

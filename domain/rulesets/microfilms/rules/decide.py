@@ -3,88 +3,49 @@
 from __future__ import annotations
 
 from domain.kernel.secrecy import Seat
+from domain.rulesets.microfilms.model import commands
 from domain.rulesets.microfilms.model.cards import CROUPIER, CROUPIER_GOAL
-from domain.rulesets.microfilms.model.commands import (
-    AnswerBlackmail,
-    AnswerBribe,
-    AnswerDraw,
-    Blackmail,
-    Bribe,
-    CashOut,
-    ClaimCroupier,
-    CroupierTurn,
-    Discard,
-    DrawCard,
-    FreelanceAttempt,
-    Interrogate,
-    Pass,
-    ProposeDraw,
-    Steal,
-    WinAsAgent,
-    WinAsBroker,
-    WinAsHitman,
-    WinAsInterpol,
-    WinAsJournalist,
-)
 from domain.rulesets.microfilms.model.ending_events import DrawAnswered, DrawProposed, DrawRefused, Ended
 from domain.rulesets.microfilms.model.events import CroupierPaid, Discarded
-from domain.rulesets.microfilms.rules import win_attempts
+from domain.rulesets.microfilms.rules import turn, win_attempts
 from domain.rulesets.microfilms.rules.ending import close
 from domain.rulesets.microfilms.rules.state import Deciding
-from domain.rulesets.microfilms.rules.turn import (
-    answer_blackmail,
-    answer_bribe,
-    blackmail,
-    bribe,
-    cash_out,
-    discard,
-    draw,
-    draw_from_deck,
-    interrogate,
-    steal,
-    take_franc,
-)
-
-Command = (
-    DrawCard | Pass | Bribe | AnswerBribe | Steal | CashOut | Interrogate | Blackmail | AnswerBlackmail | Discard
-    | WinAsAgent | FreelanceAttempt | ClaimCroupier | ProposeDraw | AnswerDraw | CroupierTurn
-)  # fmt: skip
 
 
-def decide(deciding: Deciding, seat: Seat, command: Command) -> None:
+def decide(deciding: Deciding, seat: Seat, command: commands.AnyCommand) -> None:
     """The events that follow from an offered command."""
     match command:
-        case DrawCard():
-            draw(deciding, seat, command)
-        case Pass():
-            take_franc(deciding, seat)
-        case Bribe():
-            bribe(deciding, seat, command)
-        case AnswerBribe():
-            answer_bribe(deciding, seat, command)
-        case Steal(target):
-            steal(deciding, seat, target)
-        case CashOut():
-            cash_out(deciding, seat)
-        case Interrogate():
-            interrogate(deciding, seat, command)
-        case Blackmail():
-            blackmail(deciding, seat, command)
-        case AnswerBlackmail():
-            answer_blackmail(deciding, seat, command)
-        case Discard():
-            discard(deciding, seat, command)
-        case WinAsAgent():
+        case commands.DrawCard():
+            turn.draw(deciding, seat, command)
+        case commands.Pass():
+            turn.take_franc(deciding, seat)
+        case commands.Bribe():
+            turn.bribe(deciding, seat, command)
+        case commands.AnswerBribe():
+            turn.answer_bribe(deciding, seat, command)
+        case commands.Steal(target):
+            turn.steal(deciding, seat, target)
+        case commands.CashOut():
+            turn.cash_out(deciding, seat)
+        case commands.Interrogate():
+            turn.interrogate(deciding, seat, command)
+        case commands.Blackmail():
+            turn.blackmail(deciding, seat, command)
+        case commands.AnswerBlackmail():
+            turn.answer_blackmail(deciding, seat, command)
+        case commands.Discard():
+            turn.discard(deciding, seat, command)
+        case commands.WinAsAgent():
             win_attempts.attempt_as_agent(deciding, seat, command)
-        case WinAsJournalist() | WinAsHitman() | WinAsBroker() | WinAsInterpol():
+        case commands.WinAsJournalist() | commands.WinAsHitman() | commands.WinAsBroker() | commands.WinAsInterpol():
             win_attempts.attempt_as_freelancer(deciding, seat, command)
-        case ClaimCroupier():
+        case commands.ClaimCroupier():
             win_attempts.claim_croupier(deciding, seat, command)
-        case ProposeDraw():
+        case commands.ProposeDraw():
             propose_draw(deciding, seat)
-        case AnswerDraw():
+        case commands.AnswerDraw():
             answer_draw(deciding, seat, command)
-        case CroupierTurn():
+        case commands.CroupierTurn():
             croupier_turn(deciding)
 
 
@@ -94,7 +55,7 @@ def propose_draw(deciding: Deciding, seat: Seat) -> None:
     deciding.emit(DrawProposed(seat, asked))
 
 
-def answer_draw(deciding: Deciding, seat: Seat, command: AnswerDraw) -> None:
+def answer_draw(deciding: Deciding, seat: Seat, command: commands.AnswerDraw) -> None:
     """The first refusal ends the proposal; the last agreement ends the game.  Rule MF-8.3."""
     answered = DrawAnswered(seat, command.agree)
     if not command.agree:
@@ -111,7 +72,7 @@ def croupier_turn(deciding: Deciding) -> None:
     """
     table, hand = deciding.table, deciding.minds[CROUPIER].hand
     if len(hand) <= 1:
-        return close(deciding, *((draw_from_deck(deciding, CROUPIER),) if table.deck else ()))
+        return close(deciding, *((turn.draw_from_deck(deciding, CROUPIER),) if table.deck else ()))
     francs = min(1, table.house)
     paid = CroupierPaid(CROUPIER, francs)
     if table.francs[CROUPIER] + francs >= CROUPIER_GOAL:

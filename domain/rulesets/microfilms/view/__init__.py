@@ -1,1 +1,1 @@
-"""Text, form labels and the drawing of a seat's view."""
+"""Text, form labels and the scene of a seat's view."""

@@ -9,7 +9,7 @@ from domain.tournament.decide.reading import read_hands
 from domain.tournament.decide.requirements import require_official, require_table
 from domain.tournament.tournament import Tournament
 from projections.game_card import seat_names
-from projections.game_drawing import game_drawing, seat_texts
+from projections.scene_text import seat_texts
 from service.answers.progress import SentHandsRead
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply
@@ -46,6 +46,6 @@ def hands_json(context: Context, tournament: Tournament) -> SentHandsRead:
         round=seen.table[0],
         table=seen.table[1],
         game=seen.game,
-        hands=seat_texts(game_drawing(information_state(game, "all"), people)),
+        hands=seat_texts(information_state(game, "all"), people),
         view=render_view(context, game, "all", game.at).raw,
     )

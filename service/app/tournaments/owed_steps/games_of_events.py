@@ -14,7 +14,7 @@ from domain.kernel.timestamps import milliseconds, timestamp
 from domain.tournament.tables import Round
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
-from service.app.core.idempotent_requests import Request, decide_once
+from service.app.core.idempotent_requests import Request
 from service.app.tournaments.owed_steps.portion import Portion
 
 BEGIN, END, REVEAL = (Request(f"event/{name}", "event") for name in ("begin", "end", "reveal"))
@@ -34,7 +34,7 @@ def begin_game(context: Context, tournament: Tournament, played: Round, game: Ga
         return open_play(latest, PlayOpened(starts_at, no_show_at, times.no_show), cause)
 
     with suppress(Conflict):
-        begun = decide_once(context, game.id, BEGIN, act).game
+        begun = context.games.execute(game.id, BEGIN, act).game
         portion.spend()
         return begun
     return context.games.load(game.id)
@@ -46,7 +46,7 @@ def end_game(context: Context, game: Game, why: str, portion: Portion) -> Game:
         return game
     portion.require_left()
     with suppress(Conflict):
-        ended = decide_once(context, game.id, END, lambda latest, cause: decide.abort(latest, why, cause)).game
+        ended = context.games.execute(game.id, END, lambda latest, cause: decide.abort(latest, why, cause)).game
         portion.spend()
         return ended
     return context.games.load(game.id)
@@ -58,7 +58,7 @@ def reveal_game(context: Context, game: Game, portion: Portion) -> Game:
         return game
     portion.require_left()
     with suppress(Conflict):
-        shown = decide_once(context, game.id, REVEAL, decide.reveal_late).game
+        shown = context.games.execute(game.id, REVEAL, decide.reveal_late).game
         portion.spend()
         return shown
     return context.games.load(game.id)

@@ -7,6 +7,7 @@ from contextlib import suppress
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
+from domain.game.events.game_events import RulingMade
 from domain.game.interventions import interventions
 from domain.game.interventions.interventions import Statement
 from domain.kernel.errors import Conflict, Malformed
@@ -15,7 +16,7 @@ from domain.tournament.fact_codec import decode_fact
 from domain.tournament.facts.ruling_facts import TableRulingMade
 from domain.tournament.tournament import EventRuling, Tournament
 from service.app.core.context import Context
-from service.app.core.idempotent_requests import Request, decide_once
+from service.app.core.idempotent_requests import Request
 from service.app.tournaments.owed_steps.games_of_events import find_existing
 from service.app.tournaments.owed_steps.portion import Portion
 
@@ -61,11 +62,11 @@ def mirror_ruling(context: Context, tournament: Tournament, ruling: EventRuling,
         if fact.time is not None:
             return interventions.add_time(latest, fact.time.seat, fact.time.ms, statement, cause)
         if latest.is_running:
-            return decide.decide_ruling(latest, "abort", *statement, None, cause)
-        return decide.decide_ruling(latest, "correct", *statement, ruled_outcome(fact, latest), cause)
+            return decide.decide_ruling(latest, RulingMade("abort", *statement, None, None), cause)
+        return decide.decide_ruling(latest, RulingMade("correct", *statement, None, ruled_outcome(fact, latest)), cause)
 
     with suppress(Conflict, Malformed):
-        decide_once(context, game.id, request_of(ruling), act)
+        context.games.execute(game.id, request_of(ruling), act)
         portion.spend()
 
 

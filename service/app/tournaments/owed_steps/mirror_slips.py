@@ -20,7 +20,7 @@ from domain.tournament.tables import Table
 from domain.tournament.tournament import Tournament
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context, hash_token
-from service.app.core.idempotent_requests import Request, decide_once
+from service.app.core.idempotent_requests import Request
 from service.app.players.seats import bind_seat_of_token
 from service.app.tournaments.entry_players import players_of_entries
 from service.app.tournaments.owed_steps.portion import Portion
@@ -80,7 +80,7 @@ def reissue_seat(
         return interventions.reissue(latest, seat, SeatKey(hash_token(plain)), statement, cause)
 
     with suppress(Conflict):
-        decide_once(context, game.id, request, act)
+        context.games.execute(game.id, request, act)
         portion.spend()
     player = players_of_entries(tournament, context.tournaments.texts(tournament)).get((seated.entry, seated.member))
     if player is not None:

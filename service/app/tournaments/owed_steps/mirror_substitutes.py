@@ -21,7 +21,7 @@ from domain.tournament.tables import Table
 from domain.tournament.tournament import Tournament
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context, hash_token
-from service.app.core.idempotent_requests import Request, decide_once
+from service.app.core.idempotent_requests import Request
 from service.app.names.seat_names import salt_names
 from service.app.players.held_texts import hold_names
 from service.app.players.seats import bind_seat_of_token
@@ -86,11 +86,11 @@ def hand_over(context: Context, tournament: Tournament, table: Table, handed: Ha
     statement = Statement(OF_THE_EVENT, f"Another person plays for entry {number} from here on.")
 
     def act(latest: Game, cause: Cause) -> Batch:
-        return interventions.substitute(latest, seat, key, salted.players[seat], statement, cause)
+        return interventions.substitute(latest, seat, key, statement, cause, player=salted.players[seat])
 
     player = players_of_entries(tournament, texts).get((number, handed.seated.member))
     with suppress(Conflict), hold_names(context, table.game.id, {seat: player}, salted.players):
-        decide_once(context, table.game.id, handed.request, act, names=salted.stored)
+        context.games.execute(table.game.id, handed.request, act, names=salted.stored)
         portion.spend()
     if player is not None:
         with suppress(Refusal):

@@ -10,7 +10,7 @@ from domain.game.batch import Batch, Cause
 from domain.kernel.errors import Conflict, Stale
 from projections.timestamps import stamp
 from service.app.core.context import Context
-from service.app.core.idempotent_requests import Request, decide_once
+from service.app.core.idempotent_requests import Request
 from service.app.core.seen_seats import forget_seen, load_seen
 from service.app.rulesets.policies import installed_policy
 
@@ -27,9 +27,10 @@ def note_no_shows(context: Context, game: Game) -> None:
 
     def act(latest: Game, cause: Cause) -> Batch:
         seats = tuple(seat for seat in latest.people if seat not in seen and not latest.is_absent(seat))
-        return event_table_play.note_no_shows(latest, seats, installed_policy(latest.rules, decide.STAND_IN), cause)
+        policy, at = installed_policy(latest.rules, decide.STAND_IN), max(stamp(now_ms), latest.at)
+        return event_table_play.note_no_shows(latest, seats, policy, cause._replace(at=at))
 
     with suppress(Conflict, Stale):
-        decide_once(context, game.id, NO_SHOWS, act, at=lambda latest: max(stamp(now_ms), latest.at))
+        context.games.execute(game.id, NO_SHOWS, act)
         forget_seen(context.store, game)
 

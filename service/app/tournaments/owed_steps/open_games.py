@@ -25,7 +25,6 @@ from domain.tournament.tournament import Tournament
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request
-from service.app.core.read_game import head_json
 from service.app.names.seat_names import NewNames, salt_names
 from service.app.players.held_texts import hold_names
 from service.app.projected.store_new_game import store_new_game
@@ -56,7 +55,7 @@ def open_game(context: Context, tournament: Tournament, played: Round, table: Ta
     persons = players_of_entries(tournament, texts)
     holders = {seat: persons.get((each.entry, each.member)) for seat, each in enumerate(table.seats)}
     with hold_names(context, wanted, holders, names.players):
-        store_new_game(context, context.store.owner(tournament.id), OPENING, batch, head_json, names.stored)
+        store_new_game(context, batch, OPENING, names.stored, context.store.owner(tournament.id))
     return require_game_of(context.games.load(wanted), tournament, played, table)
 
 

@@ -15,16 +15,15 @@ from service.http.call import Call, TokenUse
 from service.http.cost import Cost
 from service.http.openapi import examples
 from service.http.operation import REPLAYED
-from service.http.responses import FOR_EVER, JSON, PRIVATE, PUBLIC, SVG, respond_with_etag
+from service.http.responses import FOR_EVER, JSON, PRIVATE, respond_with_etag
 from service.http.schemas.bodies import ReplayBody
 from service.http.schemas.headers import KeyHeaders
-from service.http.schemas.queries import FramesQuery, MomentQuery
+from service.http.schemas.queries import FramesQuery
 
 blueprint = Blueprint(
     "replays", "Replays: share a game, or a part of it, by a link that shows it from one viewpoint."
 )
 
-SVG_POLICY = "default-src 'none'; sandbox"
 SEEN = ("not-found", "gone", "unavailable")
 
 
@@ -101,28 +100,6 @@ def replay_frames(call: Call, r: str) -> Response:
         call.context, replay, asked["first"], asked.get("last"), asked["limit"], words=asked["words"]
     )
     return respond_with_etag(encode_json(page), JSON, FOR_EVER if replay.is_settled else PRIVATE)
-
-
-@blueprint.operation(
-    "GET",
-    "/v1/replays/<r>/card.svg",
-    Answer("The picture.", {"type": "string"}, media=SVG, etag=True),
-    (*SEEN, "forbidden"),
-    query=MomentQuery,
-    name="getReplayCard",
-    cost=Cost(5),
-)
-def replay_card(call: Call, r: str) -> Response:
-    """Get a replay's picture
-
-    Draws the table at a version. Without a version, for previews of links: the table at the first open decision, or at the end if `spoilers` are `all`; else the table at that version.
-    Pictures of a version of a game that lies open never change.
-    """
-    version = call.query.get("v")
-    replay = replays.load_replay(call.context, r, call.query.get("viewpoint"))
-    picture = replays.replay_card_svg(call.context, replay, version, call.query["shape"]).encode()
-    keep = FOR_EVER if version is not None and replay.is_settled else PUBLIC if version is None else PRIVATE
-    return respond_with_etag(picture, SVG, keep, {"Content-Security-Policy": SVG_POLICY})
 
 
 @blueprint.operation(

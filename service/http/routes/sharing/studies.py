@@ -48,9 +48,8 @@ def start_study(call: Call, r: str) -> Any:
     suffices to read it; the token, or a token of the `player` who started it, changes and deletes it. It is deleted a year after the last
     change. An address may start 50 in 30 days.
     """
-    body, owners = call.body, request_parsing.owners_of_client(call.context)
-    words = StudyWords(body["title"], to_notes(body["notes"]))
-    return studies.start_study(call.context, r, words, body.get("player"), call.request, call.client, owners)
+    words = StudyWords(call.body["title"], to_notes(call.body["notes"]))
+    return studies.start_study(call.context, r, words, call.body.get("player"), call.creator)
 
 
 @blueprint.operation(
@@ -110,10 +109,7 @@ def make_variation(call: Call, study: str) -> Any:
     Makes a fork of the study's replay at a version, and lists it there. The fork is a game of its own:
     all readers of the study may watch it as spectators.
     """
-    assert call.bearer is not None
-    owner = request_parsing.owner_of_client(call.context)
-    wanted = to_fork_request(call.body)
-    return add_variation(call.context, study, call.bearer, wanted, call.body.get("text"), call.request, call.client, owner)
+    return add_variation(call.context, study, to_fork_request(call.body), call.body.get("text"), call.creator)
 
 
 @blueprint.operation(

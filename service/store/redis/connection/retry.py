@@ -30,6 +30,8 @@ _NOT_NOW = re.compile(
 )
 _DEMOTED = re.compile(r"\bUNBLOCKED force unblock")
 """The answer to readers that wait when their server becomes a replica."""
+_AWAY = ((redis.AuthenticationError, "password"), (redis.TimeoutError, "silent"), (redis.ConnectionError, "unreachable"))
+"""Errors of a server that answers nothing, with their reasons; the first that fits."""
 _NOT_OURS = re.compile(r"WRONGTYPE|ID specified in XADD|is not an integer|exhausted the last possible ID")
 
 
@@ -127,8 +129,9 @@ def _to_store_error(error: RedisError) -> Exception | None:
         return Unavailable(text.strip(), "READONLY")
     if not_now := _NOT_NOW.search(text):
         return Unavailable(text.strip(), not_now[1])
-    if isinstance(error, redis.ConnectionError | redis.TimeoutError):
-        return Unavailable(text.strip())
+    for kind, reason in _AWAY:
+        if isinstance(error, kind):
+            return Unavailable(text.strip(), reason)
     if isinstance(error, ResponseError) and _NOT_OURS.search(text):
         return Damaged(text.strip())
     return None

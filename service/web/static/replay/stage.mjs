@@ -11,7 +11,6 @@ import { ask } from "../shared/api.mjs";
 /** @typedef {import("../play/motion/steps.mjs").Step} Step */
 
 const KEPT = 60; // tables
-const narrow = matchMedia("(max-width: 44rem)");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Stage {
@@ -25,13 +24,12 @@ export class Stage {
   /** @param {string} replay */
   constructor(replay) {
     this.replay = replay;
-    this.hasScene = document.querySelector("#board.scene") !== null;
     window.addEventListener("resize", () => drawGhosts(this.#step?.moves.flat() ?? []));
   }
 
   /** Have a table come before it is wanted. @param {number} version @param {string} viewpoint */
   prefetch(version, viewpoint) {
-    return this.hasScene ? this.#table(version, viewpoint) : picture(this.#card(version, viewpoint));
+    return this.#table(version, viewpoint);
   }
 
   /**
@@ -39,11 +37,10 @@ export class Stage {
    * @param {number} version @param {string} viewpoint @param {Step | null} step that led there @param {number} factor on how long things fly; 0: they do not
    */
   async lay(version, viewpoint, step, factor) {
-    const seen = this.hasScene ? await this.#table(version, viewpoint) : null;
+    const seen = await this.#table(version, viewpoint);
     for (const each of this.#flights.splice(0)) each.finish();
     drawGhosts([]);
     this.#step = step;
-    if (!seen) return this.#show(version, viewpoint);
     const moves = step?.moves.flat() ?? [];
     const ms = (STEP_MS + PART_MS * (step?.parts ?? 0)) * factor;
     const flies = ms > 0 && !calm.matches && !document.hidden;
@@ -66,26 +63,4 @@ export class Stage {
     if (this.#tables.size > KEPT) this.#tables.delete([...this.#tables.keys()][0]);
     return table;
   }
-
-  /** The address of a picture, if there is no scene. @param {number} version @param {string} viewpoint */
-  #card(version, viewpoint) {
-    return `/v1/replays/${this.replay}/card.svg?v=${version}&viewpoint=${viewpoint}`;
-  }
-
-  /** @param {number} version @param {string} viewpoint */
-  async #show(version, viewpoint) {
-    const wide = this.#card(version, viewpoint);
-    await picture(wide);
-    const shown = /** @type {HTMLImageElement} */ (document.getElementById("picture"));
-    /** @type {HTMLSourceElement} */ (document.getElementById("tall")).srcset = `${wide}&shape=tall`;
-    shown.src = wide;
-    shown.alt = `The table at event ${version}; “The table in words” says what it shows.`;
-  }
-}
-
-/** Have a picture come; nothing goes wrong without it, since the words say the same. @param {string} wide */
-async function picture(wide) {
-  const made = new Image();
-  made.src = narrow.matches ? `${wide}&shape=tall` : wide;
-  await made.decode().catch(() => null);
 }

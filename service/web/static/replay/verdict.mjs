@@ -2,7 +2,7 @@
  * “Verified in your browser”: the findings of a replay's check so far, in words.
  */
 
-import { verified } from "../verify/verified.mjs";
+import { loadSentences, verified } from "../verify/verified.mjs";
 import { Watch } from "./watch.mjs";
 
 /** @param {string} id */
@@ -28,6 +28,7 @@ export class Verdict {
   /** @param {number} reached */
   async check(reached) {
     const { watch } = this;
+    await loadSentences();
     while (watch.last < reached && !watch.problem) watch.take(await this.frames.at(watch.last + 1));
     this.tell(watch);
   }

@@ -2,7 +2,7 @@
  * Checks a replay as it comes: the steps of an audit (verify.mjs) that need nothing beyond its range and its viewpoint.
  */
 
-import { phrase } from "../verify/say.mjs";
+import { sayFault, sayLuck } from "../verify/game_sentences.mjs";
 import { Reading } from "../verify/shown.mjs";
 import { Walk } from "../verify/verify.mjs";
 
@@ -34,7 +34,7 @@ export class Watch extends Walk {
     const entry = { version, ...event };
     if (at === this.first) this.begin(entry);
     const word = this.step(entry);
-    if (word) this.problem = { version: at, why: phrase("fault", { problem: { version: at, word } }) };
+    if (word) this.problem = { version: at, why: sayFault({ version: at, word }) };
     else this.note(entry);
   }
 
@@ -83,7 +83,7 @@ export class Watch extends Walk {
       chained ? `${many(chained, "event")} of ${entries}: the digest follows from the event and from all before it.` : "",
       openings ? `${many(openings, "secret")}: what is shown is what was committed to when it happened.` : "",
       draws ? `${many(draws, "draw")} of luck: the outcome follows from the seed, which was committed before the deal.` : "",
-      this.brought.isDealt && !this.isCut ? `Luck: ${phrase("luck", { shown: this.reading.shown(), complete: true })}` : "",
+      this.brought.isDealt && !this.isCut ? `Luck: ${sayLuck(this.reading.shown(), true)}` : "",
       this.isRevealed ? "The seed that was revealed is the one that was promised." : "",
     ].filter(Boolean);
   }

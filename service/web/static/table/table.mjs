@@ -39,7 +39,6 @@ const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 const game = at("table").dataset.game ?? "";
 const api = `/v1/games/${game}`;
-const narrow = matchMedia("(max-width: 56rem)");
 
 let token = await arrive();
 let isFollowing = false;
@@ -85,7 +84,6 @@ function start() {
   document.addEventListener("visibilitychange", () => document.hidden && void past.sign().catch(() => null));
   document.addEventListener("visibilitychange", () => document.hidden || keep(game, { looked: Number(at("now").dataset.version) }));
   document.addEventListener("visibilitychange", () => document.hidden || isFollowing || void look().catch(complain));
-  narrow.addEventListener("change", () => void look());
   if (!token) invited(game, luck, complain);
   const before = toldBefore(game);
   if (before) complain(new Error(before));
@@ -188,7 +186,7 @@ async function answered(version) {
 
 /** The table's page from this viewpoint. @param {Record<string, string>} [query] */
 function fetchPage(query) {
-  return fetchTable(game, token, { shape: narrow.matches ? "tall" : "wide", ...query });
+  return fetchTable(game, token, query);
 }
 
 /** A function that lays the things on the table as at a version. @param {number} version */

@@ -6,11 +6,10 @@ import { bytes, commitment, isText } from "./ledger.mjs";
 
 /** @typedef {import("./verify.mjs").Entry} Entry */
 
-/** A text of a record between quotes, on one line, cut if it is long. @param {string} text @param {number} longest characters */
-export function quoted(text, longest) {
+/** A text, cut if it is long. @param {string} text @param {number} longest characters */
+export function cut(text, longest) {
   const characters = [...text];
-  const cut = characters.length > longest ? `${characters.slice(0, longest).join("")}…` : text;
-  return `“${onOneLine(cut)}”`;
+  return characters.length > longest ? `${characters.slice(0, longest).join("")}…` : text;
 }
 
 /** A text of a record as it may stand on a terminal: invisible characters are escaped. @param {string} text */

@@ -176,7 +176,10 @@ export class Walk {
     if (isBeginning(entry)) {
       this.seed = bytes(openings.seed.value, 32);
       demand(hex(sha256(this.seed)) === data.commitment);
-      if (type === "game.created" || data.luck === "fresh") this.seats = data.seats.length;
+      if (type === "game.created" || data.luck === "fresh") {
+        demand(Array.isArray(data.seats));
+        this.seats = data.seats.length;
+      }
     } else if (type === "game.seat_taken") {
       demand(Number.isSafeInteger(data.seat) && data.seat >= 0 && data.seat < this.seats);
     } else if (type === "game.seed_revealed") demand(data.secret === hex(this.secret));

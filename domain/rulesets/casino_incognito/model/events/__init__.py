@@ -13,9 +13,3 @@ from domain.rulesets.casino_incognito.model.events import (
 EVENTS = (
     *hand_events.EVENTS, *round_events.EVENTS, *scoring_events.EVENTS, *intrigue_events.EVENTS, *ability_events.EVENTS,
 )  # fmt: skip
-
-TURNING_POINTS = (
-    *hand_events.TURNING_POINTS, *round_events.TURNING_POINTS, *scoring_events.TURNING_POINTS,
-    *intrigue_events.TURNING_POINTS,
-)  # fmt: skip
-"""Turning points for replays."""

@@ -10,16 +10,10 @@ from msgspec.structs import replace
 from domain.kernel.secrecy import Event, Seat, Secret
 from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.casino_incognito.model.cards import Card
-from domain.rulesets.casino_incognito.model.intrigue_state import (
-    FaceDown,
-    Token,
-)
+from domain.rulesets.casino_incognito.model.intrigue_state import FaceDown, Token
 from domain.rulesets.casino_incognito.model.mind import Mind, OwnLaidCard
 from domain.rulesets.casino_incognito.model.options import Character, Room, Spot
-from domain.rulesets.casino_incognito.model.table import (
-    Conversation,
-    Table,
-)
+from domain.rulesets.casino_incognito.model.table import Conversation, Table
 
 
 class DrinksDrawn(Event, frozen=True, tag="casino-incognito.drinks_drawn"):
@@ -49,9 +43,7 @@ class DrinksPlaced(Event, frozen=True, tag="casino-incognito.drinks_placed"):
     spots: Annotated[tuple[Spot, ...], Meta(description=(
         "The places of the conversations that get a card, one per card, sorted."
     ))]
-    cards: Annotated[Secret[tuple[Card, ...]], Meta(description=(
-        "The cards laid face down, by the place of their conversation."
-    ))]
+    cards: Annotated[Secret[tuple[Card, ...]], Meta(description="The cards laid face down, by place of conversation.")]
 
     def on_table(self, table: Table) -> Table:
         down = (*table.plot.down, *(FaceDown(spot, self.seat) for spot in self.spots))
@@ -339,12 +331,8 @@ class MarksOpened(Event, frozen=True, tag="casino-incognito.marks_opened"):
 
     rule = "CI-15.11"
     line = "The answers are opened. The boards: {marks:boards}. {disavowing:disavowing}."
-    marks: Annotated[tuple[tuple[Character, ...], ...], Meta(description=(
-        "Marks of each seat after this event, by seat."
-    ))]
-    disavowing: Annotated[tuple[Seat, ...], Meta(description=(
-        "Seats that could not mark two characters and disavow their agents."
-    ))]
+    marks: Annotated[tuple[tuple[Character, ...], ...], Meta(description="Marks after this event, by seat.")]
+    disavowing: Annotated[tuple[Seat, ...], Meta(description="Seats that cannot mark two characters, and so disavow.")]
 
     def on_table(self, table: Table) -> Table:
         return replace(table.with_effect_over(), sealed=(), marks=self.marks)
@@ -374,9 +362,7 @@ class FaceDownRevealed(Event, frozen=True, tag="casino-incognito.face_down_revea
     rule, weight = "CI-15.1", "part"
     line = "Face down in conversations lay {cards:piles}."
     changes_nothing = True
-    cards: Annotated[tuple[tuple[Card, ...], ...], Meta(description=(
-        "The face-down cards, by the place of their conversation."
-    ))]
+    cards: Annotated[tuple[tuple[Card, ...], ...], Meta(description="The face-down cards, by place of conversation.")]
 
 
 EVENTS = (

@@ -11,19 +11,10 @@ from domain.kernel.secrecy import Event, Seat, Secret
 from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.casino_incognito.model.abilities import WINDOWS
 from domain.rulesets.casino_incognito.model.cards import Card
-from domain.rulesets.casino_incognito.model.intrigue_state import (
-    IntrigueState,
-)
+from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import Character, Room, Spot
-from domain.rulesets.casino_incognito.model.table import (
-    Conversation,
-    Kind,
-    LeakCard,
-    Phase,
-    RowTile,
-    Table,
-)
+from domain.rulesets.casino_incognito.model.table import Conversation, Kind, LeakCard, Phase, RowTile, Table
 
 ENDS_PASSES: tuple[Phase, ...] = ("contact", "rewards")
 """Phases with which standing passes end."""
@@ -70,7 +61,7 @@ class DisguiseChosen(Event, frozen=True, tag="casino-incognito.disguise_chosen")
     agent: Annotated[Secret[Character], Meta(description="The disguise that the seat keeps as its agent.")]
     returned: Annotated[Secret[Character], Meta(description="The disguise that the seat puts back into the deck.")]
     removed: Annotated[Secret[tuple[Character, ...]], Meta(description=(
-        "The disguises that the seat removes from the game."
+        "Disguises that the seat takes out of the game."
     ))]
 
     def on_table(self, table: Table) -> Table:
@@ -227,6 +218,3 @@ EVENTS = (
     TrackDrawn, DisguisesLookedAt, DisguiseChosen, PhaseBegan, Asked, HandBegan, CardsDealt, CardPickedUp, DieRolled,
     ConversationLost, LeakTurned, TilesLaid, RoundBegan,
 )  # fmt: skip
-
-TURNING_POINTS = (HandBegan, RoundBegan)
-"""Turning points for replays."""

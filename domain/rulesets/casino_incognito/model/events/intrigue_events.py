@@ -11,17 +11,9 @@ from domain.kernel.secrecy import Event, Seat, Secret
 from domain.kernel.tuples import with_added, without_items
 from domain.rulesets.casino_incognito.model.abilities import Window
 from domain.rulesets.casino_incognito.model.cards import Card
-from domain.rulesets.casino_incognito.model.intrigue_state import (
-    Effect,
-    KnownFit,
-    SealedTry,
-    Stake,
-    Trial,
-)
+from domain.rulesets.casino_incognito.model.intrigue_state import Effect, KnownFit, SealedTry, Stake, Trial
 from domain.rulesets.casino_incognito.model.mind import Mind, SealedAttempt
-from domain.rulesets.casino_incognito.model.table import (
-    Table,
-)
+from domain.rulesets.casino_incognito.model.table import Table
 
 
 class IntrigueSealed(Event, frozen=True, tag="casino-incognito.intrigue_sealed"):
@@ -231,6 +223,3 @@ EVENTS = (
     IntrigueSealed, MatchSealed, IntriguePassed, IntrigueTried, IntrigueLet, IntrigueMatched, IntriguePlayed,
     IntrigueExposed, StakesReturned, NothingCame, KeptPassing, StoppedPassing,
 )  # fmt: skip
-
-TURNING_POINTS = (IntriguePlayed,)
-"""Turning points for replays."""

@@ -12,12 +12,7 @@ from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import Character, Room, Spot
-from domain.rulesets.casino_incognito.model.table import (
-    Contact,
-    Conversation,
-    OpenBid,
-    Table,
-)
+from domain.rulesets.casino_incognito.model.table import Contact, Conversation, OpenBid, Table
 
 
 class CharacterMoved(Event, frozen=True, tag="casino-incognito.character_moved"):
@@ -80,9 +75,7 @@ class BidSealed(Event, frozen=True, tag="casino-incognito.bid_sealed"):
     line_known = "{seat:who} seals a bid of {chips:chips}, naming {named:people}."
     seat: Seat
     chips: Annotated[Secret[int], Meta(description="Chips that the seat bids.")]
-    named: Annotated[Secret[tuple[Character, ...]], Meta(description=(
-        "The character that the bidder names; empty if none."
-    ))]
+    named: Annotated[Secret[tuple[Character, ...]], Meta(description="The character that the bidder names, if any.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_answer_from(self.seat).with_sealed_answer(self.seat)
@@ -98,9 +91,7 @@ class BidsOpened(Event, frozen=True, tag="casino-incognito.bids_opened"):
     rule, weight = "CI-7.4", "turning"
     line = "{bids:bids}."
     bids: Annotated[tuple[OpenBid, ...], Meta(description="The bids, highest first, without zero bids.")]
-    marks: Annotated[tuple[tuple[Character, ...], ...], Meta(description=(
-        "Marks of each seat after this event, by seat."
-    ))]
+    marks: Annotated[tuple[tuple[Character, ...], ...], Meta(description="Marks after this event, by seat.")]
 
     def on_table(self, table: Table) -> Table:
         assert table.contact is not None
@@ -271,6 +262,3 @@ EVENTS = (
     CharacterMoved, MoveSkipped, MovePassed, RoomChosen, BidSealed, BidsOpened, ConversationTaken, AdvanceEarned,
     Eavesdropped, SatOut, RoomResolved, DeckReshuffled, DisavowalSealed, AnswersOpened, Disavowed, Advanced,
 )  # fmt: skip
-
-TURNING_POINTS = (BidsOpened, Disavowed)
-"""Turning points for replays."""

@@ -13,15 +13,7 @@ from domain.kernel.tuples import with_added, with_item
 from domain.rulesets.casino_incognito.model.cards import Card, Hand
 from domain.rulesets.casino_incognito.model.mind import Mind
 from domain.rulesets.casino_incognito.model.options import Character, Room, Spot
-from domain.rulesets.casino_incognito.model.table import (
-    AllRevealed,
-    Earned,
-    LeakCard,
-    RowTile,
-    Scoring,
-    Shown,
-    Table,
-)
+from domain.rulesets.casino_incognito.model.table import AllRevealed, Earned, LeakCard, RowTile, Scoring, Shown, Table
 
 
 class TileOpened(Event, frozen=True, tag="casino-incognito.tile_opened"):
@@ -72,9 +64,7 @@ class Revealed(Event, frozen=True, tag="casino-incognito.revealed"):
     line = "{seat:who} shows {hands:hands}{spots:fee}."
     seat: Seat
     hands: Annotated[tuple[Hand, ...], Meta(description="Cards by hand, in the order in which the hands were shown.")]
-    opened: Annotated[tuple[Card, ...], Meta(description=(
-        "Face-down cards used for the hands, which lie face up afterwards."
-    ))]
+    opened: Annotated[tuple[Card, ...], Meta(description="Face-down cards of the hands, face up afterwards.")]
     spots: Annotated[tuple[Spot, ...], Meta(description="Places of the Leak cards that the seat paid for.")]
 
     def on_table(self, table: Table) -> Table:
@@ -147,9 +137,7 @@ class LeakWon(Event, frozen=True, tag="casino-incognito.leak_won"):
     chips: Annotated[int, Meta(description="Chips that lay on the Leak card.")]
     combination: Annotated[str, Meta(description="The combination that the hand makes.")]
     hand: Annotated[Hand, Meta(description="Cards of the winning hand.")]
-    opened: Annotated[tuple[Card, ...], Meta(description=(
-        "Face-down cards used for the hand, which lie face up afterwards."
-    ))]
+    opened: Annotated[tuple[Card, ...], Meta(description="Face-down cards of the hand, face up afterwards.")]
 
     def on_table(self, table: Table) -> Table:
         return table.with_opened_cards(self.seat, self.opened).with_leak_paid_out(self.spot, self.seat, self.chips)
@@ -197,6 +185,3 @@ EVENTS = (
     TileOpened, Wagered, WagerPassed, Revealed, TileScored, TileUnclaimed, LeakClaimed, LeakWon, IncomePaid,
     CharactersEntered, Ended, AllRevealed,
 )  # fmt: skip
-
-TURNING_POINTS = (TileScored, TileUnclaimed, LeakWon, Ended)
-"""Turning points for replays."""

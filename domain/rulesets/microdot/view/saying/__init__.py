@@ -1,1 +1,0 @@
-"""Words and places for pages: the scene, the question, the effects of answers, the reason of the end."""

@@ -1,0 +1,38 @@
+"""Ids in the paths of operations: a route matches only texts of their form, so that no use case sees another one. Pages have no such
+routes, since a person reads a page where none is found.
+"""
+
+from __future__ import annotations
+
+import re
+
+from werkzeug.routing import BaseConverter
+
+from service.ids import GAME_ID, TOURNAMENT_ID
+
+
+class GameId(BaseConverter):
+    """The id of a game, and others of the same form: of players, seeks, studies, webhooks and subscriptions."""
+
+    regex = GAME_ID
+
+
+class EventId(BaseConverter):
+    """The id of an event."""
+
+    regex = TOURNAMENT_ID
+
+
+CONVERTERS = {"game": GameId, "event": EventId}
+FORMS = {"g": "game", "p": "game", "s": "game", "seek": "game", "study": "game", "w": "game", "e": "event"}
+"""Converters of the path parameters that are ids, by their names in all routes."""
+PLAIN = re.compile(r"<(\w+)>")
+
+
+def with_id_forms(rule: str) -> str:
+    """A rule whose ids have converters.
+
+    >>> with_id_forms("/v1/games/<g>/seats/<seat:n>"), with_id_forms("/rules/<name>")
+    ('/v1/games/<game:g>/seats/<seat:n>', '/rules/<name>')
+    """
+    return PLAIN.sub(lambda found: f"<{FORMS[found[1]]}:{found[1]}>" if found[1] in FORMS else found[0], rule)
