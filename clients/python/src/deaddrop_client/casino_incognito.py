@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 661650dbbb013a35554e3d1e2519051d fb0a87ab1c749747e4a5b26712442b03
+# Written by clients/regenerate; not to be edited. cce5e3040c13cb0aa231a6df8a996ccd 807068244b4a512edf9a6a421b9d4fca
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -1572,10 +1572,10 @@ class Offer(Model, frozen=True, kw_only=True):
 
     type: The command's `type`, to send.
     exact: Whether every instance of the schema will be accepted.
+    title: The label of the command's button.
     summary: The command's effect, in a sentence.
     rule: The rule that allows the command.
     schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
-    title: The label of the command's button.
     consequence: The command's effect in a sentence, with `words` only.
     grave: Whether to ask for confirmation before the command is sent, with `words` only.
     at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
@@ -1616,14 +1616,14 @@ class Offer(Model, frozen=True, kw_only=True):
     """The command's `type`, to send."""
     exact: bool
     """Whether every instance of the schema will be accepted."""
+    title: str
+    """The label of the command's button."""
     summary: str
     """The command's effect, in a sentence."""
     rule: str
     """The rule that allows the command."""
     schema: dict[str, Any]
     """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
-    title: str
-    """The label of the command's button."""
     consequence: str | None = None
     """The command's effect in a sentence, with `words` only."""
     grave: bool | None = None

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 02e953f752b4de9fcfac8df1b639e1f8 46a36a736a56113e46a1e6f41741e5c5
+# Written by clients/regenerate; not to be edited. 4bee9621e063057e1e86708bc5ac3a8f 3d0b55890ece966bbae38fdd35b3fbb2
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -682,10 +682,10 @@ class Offer(Model, frozen=True, kw_only=True):
 
     type: The command's `type`, to send.
     exact: Whether every instance of the schema will be accepted.
+    title: The label of the command's button.
     summary: The command's effect, in a sentence.
     rule: The rule that allows the command.
     schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
-    title: The label of the command's button.
     consequence: The command's effect in a sentence, with `words` only.
     grave: Whether to ask for confirmation before the command is sent, with `words` only.
     at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
@@ -709,14 +709,14 @@ class Offer(Model, frozen=True, kw_only=True):
     """The command's `type`, to send."""
     exact: bool
     """Whether every instance of the schema will be accepted."""
+    title: str
+    """The label of the command's button."""
     summary: str
     """The command's effect, in a sentence."""
     rule: str
     """The rule that allows the command."""
     schema: dict[str, Any]
     """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
-    title: str
-    """The label of the command's button."""
     consequence: str | None = None
     """The command's effect in a sentence, with `words` only."""
     grave: bool | None = None

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. bffe10043be55fe9e3501c8450f93965 e348d48349f39e202f5519a54172e511
+# Written by clients/regenerate; not to be edited. 1cdb134853001d8d6d88827146e68580 505b4213ad78f12830c263acb32ffe08
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -507,10 +507,10 @@ class Offer(Model, frozen=True, kw_only=True):
 
     type: The command's `type`, to send.
     exact: Whether every instance of the schema will be accepted.
+    title: The label of the command's button.
     summary: The command's effect, in a sentence.
     rule: The rule that allows the command.
     schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
-    title: The label of the command's button.
     consequence: The command's effect in a sentence, with `words` only.
     grave: Whether to ask for confirmation before the command is sent, with `words` only.
     at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
@@ -537,14 +537,14 @@ class Offer(Model, frozen=True, kw_only=True):
     """The command's `type`, to send."""
     exact: bool
     """Whether every instance of the schema will be accepted."""
+    title: str
+    """The label of the command's button."""
     summary: str
     """The command's effect, in a sentence."""
     rule: str
     """The rule that allows the command."""
     schema: dict[str, Any]
     """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
-    title: str
-    """The label of the command's button."""
     consequence: str | None = None
     """The command's effect in a sentence, with `words` only."""
     grave: bool | None = None

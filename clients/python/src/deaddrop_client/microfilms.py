@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 43d4d58c712c099bdc2e544449c32e79 30b76cb436499ca4f247ec49c801e7ec
+# Written by clients/regenerate; not to be edited. 6d5de3306190250ea804eea3a1f1625d 8c842516f7390fc49c713d3145d1c4bd
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -843,10 +843,10 @@ class Offer(Model, frozen=True, kw_only=True):
 
     type: The command's `type`, to send.
     exact: Whether every instance of the schema will be accepted.
+    title: The label of the command's button.
     summary: The command's effect, in a sentence.
     rule: The rule that allows the command.
     schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
-    title: The label of the command's button.
     consequence: The command's effect in a sentence, with `words` only.
     grave: Whether to ask for confirmation before the command is sent, with `words` only.
     at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
@@ -877,14 +877,14 @@ class Offer(Model, frozen=True, kw_only=True):
     """The command's `type`, to send."""
     exact: bool
     """Whether every instance of the schema will be accepted."""
+    title: str
+    """The label of the command's button."""
     summary: str
     """The command's effect, in a sentence."""
     rule: str
     """The rule that allows the command."""
     schema: dict[str, Any]
     """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
-    title: str
-    """The label of the command's button."""
     consequence: str | None = None
     """The command's effect in a sentence, with `words` only."""
     grave: bool | None = None

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 02c8aa85ba86a779ec19485690aa95de 5b50a87da87911ec44cc422aada16274
+# Written by clients/regenerate; not to be edited. 1990c2d937e89b4403830b7069417faa e5431fe235a28bbe5c00488dea7f1cc8
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -158,21 +158,32 @@ class PlayerSeatToken(Model, frozen=True, kw_only=True):
     """The token, for the Authorization header, never for a URL."""
 
 
-class EventPlace(Model, frozen=True, kw_only=True):
+class MyGameRuleset(Model, frozen=True, kw_only=True):
     """
-    The place of a game in its event.
+    The game's ruleset, and its version.
 
-    event: The event's id.
-    round: Number of the round, from 1.
-    table: Number of the table, from 1.
+    name: The ruleset's name.
+    version: The version of the ruleset's rules.
     """
 
-    event: str
-    """The event's id."""
-    round: int
-    """Number of the round, from 1."""
-    table: int
-    """Number of the table, from 1."""
+    name: str
+    """The ruleset's name."""
+    version: int
+    """The version of the ruleset's rules."""
+
+
+class MyGameDecision(Model, frozen=True, kw_only=True):
+    """
+    The seat's open decision, as in the view.
+
+    id: The decision's id, for `If-Match`, in quotation marks.
+    kind: The kind of decision, as a word of the ruleset.
+    """
+
+    id: str
+    """The decision's id, for `If-Match`, in quotation marks."""
+    kind: str
+    """The kind of decision, as a word of the ruleset."""
 
 
 class PlayerEntry(Model, frozen=True, kw_only=True):
@@ -312,6 +323,131 @@ class CredentialPage(Model, frozen=True, kw_only=True):
     """The cursor of the next page, always null: the list is complete."""
 
 
+class PasskeySite(Model, frozen=True, kw_only=True):
+    """
+    The site of the passkey.
+
+    id: The host name of the passkey's site.
+    name: The site's name.
+    """
+
+    id: str
+    """The host name of the passkey's site."""
+    name: str
+    """The site's name."""
+
+
+class PasskeyUser(Model, frozen=True, kw_only=True):
+    """
+    The player.
+
+    id: The player's id, in base64url.
+    name: The player's name.
+    displayName: The player's name, shown by the authenticator.
+    """
+
+    id: str
+    """The player's id, in base64url."""
+    name: str
+    """The player's name."""
+    displayName: str
+    """The player's name, shown by the authenticator."""
+
+
+class PasskeyAlgorithm(Model, frozen=True, kw_only=True):
+    """
+    A signature algorithm.
+
+    type: The type of credential.
+    alg: The algorithm's number in COSE.
+    """
+
+    type: Literal["public-key"]
+    """The type of credential."""
+    alg: int
+    """The algorithm's number in COSE."""
+
+
+class PasskeyReference(Model, frozen=True, kw_only=True):
+    """
+    An existing passkey.
+
+    type: The type of credential.
+    id: The passkey's id, in base64url.
+    """
+
+    type: Literal["public-key"]
+    """The type of credential."""
+    id: str
+    """The passkey's id, in base64url."""
+
+
+class PasskeySelection(Model, frozen=True, kw_only=True):
+    """
+    Requirements for the authenticator.
+
+    residentKey: The requirement that the authenticator stores the passkey itself.
+    requireResidentKey: The requirement of `residentKey`, for older browsers.
+    userVerification: The required verification of the authenticator's owner, by PIN, fingerprint or face.
+    """
+
+    residentKey: Literal["required"]
+    """The requirement that the authenticator stores the passkey itself."""
+    requireResidentKey: bool
+    """The requirement of `residentKey`, for older browsers."""
+    userVerification: Literal["required"]
+    """The required verification of the authenticator's owner, by PIN, fingerprint or face."""
+
+
+class PasskeyCreation(Model, frozen=True, kw_only=True):
+    """
+    Options for `PublicKeyCredential.parseCreationOptionsFromJSON`.
+
+    challenge: Random bytes in base64url, valid for five minutes and one answer.
+    pubKeyCredParams: Signature algorithms that are accepted, best first.
+    timeout: Validity of the challenge in milliseconds.
+    excludeCredentials: The player's passkeys, so that no authenticator makes a second one.
+    attestation: The preference for attestation: none of the authenticator's maker is requested.
+    """
+
+    rp: PasskeySite
+    user: PasskeyUser
+    challenge: str
+    """Random bytes in base64url, valid for five minutes and one answer."""
+    pubKeyCredParams: list[PasskeyAlgorithm]
+    """Signature algorithms that are accepted, best first."""
+    timeout: int
+    """Validity of the challenge in milliseconds."""
+    excludeCredentials: list[PasskeyReference]
+    """The player's passkeys, so that no authenticator makes a second one."""
+    authenticatorSelection: PasskeySelection
+    attestation: Literal["none"]
+    """The preference for attestation: none of the authenticator's maker is requested."""
+
+
+class PasskeyChallenge(Model, frozen=True, kw_only=True):
+    """
+    Options for `PublicKeyCredential.parseRequestOptionsFromJSON`.
+
+    challenge: Random bytes in base64url, valid for five minutes and one answer.
+    rpId: The host name of the passkey's site.
+    timeout: Validity of the challenge in milliseconds.
+    allowCredentials: The allowed passkeys; empty: any passkey of this site.
+    userVerification: The required verification of the authenticator's owner, by PIN, fingerprint or face.
+    """
+
+    challenge: str
+    """Random bytes in base64url, valid for five minutes and one answer."""
+    rpId: str
+    """The host name of the passkey's site."""
+    timeout: int
+    """Validity of the challenge in milliseconds."""
+    allowCredentials: list[PasskeyReference]
+    """The allowed passkeys; empty: any passkey of this site."""
+    userVerification: Literal["required"]
+    """The required verification of the authenticator's owner, by PIN, fingerprint or face."""
+
+
 class OidcAuthorization(Model, frozen=True, kw_only=True):
     """
     The provider's sign-in page, and values that the browser keeps meanwhile.
@@ -341,6 +477,20 @@ class OidcIdentity(Model, frozen=True, kw_only=True):
     """The identity, valid for ten minutes and one use."""
     registered: bool
     """Whether a player signs in by this identity."""
+
+
+class UnfinishedTable(Model, frozen=True, kw_only=True):
+    """
+    A table that keeps its round open.
+
+    table: Number of the table.
+    lacks: The reason why the table keeps its round open, as text.
+    """
+
+    table: int
+    """Number of the table."""
+    lacks: str
+    """The reason why the table keeps its round open, as text."""
 
 
 class Reset(Model, frozen=True, kw_only=True):
@@ -397,34 +547,6 @@ class Readiness(Model, frozen=True, kw_only=True):
     """The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log."""
 
 
-class RulesetName(Model, frozen=True, kw_only=True):
-    """
-    The ruleset of a game, and its version.
-
-    name: The ruleset's name.
-    version: The version of the ruleset's rules.
-    """
-
-    name: str
-    """The ruleset's name."""
-    version: int
-    """The version of the ruleset's rules."""
-
-
-class Outcome(Model, frozen=True, kw_only=True):
-    """
-    Winners and reason: the outcome in logs, tables and rulings.
-
-    winners: Seats that won; empty if there are none.
-    reason: The reason, as a word of the ruleset.
-    """
-
-    winners: list[int]
-    """Seats that won; empty if there are none."""
-    reason: str
-    """The reason, as a word of the ruleset."""
-
-
 class OwnDecision(Model, frozen=True, kw_only=True):
     """
     The decision that this seat owes.
@@ -445,21 +567,101 @@ class OwnDecision(Model, frozen=True, kw_only=True):
     """The answer that is given if this seat gives none."""
 
 
-class Rematch(Model, frozen=True, kw_only=True):
+class SeatClock(Model, frozen=True, kw_only=True):
     """
-    The rematch of a game that has ended, for the game's tokens.
+    The time of one seat.
 
-    game: The rematch's id; null until it is opened.
-    names: The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one.
-    seat: Your seat in the rematch; absent for the organiser.
+    seat: A seat's number: from 0, clockwise.
+    bank_ms: Milliseconds in the seat's bank when its open decision opened.
+    strikes: Number of strikes of the clock in a row.
+    absent: Whether the seat's player is absent; the command `return` ends the absence.
+    since: Time at which the clock of the seat's open decision started; null if no time runs.
+    deadline: Time at which the seat's time, bank included, is used up and the default is played.
     """
 
-    game: str | None
-    """The rematch's id; null until it is opened."""
-    names: list[str | None]
-    """The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one."""
-    seat: int | None = None
-    """Your seat in the rematch; absent for the organiser."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    bank_ms: int
+    """Milliseconds in the seat's bank when its open decision opened."""
+    strikes: int
+    """Number of strikes of the clock in a row."""
+    absent: bool
+    """Whether the seat's player is absent; the command `return` ends the absence."""
+    since: datetime | None
+    """Time at which the clock of the seat's open decision started; null if no time runs."""
+    deadline: datetime | None
+    """Time at which the seat's time, bank included, is used up and the default is played."""
+
+
+class Clock(Model, frozen=True, kw_only=True):
+    """
+    The clock of a table: its plan, and the time of each seat.
+
+    decision_s: Seconds for each decision of a person.
+    bank_s: Additional seconds of each seat at first, used after a decision's own.
+    increment_s: Seconds that an answer adds to the bank, up to `bank_s`.
+    absent_after: Number of strikes in a row that make a seat absent.
+    on_absence: The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
+    seats: The clock of each seat, by seat.
+    """
+
+    decision_s: int
+    """Seconds for each decision of a person."""
+    bank_s: int
+    """Additional seconds of each seat at first, used after a decision's own."""
+    increment_s: int
+    """Seconds that an answer adds to the bank, up to `bank_s`."""
+    absent_after: int
+    """Number of strikes in a row that make a seat absent."""
+    on_absence: Literal["default", "bot", "forfeit"]
+    """The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`)."""
+    seats: list[SeatClock]
+    """The clock of each seat, by seat."""
+
+
+class Pause(Model, frozen=True, kw_only=True):
+    """
+    The pause of the table; absent without one. No move is accepted from `since` to `until`.
+
+    since: Time at which the pause began; null while it waits for the decisions in `after`.
+    until: Time at which the pause ends at the latest, in UTC (RFC 3339).
+    after: Ids of the decisions that must be answered before the pause begins.
+    """
+
+    since: datetime | None
+    """Time at which the pause began; null while it waits for the decisions in `after`."""
+    until: datetime
+    """Time at which the pause ends at the latest, in UTC (RFC 3339)."""
+    after: list[str]
+    """Ids of the decisions that must be answered before the pause begins."""
+
+
+class OpenDecision(Model, frozen=True, kw_only=True):
+    """
+    A decision that is open.
+
+    seat: A seat's number: from 0, clockwise.
+    kind: The kind of decision, as a word of the ruleset.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    kind: str
+    """The kind of decision, as a word of the ruleset."""
+
+
+class Opening(Model, frozen=True, kw_only=True):
+    """
+    A value, and the salt that opens its commitment.
+
+    value: The field's value, any JSON value.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
+    """
+
+    value: Any
+    """The field's value, any JSON value."""
+    salt: str
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class Checked(Model, frozen=True, kw_only=True):
@@ -467,19 +669,179 @@ class Checked(Model, frozen=True, kw_only=True):
     A command that was checked.
 
     accepted: Whether the command would be accepted, always true: a refusal is a problem.
+    title: The label of the command's button.
     consequence: The command's effect, in a sentence.
     grave: Whether to ask for confirmation before the command is sent.
-    title: The label of the command's button.
     """
 
     accepted: bool
     """Whether the command would be accepted, always true: a refusal is a problem."""
+    title: str
+    """The label of the command's button."""
     consequence: str
     """The command's effect, in a sentence."""
     grave: bool
     """Whether to ask for confirmation before the command is sent."""
-    title: str
-    """The label of the command's button."""
+
+
+class EventPlace(Model, frozen=True, kw_only=True):
+    """
+    The place of a game in its event.
+
+    event: The event's id.
+    round: Number of the round, from 1.
+    table: Number of the table, from 1.
+    """
+
+    event: str
+    """The event's id."""
+    round: int
+    """Number of the round, from 1."""
+    table: int
+    """Number of the table, from 1."""
+
+
+class CardSeat(Model, frozen=True, kw_only=True):
+    """
+    A seat of the game, as public information.
+
+    seat: A seat's number: from 0, clockwise.
+    kind: The kind of the seat's player.
+    bot: Name of the bot that plays the seat; null without one.
+    name: Name of the seat's player; null if none was given.
+    taken: Whether the seat is filled: claimed, or played by a bot or the automaton.
+    resigned: Whether the seat has resigned; default answers are then given for the seat.
+    open: Whether any caller may take the seat now, without a code.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    kind: Literal["human", "bot", "automaton"]
+    """The kind of the seat's player."""
+    bot: str | None
+    """Name of the bot that plays the seat; null without one."""
+    name: str | None
+    """Name of the seat's player; null if none was given."""
+    taken: bool
+    """Whether the seat is filled: claimed, or played by a bot or the automaton."""
+    resigned: bool
+    """Whether the seat has resigned; default answers are then given for the seat."""
+    open: bool
+    """Whether any caller may take the seat now, without a code."""
+
+
+class Spectators(Model, frozen=True, kw_only=True):
+    """
+    The terms of spectators.
+
+    delay_s: Seconds from an event until spectators see it, while the game runs.
+    """
+
+    delay_s: int
+    """Seconds from an event until spectators see it, while the game runs."""
+
+
+class Deal(Model, frozen=True, kw_only=True):
+    """
+    The source of the deal.
+
+    mode: The mode of the deal, as requested.
+    known_to: The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.
+    """
+
+    mode: Literal["fresh", "duplicate", "fixed"]
+    """The mode of the deal, as requested."""
+    known_to: Literal["organiser"] | None
+    """The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events."""
+
+
+class PlannedLuck(Model, frozen=True, kw_only=True):
+    """
+    The randomness protocol before the deal.
+
+    nonces: Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
+    public: Public entropy after the last nonce.
+    wait_s: Seconds to wait for the nonces.
+    """
+
+    nonces: Literal["asked", "required", "none"]
+    """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
+    public: Literal["drand"] | None
+    """Public entropy after the last nonce."""
+    wait_s: int
+    """Seconds to wait for the nonces."""
+
+
+class PlannedClock(Model, frozen=True, kw_only=True):
+    """
+    The table's clock; absent without one.
+
+    decision_s: Seconds for each decision of a person.
+    bank_s: Additional seconds of each seat at first, used after a decision's own.
+    increment_s: Seconds that an answer adds to the bank, up to `bank_s`.
+    absent_after: Number of strikes in a row that make a seat absent.
+    on_absence: The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
+    """
+
+    decision_s: int
+    """Seconds for each decision of a person."""
+    bank_s: int
+    """Additional seconds of each seat at first, used after a decision's own."""
+    increment_s: int
+    """Seconds that an answer adds to the bank, up to `bank_s`."""
+    absent_after: int
+    """Number of strikes in a row that make a seat absent."""
+    on_absence: Literal["default", "bot", "forfeit"]
+    """The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`)."""
+
+
+class ImportNote(Model, frozen=True, kw_only=True):
+    """
+    The import of a game.
+
+    at: Time at which the game was imported, in UTC (RFC 3339).
+    key: Id of the key that signed the record; the signature is not verified.
+    """
+
+    at: datetime
+    """Time at which the game was imported, in UTC (RFC 3339)."""
+    key: str | None
+    """Id of the key that signed the record; the signature is not verified."""
+
+
+class GameLinks(Model, frozen=True, kw_only=True):
+    """
+    Links of the game.
+
+    self: The URL of the game's card.
+    view: The URL of the game's view, for a token or the public.
+    events: The URL of the feed, as pages or as a stream.
+    commands: The URL to post commands to.
+    checkpoint: The URL of the signed head of the game's log.
+    record: The URL of the game as a file that anyone can audit.
+    forks: The URL of the forks of this game, also to post another.
+    rulings: The URL of the organiser's rulings.
+    evidence: The URL of signed statements of a view.
+    """
+
+    self: str
+    """The URL of the game's card."""
+    view: str
+    """The URL of the game's view, for a token or the public."""
+    events: str
+    """The URL of the feed, as pages or as a stream."""
+    commands: str
+    """The URL to post commands to."""
+    checkpoint: str
+    """The URL of the signed head of the game's log."""
+    record: str
+    """The URL of the game as a file that anyone can audit."""
+    forks: str
+    """The URL of the forks of this game, also to post another."""
+    rulings: str
+    """The URL of the organiser's rulings."""
+    evidence: str
+    """The URL of signed statements of a view."""
 
 
 class Parent(Model, frozen=True, kw_only=True):
@@ -528,75 +890,6 @@ class SeatMade(Model, frozen=True, kw_only=True):
     """The kind of the seat's player."""
 
 
-class Ruling(Model, frozen=True, kw_only=True):
-    """
-    An organiser's ruling, with its reason and the outcomes before and after.
-
-    version: Version: position in the game's log, from 1.
-    kind: The kind of ruling: a corrected result, or the end of a game.
-    author: The author's name, public.
-    reason: The reason, public.
-    before: The outcome before the ruling; null for none.
-    after: The outcome after the ruling; null for none.
-    """
-
-    version: int
-    """Version: position in the game's log, from 1."""
-    kind: Literal["correct", "abort"]
-    """The kind of ruling: a corrected result, or the end of a game."""
-    author: str
-    """The author's name, public."""
-    reason: str
-    """The reason, public."""
-    before: Outcome | None
-    """The outcome before the ruling; null for none."""
-    after: Outcome | None
-    """The outcome after the ruling; null for none."""
-
-
-class DatedRuling(Model, frozen=True, kw_only=True):
-    """
-    A ruling with its time.
-
-    version: Version: position in the game's log, from 1.
-    kind: The kind of ruling: a corrected result, or the end of a game.
-    author: The author's name, public.
-    reason: The reason, public.
-    before: The outcome before the ruling; null for none.
-    after: The outcome after the ruling; null for none.
-    at: Time at which the ruling was made, in UTC (RFC 3339).
-    """
-
-    version: int
-    """Version: position in the game's log, from 1."""
-    kind: Literal["correct", "abort"]
-    """The kind of ruling: a corrected result, or the end of a game."""
-    author: str
-    """The author's name, public."""
-    reason: str
-    """The reason, public."""
-    before: Outcome | None
-    """The outcome before the ruling; null for none."""
-    after: Outcome | None
-    """The outcome after the ruling; null for none."""
-    at: datetime
-    """Time at which the ruling was made, in UTC (RFC 3339)."""
-
-
-class RulingPage(Model, frozen=True, kw_only=True):
-    """
-    All rulings on a game.
-
-    items: The rulings, oldest first.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[DatedRuling]
-    """The rulings, oldest first."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
-
-
 class SeatSlipExchanged(Model, frozen=True, kw_only=True):
     """
     The token of the device that exchanged a seat's slip.
@@ -618,6 +911,51 @@ class SeatSlipExchanged(Model, frozen=True, kw_only=True):
     """A seat's number: from 0, clockwise."""
     token: str
     """The seat's token, which this device keeps."""
+
+
+class RulesetName(Model, frozen=True, kw_only=True):
+    """
+    The ruleset of a game, and its version.
+
+    name: The ruleset's name.
+    version: The version of the ruleset's rules.
+    """
+
+    name: str
+    """The ruleset's name."""
+    version: int
+    """The version of the ruleset's rules."""
+
+
+class Outcome(Model, frozen=True, kw_only=True):
+    """
+    Winners and reason: the outcome in logs, tables and rulings.
+
+    winners: Seats that won; empty if there are none.
+    reason: The reason, as a word of the ruleset.
+    """
+
+    winners: list[int]
+    """Seats that won; empty if there are none."""
+    reason: str
+    """The reason, as a word of the ruleset."""
+
+
+class Rematch(Model, frozen=True, kw_only=True):
+    """
+    The rematch of a game that has ended, for the game's tokens.
+
+    game: The rematch's id; null until it is opened.
+    names: The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one.
+    seat: Your seat in the rematch; absent for the organiser.
+    """
+
+    game: str | None
+    """The rematch's id; null until it is opened."""
+    names: list[str | None]
+    """The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one."""
+    seat: int | None = None
+    """Your seat in the rematch; absent for the organiser."""
 
 
 class InboxSeat(Model, frozen=True, kw_only=True):
@@ -660,6 +998,63 @@ class InboxSeats(Model, frozen=True, kw_only=True):
     """The seats, by game and seat."""
     next: str | None
     """The cursor of the next page, always null: the list is complete."""
+
+
+class InboxDecision(Model, frozen=True, kw_only=True):
+    """
+    The decision that is open, as in the view.
+
+    id: The decision's id, for `If-Match`, in quotation marks.
+    kind: The kind of decision, as a word of the ruleset.
+    """
+
+    id: str
+    """The decision's id, for `If-Match`, in quotation marks."""
+    kind: str
+    """The kind of decision, as a word of the ruleset."""
+
+
+class InboxEntry(Model, frozen=True, kw_only=True):
+    """
+    News for the holder of a seat.
+
+    id: The entry's id, the same for all readers and repeats.
+    game: The game's id.
+    seat: A seat's number: from 0, clockwise.
+    kind: The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.
+    version: Version: position in the game's log, from 1.
+    decision: The open decision, with `decision-open` and `reminded`; else null.
+    cursor: Position after this entry, for `after`.
+    """
+
+    id: str
+    """The entry's id, the same for all readers and repeats."""
+    game: str
+    """The game's id."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    kind: Literal["table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling", "reset"]
+    """The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    decision: InboxDecision | None
+    """The open decision, with `decision-open` and `reminded`; else null."""
+    cursor: str
+    """Position after this entry, for `after`."""
+
+
+class InboxPage(Model, frozen=True, kw_only=True):
+    """
+    A page of an inbox.
+
+    entries: The entries of the page by game and seat, oldest first.
+    next: Position after this entry, for `after`.
+    """
+
+    entries: list[InboxEntry]
+    """The entries of the page by game and seat, oldest first."""
+    next: str
+    """Position after this entry, for `after`."""
 
 
 class Token(Model, frozen=True, kw_only=True):
@@ -900,16 +1295,140 @@ class KeyPage(Model, frozen=True, kw_only=True):
     """The cursor of the next page, always null: the list is complete."""
 
 
+class PlayerRange(Model, frozen=True, kw_only=True):
+    """
+    Seats for people and bots.
+
+    min: The fewest seats, over all options.
+    max: The most seats, over all options.
+    """
+
+    min: int
+    """The fewest seats, over all options."""
+    max: int
+    """The most seats, over all options."""
+
+
+class SelfLink(Model, frozen=True, kw_only=True):
+    """
+    Links of the ruleset.
+
+    self: The URL of the ruleset with its schemas and rules.
+    """
+
+    self: str
+    """The URL of the ruleset with its schemas and rules."""
+
+
+class RulesetShort(Model, frozen=True, kw_only=True):
+    """
+    A ruleset, in short.
+
+    name: The ruleset's name.
+    version: The version of the ruleset's rules.
+    title: The game's title.
+    blurb: A description of the game in a sentence or two.
+    """
+
+    name: str
+    """The ruleset's name."""
+    version: int
+    """The version of the ruleset's rules."""
+    title: str
+    """The game's title."""
+    blurb: str
+    """A description of the game in a sentence or two."""
+    players: PlayerRange
+    links: SelfLink
+
+
+class RulesetPage(Model, frozen=True, kw_only=True):
+    """
+    The installed rulesets.
+
+    items: The rulesets, by name.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[RulesetShort]
+    """The rulesets, by name."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class Bot(Model, frozen=True, kw_only=True):
+    """
+    A bot that plays this game.
+
+    name: The value for `bot` of a seat in a new game.
+    summary: A description of the bot's play, in a sentence.
+    """
+
+    name: str
+    """The value for `bot` of a seat in a new game."""
+    summary: str
+    """A description of the bot's play, in a sentence."""
+
+
+class CommandKind(Model, frozen=True, kw_only=True):
+    """
+    A command of this game.
+
+    type: The command's `type` in a request.
+    title: The label of the command's button.
+    summary: The command's effect, in a sentence.
+    answers_decision: Whether the command needs `If-Match`.
+    schema: The JSON Schema (2020-12) of the command.
+    """
+
+    type: str
+    """The command's `type` in a request."""
+    title: str
+    """The label of the command's button."""
+    summary: str
+    """The command's effect, in a sentence."""
+    answers_decision: bool
+    """Whether the command needs `If-Match`."""
+    schema: dict[str, Any]
+    """The JSON Schema (2020-12) of the command."""
+
+
+class EventKind(Model, frozen=True, kw_only=True):
+    """
+    An event of this game.
+
+    type: The `type` of the event's entries.
+    summary: The meaning of the event, in a sentence.
+    rule: The number of the event's rule; null for none.
+    data_schema: The JSON Schema of an entry's `data`.
+    secret_fields: Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience.
+    openings_schema: The JSON Schema of the openings' values.
+    """
+
+    type: str
+    """The `type` of the event's entries."""
+    summary: str
+    """The meaning of the event, in a sentence."""
+    rule: str | None
+    """The number of the event's rule; null for none."""
+    data_schema: dict[str, Any]
+    """The JSON Schema of an entry's `data`."""
+    secret_fields: list[str]
+    """Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience."""
+    openings_schema: dict[str, Any]
+    """The JSON Schema of the openings' values."""
+
+
 class Embedded(Model, frozen=True, kw_only=True):
     """
     The embedding of a page (oEmbed 1.0).
 
     type: The type of embedding: `rich`: as a frame; `link`: by its title.
     version: The version of oEmbed.
+    title: The page's title.
     provider_name: The name of this service.
     provider_url: Address of this service.
     cache_age: Seconds for which this answer may be cached.
-    title: The page's title.
     html: The HTML of the frame, for type `rich`.
     width: Size in pixels.
     height: Size in pixels.
@@ -922,14 +1441,14 @@ class Embedded(Model, frozen=True, kw_only=True):
     """The type of embedding: `rich`: as a frame; `link`: by its title."""
     version: Literal["1.0"]
     """The version of oEmbed."""
+    title: str
+    """The page's title."""
     provider_name: str
     """The name of this service."""
     provider_url: str
     """Address of this service."""
     cache_age: int
     """Seconds for which this answer may be cached."""
-    title: str
-    """The page's title."""
     html: str | None = None
     """The HTML of the frame, for type `rich`."""
     width: int | None = None
@@ -956,6 +1475,60 @@ class ReplayShared(Model, frozen=True, kw_only=True):
     """The replay's id, which suffices to read it and does not reveal its game."""
     url: str
     """Address of the page that shows the replay."""
+
+
+class ReplaySeat(Model, frozen=True, kw_only=True):
+    """
+    A seat of the replay.
+
+    seat: A seat's number: from 0, clockwise.
+    kind: The kind of the seat's player.
+    name: Name of the seat's player; null if none was given.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    kind: Literal["human", "bot", "automaton"]
+    """The kind of the seat's player."""
+    name: str | None
+    """Name of the seat's player; null if none was given."""
+
+
+class ReplayViewpoint(Model, frozen=True, kw_only=True):
+    """
+    A viewpoint from which the replay may be seen.
+
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    name: The viewpoint's label, for a list of choices.
+    """
+
+    viewpoint: str
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
+    name: str
+    """The viewpoint's label, for a list of choices."""
+
+
+class ReplayLinks(Model, frozen=True, kw_only=True):
+    """
+    Links of the replay.
+
+    self: The URL of the replay.
+    frames: The URL of the replay's frames, version by version.
+    card: The URL of the poster of the link's preview; with `v` the poster of a version.
+    page: The URL of the page that shows the replay.
+    forks: The URL to post a fork from one of its versions; null if there is none.
+    """
+
+    self: str
+    """The URL of the replay."""
+    frames: str
+    """The URL of the replay's frames, version by version."""
+    card: str
+    """The URL of the poster of the link's preview; with `v` the poster of a version."""
+    page: str
+    """The URL of the page that shows the replay."""
+    forks: str | None
+    """The URL to post a fork from one of its versions; null if there is none."""
 
 
 class Webhook(Model, frozen=True, kw_only=True):
@@ -1039,6 +1612,179 @@ class WebhookSecret(Model, frozen=True, kw_only=True):
     """The secret that signs every POST. Shown once."""
 
 
+class WebhookAttempt(Model, frozen=True, kw_only=True):
+    """
+    A POST to your receiver.
+
+    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
+    type: The message's `type`.
+    at: Time at which the message was sent, in UTC (RFC 3339).
+    status: The status of the answer; null without one.
+    error: The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.
+    """
+
+    id: str
+    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
+    type: str
+    """The message's `type`."""
+    at: datetime
+    """Time at which the message was sent, in UTC (RFC 3339)."""
+    status: int | None
+    """The status of the answer; null without one."""
+    error: Literal["address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge"] | None
+    """The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge."""
+
+
+class WebhookDeadLetter(Model, frozen=True, kw_only=True):
+    """
+    An entry that was given up.
+
+    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
+    type: The `type` of the entry's message.
+    game: The game's id.
+    seat: A seat's number: from 0, clockwise.
+    version: Version: position in the game's log, from 1.
+    at: Time at which the entry was given up, in UTC (RFC 3339).
+    """
+
+    id: str
+    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
+    type: Literal[
+        "table.opened", "decision.open", "decision.reminded", "nonce.awaited", "game.over", "ruling.made", "game.reset"
+    ]
+    """The `type` of the entry's message."""
+    game: str
+    """The game's id."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    at: datetime
+    """Time at which the entry was given up, in UTC (RFC 3339)."""
+
+
+class WebhookDetail(Model, frozen=True, kw_only=True):
+    """
+    A webhook, with its recent attempts and dead letters.
+
+    id: The webhook's id.
+    url: Your receiver's URL.
+    state: The state of the webhook: `pending` until the receiver has answered a challenge.
+    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
+    created: Time at which the webhook was registered, in UTC (RFC 3339).
+    failures: Number of attempts that failed in a row.
+    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
+    old_secret_until: Time until which the previous secret signs too.
+    attempts: The last 10 attempts, newest first.
+    dead_letters: The last 20 dead letters, newest first.
+    """
+
+    id: str
+    """The webhook's id."""
+    url: str
+    """Your receiver's URL."""
+    state: Literal["pending", "active", "disabled"]
+    """The state of the webhook: `pending` until the receiver has answered a challenge."""
+    reason: Literal["challenge", "failing", "gone"] | None
+    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
+    created: datetime
+    """Time at which the webhook was registered, in UTC (RFC 3339)."""
+    failures: int
+    """Number of attempts that failed in a row."""
+    retry_at: datetime | None
+    """Time of the next retry, before which only pings are sent; null if none is due."""
+    old_secret_until: datetime | None
+    """Time until which the previous secret signs too."""
+    attempts: list[WebhookAttempt]
+    """The last 10 attempts, newest first."""
+    dead_letters: list[WebhookDeadLetter]
+    """The last 20 dead letters, newest first."""
+
+
+class EventWebhookDeadLetter(Model, frozen=True, kw_only=True):
+    """
+    A message of an event that was given up.
+
+    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
+    type: The message's `type`.
+    event: The event's id.
+    version: Version of the event's log.
+    round: Number of the round; null if no round is concerned.
+    table: Number of the table; null if no table is concerned.
+    number: Number of the ruling, penalty, appeal or announcement; null for other news.
+    at: Time at which the message was given up, in UTC (RFC 3339).
+    """
+
+    id: str
+    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
+    type: Literal[
+        "event.round_published",
+        "event.round_opened",
+        "event.round_closed",
+        "event.round_withdrawn",
+        "event.table_finished",
+        "event.ruling_made",
+        "event.penalty_given",
+        "event.appeal_made",
+        "event.appeal_decided",
+        "event.announced",
+        "event.confirmed",
+        "event.restored",
+        "event.cancelled",
+    ]
+    """The message's `type`."""
+    event: str
+    """The event's id."""
+    version: int
+    """Version of the event's log."""
+    round: int | None
+    """Number of the round; null if no round is concerned."""
+    table: int | None
+    """Number of the table; null if no table is concerned."""
+    number: int | None
+    """Number of the ruling, penalty, appeal or announcement; null for other news."""
+    at: datetime
+    """Time at which the message was given up, in UTC (RFC 3339)."""
+
+
+class EventWebhookDetail(Model, frozen=True, kw_only=True):
+    """
+    A webhook of an event, with its recent attempts and dead letters.
+
+    id: The webhook's id.
+    url: Your receiver's URL.
+    state: The state of the webhook: `pending` until the receiver has answered a challenge.
+    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
+    created: Time at which the webhook was registered, in UTC (RFC 3339).
+    failures: Number of attempts that failed in a row.
+    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
+    old_secret_until: Time until which the previous secret signs too.
+    attempts: The last 10 attempts, newest first.
+    dead_letters: The last 20 dead letters, newest first.
+    """
+
+    id: str
+    """The webhook's id."""
+    url: str
+    """Your receiver's URL."""
+    state: Literal["pending", "active", "disabled"]
+    """The state of the webhook: `pending` until the receiver has answered a challenge."""
+    reason: Literal["challenge", "failing", "gone"] | None
+    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
+    created: datetime
+    """Time at which the webhook was registered, in UTC (RFC 3339)."""
+    failures: int
+    """Number of attempts that failed in a row."""
+    retry_at: datetime | None
+    """Time of the next retry, before which only pings are sent; null if none is due."""
+    old_secret_until: datetime | None
+    """Time until which the previous secret signs too."""
+    attempts: list[WebhookAttempt]
+    """The last 10 attempts, newest first."""
+    dead_letters: list[EventWebhookDeadLetter]
+    """The last 20 dead letters, newest first."""
+
+
 class Webhooks(Model, frozen=True, kw_only=True):
     """
     The webhooks of an inbox, or of a token at an event.
@@ -1075,6 +1821,394 @@ class ChallengeAnswer(Model, frozen=True, kw_only=True):
     """The challenge of the request."""
 
 
+class WebhookLetterData(Model, frozen=True, kw_only=True):
+    """
+    The place of the news.
+
+    game: The game's id.
+    seat: A seat's number: from 0, clockwise.
+    version: Version: position in the game's log, from 1.
+    """
+
+    game: str
+    """The game's id."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    version: int
+    """Version: position in the game's log, from 1."""
+
+
+class EventWebhookData(Model, frozen=True, kw_only=True):
+    """
+    The place of the news in an event.
+
+    event: The event's id.
+    version: Version of the event's log.
+    round: Number of the round; null if no round is concerned.
+    table: Number of the table; null if no table is concerned.
+    number: Number of the ruling, penalty, appeal or announcement; null for other news.
+    """
+
+    event: str
+    """The event's id."""
+    version: int
+    """Version of the event's log."""
+    round: int | None
+    """Number of the round; null if no round is concerned."""
+    table: int | None
+    """Number of the table; null if no table is concerned."""
+    number: int | None
+    """Number of the ruling, penalty, appeal or announcement; null for other news."""
+
+
+class WebhookChallengeData(Model, frozen=True, kw_only=True):
+    """
+    The challenge to echo.
+
+    challenge: The challenge, a new text each time.
+    """
+
+    challenge: str
+    """The challenge, a new text each time."""
+
+
+class WebhookPingData(Model, frozen=True, kw_only=True):
+    """
+    The empty data of a ping.
+
+    """
+
+
+class TableOpenedMessage(Model, frozen=True, kw_only=True):
+    """
+    The seat's table of an event is open.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["table.opened"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: WebhookLetterData
+
+
+class DecisionOpenMessage(Model, frozen=True, kw_only=True):
+    """
+    A decision of the seat is open.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["decision.open"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: WebhookLetterData
+
+
+class DecisionRemindedMessage(Model, frozen=True, kw_only=True):
+    """
+    The table reminds the seat of its decision.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["decision.reminded"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: WebhookLetterData
+
+
+class NonceAwaitedMessage(Model, frozen=True, kw_only=True):
+    """
+    The nonce that the seat committed to is awaited.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["nonce.awaited"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: WebhookLetterData
+
+
+class GameOverMessage(Model, frozen=True, kw_only=True):
+    """
+    The game is over.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["game.over"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: WebhookLetterData
+
+
+class RulingMadeMessage(Model, frozen=True, kw_only=True):
+    """
+    A ruling was made.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["ruling.made"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: WebhookLetterData
+
+
+class GameResetMessage(Model, frozen=True, kw_only=True):
+    """
+    The game was put back: versions that you have read are gone.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["game.reset"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: WebhookLetterData
+
+
+class EventRoundPublishedMessage(Model, frozen=True, kw_only=True):
+    """
+    The pairings of a round are public.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.round_published"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventRoundOpenedMessage(Model, frozen=True, kw_only=True):
+    """
+    All tables of a round are open.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.round_opened"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventRoundClosedMessage(Model, frozen=True, kw_only=True):
+    """
+    A round is over.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.round_closed"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventRoundWithdrawnMessage(Model, frozen=True, kw_only=True):
+    """
+    A published round was withdrawn.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.round_withdrawn"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventTableFinishedMessage(Model, frozen=True, kw_only=True):
+    """
+    The game of a table is over.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.table_finished"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventRulingMadeMessage(Model, frozen=True, kw_only=True):
+    """
+    An arbiter ruled on a table.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.ruling_made"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventPenaltyGivenMessage(Model, frozen=True, kw_only=True):
+    """
+    An entry got a penalty.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.penalty_given"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventAppealMadeMessage(Model, frozen=True, kw_only=True):
+    """
+    An entry appeals.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.appeal_made"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventAppealDecidedMessage(Model, frozen=True, kw_only=True):
+    """
+    An appeal was decided.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.appeal_decided"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventAnnouncedMessage(Model, frozen=True, kw_only=True):
+    """
+    An announcement was made.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.announced"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventConfirmedMessage(Model, frozen=True, kw_only=True):
+    """
+    The standings are final.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.confirmed"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventRestoredMessage(Model, frozen=True, kw_only=True):
+    """
+    The event was put back: versions that you have read are gone.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.restored"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventCancelledMessage(Model, frozen=True, kw_only=True):
+    """
+    The event was cancelled.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.cancelled"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class ChallengeMessage(Model, frozen=True, kw_only=True):
+    """
+    A challenge to echo.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["webhook.challenge"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: WebhookChallengeData
+
+
+class PingMessage(Model, frozen=True, kw_only=True):
+    """
+    A requested test message.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["webhook.ping"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: WebhookPingData
+
+
 class PushKey(Model, frozen=True, kw_only=True):
     """
     The key that browsers subscribe with.
@@ -1107,6 +2241,32 @@ class PushSubscription(Model, frozen=True, kw_only=True):
     """Time at which the subscription was first stored, in UTC (RFC 3339)."""
     failures: int
     """Number of deliveries that failed in a row."""
+
+
+class PushSubscriptionDetail(Model, frozen=True, kw_only=True):
+    """
+    A push subscription, with its recent attempts.
+
+    id: The subscription's id, the same for the same endpoint.
+    endpoint: The push service's URL for this subscription.
+    state: The state of the subscription: `disabled` if all retries of a message failed.
+    created: Time at which the subscription was first stored, in UTC (RFC 3339).
+    failures: Number of deliveries that failed in a row.
+    attempts: The last 10 attempts, newest first.
+    """
+
+    id: str
+    """The subscription's id, the same for the same endpoint."""
+    endpoint: str
+    """The push service's URL for this subscription."""
+    state: Literal["active", "disabled"]
+    """The state of the subscription: `disabled` if all retries of a message failed."""
+    created: datetime
+    """Time at which the subscription was first stored, in UTC (RFC 3339)."""
+    failures: int
+    """Number of deliveries that failed in a row."""
+    attempts: list[WebhookAttempt]
+    """The last 10 attempts, newest first."""
 
 
 class PushSubscriptions(Model, frozen=True, kw_only=True):
@@ -1144,6 +2304,91 @@ class MailAddress(Model, frozen=True, kw_only=True):
     """Time at which the address was registered, in UTC (RFC 3339)."""
     failures: int
     """Number of deliveries that failed in a row."""
+
+
+class ChatAuthor(Model, frozen=True, kw_only=True):
+    """
+    The author of a message.
+
+    kind: The kind of author.
+    seat: The author's seat, for kind `seat`; else null.
+    guest: The guest's id, for kind `guest`; else null.
+    name: The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced.
+    """
+
+    kind: Literal["seat", "organiser", "guest", "moderator"]
+    """The kind of author."""
+    seat: int | None
+    """The author's seat, for kind `seat`; else null."""
+    guest: str | None
+    """The guest's id, for kind `guest`; else null."""
+    name: str | None
+    """The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced."""
+
+
+class ChatMessage(Model, frozen=True, kw_only=True):
+    """
+    A message, in the form for readers.
+
+    number: Position of the message in its scope, from 1.
+    at: Time in UTC (RFC 3339).
+    text: The text, one line of plain text; null for an emote.
+    emote: The emote, one of a fixed set; null for a text.
+    removed: Numbers of earlier messages that must no longer be shown; usually empty.
+    """
+
+    number: int
+    """Position of the message in its scope, from 1."""
+    at: datetime
+    """Time in UTC (RFC 3339)."""
+    author: ChatAuthor
+    text: str | None
+    """The text, one line of plain text; null for an emote."""
+    emote: Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
+    """The emote, one of a fixed set; null for a text."""
+    removed: list[int]
+    """Numbers of earlier messages that must no longer be shown; usually empty."""
+
+
+class ChatSent(Model, frozen=True, kw_only=True):
+    """
+    The sent message in the form for readers, and its scope.
+
+    scope: The scope of messages.
+    number: Position of the message in its scope, from 1.
+    at: Time in UTC (RFC 3339).
+    text: The text, one line of plain text; null for an emote.
+    emote: The emote, one of a fixed set; null for a text.
+    removed: Numbers of earlier messages that must no longer be shown; usually empty.
+    """
+
+    scope: Literal["players", "spectators"]
+    """The scope of messages."""
+    number: int
+    """Position of the message in its scope, from 1."""
+    at: datetime
+    """Time in UTC (RFC 3339)."""
+    author: ChatAuthor
+    text: str | None
+    """The text, one line of plain text; null for an emote."""
+    emote: Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
+    """The emote, one of a fixed set; null for a text."""
+    removed: list[int]
+    """Numbers of earlier messages that must no longer be shown; usually empty."""
+
+
+class ChatPage(Model, frozen=True, kw_only=True):
+    """
+    A page of messages.
+
+    messages: The messages, the lowest number first.
+    next: The value of `after` for the next page.
+    """
+
+    messages: list[ChatMessage]
+    """The messages, the lowest number first."""
+    next: int
+    """The value of `after` for the next page."""
 
 
 class Chat(Model, frozen=True, kw_only=True):
@@ -1394,6 +2639,71 @@ class ModerationActPage(Model, frozen=True, kw_only=True):
     """The cursor of the next page."""
 
 
+class Seek(Model, frozen=True, kw_only=True):
+    """
+    A seek: a future table that waits for people.
+
+    id: The seek's id, which grants no access.
+    ruleset: The ruleset's name.
+    options: The table options, as requested.
+    seats: Number of people at the table.
+    people: Number of people who have joined.
+    at: Time at which the seek was made, in UTC (RFC 3339).
+    rated: Whether the result counts for ratings; then all people must join as players.
+    """
+
+    id: str
+    """The seek's id, which grants no access."""
+    ruleset: str
+    """The ruleset's name."""
+    options: dict[str, Any]
+    """The table options, as requested."""
+    seats: int
+    """Number of people at the table."""
+    people: int
+    """Number of people who have joined."""
+    at: datetime
+    """Time at which the seek was made, in UTC (RFC 3339)."""
+    rated: bool
+    """Whether the result counts for ratings; then all people must join as players."""
+    clock: PlannedClock | None = None
+
+
+class SeekPage(Model, frozen=True, kw_only=True):
+    """
+    All open seeks.
+
+    items: The seeks, oldest first.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[Seek]
+    """The seeks, oldest first."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class SeekPlace(Model, frozen=True, kw_only=True):
+    """
+    A place at a seek, and the seat once the table is open.
+
+    token: The token of this place.
+    game: The table's game; null until the table is open.
+    seat: Your seat; null until the table is open.
+    seat_token: The seat's token; null until the table is open.
+    """
+
+    seek: Seek
+    token: str
+    """The token of this place."""
+    game: str | None
+    """The table's game; null until the table is open."""
+    seat: int | None
+    """Your seat; null until the table is open."""
+    seat_token: str | None
+    """The seat's token; null until the table is open."""
+
+
 class LuckMoment(Model, frozen=True, kw_only=True):
     """
     An event of the randomness protocol.
@@ -1483,235 +2793,12 @@ class LuckNow(Model, frozen=True, kw_only=True):
     """The randomness protocol, as in the view."""
 
 
-class GoalWords(Model, frozen=True, kw_only=True):
-    """
-    An aim of a seat.
-
-    text: The goal, in a sentence.
-    rule: The rule that the goal follows from.
-    """
-
-    text: str
-    """The goal, in a sentence."""
-    rule: str | None
-    """The rule that the goal follows from."""
-
-
-class DangerWords(Model, frozen=True, kw_only=True):
-    """
-    A way in which the game ends badly for a seat.
-
-    text: The threat, in a sentence.
-    have: The progress of the threat.
-    of: The progress at which the threat comes true.
-    """
-
-    text: str
-    """The threat, in a sentence."""
-    have: int
-    """The progress of the threat."""
-    of: int
-    """The progress at which the threat comes true."""
-
-
-class KindWords(Model, frozen=True, kw_only=True):
-    """
-    A kind of card or piece, in the words of the game.
-
-    name: The name of the card or piece.
-    symbol: The name of the picture of the card or piece.
-    line: The effect of the card or piece, in a few words.
-    second: The other use of the card or piece.
-    corner: The text in the corner of the card.
-    tone: The colour of the card or piece.
-    back: The back of the deck that the card belongs to.
-    text: The full description of the card or piece.
-    rule: The rule that defines the card or piece.
-    """
-
-    name: str
-    """The name of the card or piece."""
-    symbol: str
-    """The name of the picture of the card or piece."""
-    line: str
-    """The effect of the card or piece, in a few words."""
-    second: str | None = None
-    """The other use of the card or piece."""
-    corner: str | None = None
-    """The text in the corner of the card."""
-    tone: str | None = None
-    """The colour of the card or piece."""
-    back: str | None = None
-    """The back of the deck that the card belongs to."""
-    text: str | None = None
-    """The full description of the card or piece."""
-    rule: str | None = None
-    """The rule that defines the card or piece."""
-
-
-class TermWords(Model, frozen=True, kw_only=True):
-    """
-    A word of the game.
-
-    text: The meaning of the term.
-    rule: The rule that defines the term.
-    """
-
-    text: str
-    """The meaning of the term."""
-    rule: str | None
-    """The rule that defines the term."""
-
-
-class ScenePlace(Model, frozen=True, kw_only=True):
-    """
-    Something in the scene that a sentence is about.
-
-    kind: The kind, back, piece, die or token that names the thing.
-    zone: The zone that holds the thing.
-    """
-
-    kind: str
-    """The kind, back, piece, die or token that names the thing."""
-    zone: str
-    """The zone that holds the thing."""
-
-
-class GuideParagraph(Model, frozen=True, kw_only=True):
-    """
-    A step of the primer.
-
-    text: The text of the paragraph.
-    kinds: Cards and pieces that the paragraph shows.
-    title: The subject of the paragraph.
-    """
-
-    text: str
-    """The text of the paragraph."""
-    kinds: list[str]
-    """Cards and pieces that the paragraph shows."""
-    title: str
-    """The subject of the paragraph."""
-
-
-class GuideOption(Model, frozen=True, kw_only=True):
-    """
-    A table option.
-
-    ask: The question that the option decides, in a sentence.
-    values: The effect of each value, by the value as JSON text.
-    told: Sentences that state the chosen value to readers, by the value as JSON text; empty if another option covers it.
-    """
-
-    ask: str
-    """The question that the option decides, in a sentence."""
-    values: dict[str, str]
-    """The effect of each value, by the value as JSON text."""
-    told: dict[str, str]
-    """Sentences that state the chosen value to readers, by the value as JSON text; empty if another option covers it."""
-
-
-class FieldPick(Model, frozen=True, kw_only=True):
-    """
-    Number of values to combine.
-
-    least: The smallest number of values.
-    most: The largest number of values.
-    ordered: Whether the order of the values matters.
-    """
-
-    least: int
-    """The smallest number of values."""
-    most: int
-    """The largest number of values."""
-    ordered: bool
-    """Whether the order of the values matters."""
-
-
-class Chapter(Model, frozen=True, kw_only=True):
-    """
-    A part of a game, which begins with an event.
-
-    id: The chapter's id, a word of the ruleset.
-    title: The chapter's heading.
-    """
-
-    id: str
-    """The chapter's id, a word of the ruleset."""
-    title: str
-    """The chapter's heading."""
-
-
-class FieldValue(Model, frozen=True, kw_only=True):
-    """
-    A value that a field of an offer may have, or be composed of.
-
-    value: The value, as a command holds it.
-    consequence: The effect of choosing the value; empty if there is none.
-    grave: Whether to ask for confirmation before a command with this value is sent.
-    at: The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: no place.
-    title: The text of the value's button.
-    """
-
-    value: Any
-    """The value, as a command holds it."""
-    consequence: str
-    """The effect of choosing the value; empty if there is none."""
-    grave: bool
-    """Whether to ask for confirmation before a command with this value is sent."""
-    at: str | None
-    """The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: no place."""
-    title: str
-    """The text of the value's button."""
-
-
-class SceneStep(Model, frozen=True, kw_only=True):
-    """
-    A part of a round.
-
-    state: The state of the step: over, in progress, or to come.
-    title: The name of the step.
-    """
-
-    state: Literal["ahead", "now", "past"]
-    """The state of the step: over, in progress, or to come."""
-    title: str
-    """The name of the step."""
-
-
-class GuideMoment(Model, frozen=True, kw_only=True):
-    """
-    A moment of a lesson: a decision of the learner.
-
-    decision: The kind of the learner's decision.
-    nth: Number of the decision among those of its kind, from 1.
-    """
-
-    decision: str
-    """The kind of the learner's decision."""
-    nth: int
-    """Number of the decision among those of its kind, from 1."""
-
-
-class SceneSight(Model, frozen=True, kw_only=True):
-    """
-    A viewer's knowledge of a thing that lies face down for others.
-
-    by: The source of the knowledge, in a word of the ruleset.
-    version: Version of the event that showed the thing.
-    """
-
-    by: str
-    """The source of the knowledge, in a word of the ruleset."""
-    version: int
-    """Version of the event that showed the thing."""
-
-
 class EventSummary(Model, frozen=True, kw_only=True):
     """
     An event in a list.
 
     id: The event's id.
+    title: The event's title.
     status: The event's status.
     is_entering: Whether people may enter themselves.
     ruleset: The ruleset's name.
@@ -1720,11 +2807,12 @@ class EventSummary(Model, frozen=True, kw_only=True):
     closed_rounds: Number of closed rounds.
     entries: Number of entries that take part.
     created_at: Time at which the event was created, in UTC (RFC 3339).
-    title: The event's title.
     """
 
     id: str
     """The event's id."""
+    title: str
+    """The event's title."""
     status: Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
     """The event's status."""
     is_entering: bool
@@ -1741,8 +2829,6 @@ class EventSummary(Model, frozen=True, kw_only=True):
     """Number of entries that take part."""
     created_at: datetime
     """Time at which the event was created, in UTC (RFC 3339)."""
-    title: str
-    """The event's title."""
 
 
 class EventLocation(Model, frozen=True, kw_only=True):
@@ -1884,6 +2970,155 @@ class EventEntry(Model, frozen=True, kw_only=True):
     last_slip: EventSlip | None
 
 
+class EntryMade(Model, frozen=True, kw_only=True):
+    """
+    An entry with its slip.
+
+    entry: The entry's number, never used again.
+    kind: The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
+    state: The state of the entry: whether it takes part.
+    section: The section whose standings list the entry.
+    names: Names of the entry's persons, in the form that the regulations set; null for a hidden one.
+    surnames: Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full.
+    club: The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.
+    seed: Number of the entry in the seeding.
+    rating: The rating for the entry's seeding, in thousandths.
+    apart: Groups whose entries should not meet.
+    bot: The bot's policy; null for people.
+    joined: The first round that the entry could be paired in.
+    checked_in: Rounds that the entry is checked in for.
+    is_checked_in: Whether the entry is checked in for the whole event.
+    byes: Rounds that the entry requested a bye for.
+    slip: The entry's slip; null for a bot.
+    """
+
+    entry: int
+    """The entry's number, never used again."""
+    kind: Literal["people", "stand_in", "bot"]
+    """The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
+    state: Literal["waiting", "entered", "withdrawn", "disqualified", "removed"]
+    """The state of the entry: whether it takes part."""
+    section: str
+    """The section whose standings list the entry."""
+    names: list[str | None]
+    """Names of the entry's persons, in the form that the regulations set; null for a hidden one."""
+    surnames: list[str | None]
+    """Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full."""
+    club: str | None
+    """The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry."""
+    seed: int | None
+    """Number of the entry in the seeding."""
+    rating: int | None
+    """The rating for the entry's seeding, in thousandths."""
+    apart: list[int]
+    """Groups whose entries should not meet."""
+    bot: str | None
+    """The bot's policy; null for people."""
+    joined: int
+    """The first round that the entry could be paired in."""
+    checked_in: list[int]
+    """Rounds that the entry is checked in for."""
+    is_checked_in: bool
+    """Whether the entry is checked in for the whole event."""
+    byes: list[int]
+    """Rounds that the entry requested a bye for."""
+    last_slip: EventSlip | None
+    slip: str | None
+    """The entry's slip; null for a bot."""
+
+
+class EntriesMade(Model, frozen=True, kw_only=True):
+    """
+    New entries.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    entries: The new entries, in the order of the request.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    entries: list[EntryMade]
+    """The new entries, in the order of the request."""
+
+
+class AlikeName(Model, frozen=True, kw_only=True):
+    """
+    A name that is the same as the name of the line, or looks like it.
+
+    name: The name that is alike.
+    entry: The entry that has the name; null for another line.
+    line: The line that has the name; null for an entry.
+    is_same: Whether the names are the same but for capital letters.
+    """
+
+    name: str
+    """The name that is alike."""
+    entry: int | None
+    """The entry that has the name; null for another line."""
+    line: int | None
+    """The line that has the name; null for an entry."""
+    is_same: bool
+    """Whether the names are the same but for capital letters."""
+
+
+class PreviewRow(Model, frozen=True, kw_only=True):
+    """
+    A line of the list.
+
+    line: Number of the line, from 1; in JSON its place in `entries`.
+    entry: The fields of the entry, in the form that the request to make entries takes.
+    outcome: The outcome for this line if the list were entered now.
+    problems: The reasons to refuse the line, by field.
+    alike: Names of entries and other lines that could be the same person's, at most five.
+    """
+
+    line: int
+    """Number of the line, from 1; in JSON its place in `entries`."""
+    entry: dict[str, Any]
+    """The fields of the entry, in the form that the request to make entries takes."""
+    outcome: Literal["entered", "waiting", "refused"]
+    """The outcome for this line if the list were entered now."""
+    problems: list[str]
+    """The reasons to refuse the line, by field."""
+    alike: list[AlikeName]
+    """Names of entries and other lines that could be the same person's, at most five."""
+
+
+class EntriesPreview(Model, frozen=True, kw_only=True):
+    """
+    A list as it would be entered now.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    encoding: The encoding of the text that was sent; null for JSON.
+    unread: Headings of columns that are not read, as they are written, or a title above the names.
+    entered: Number of lines that would be entered.
+    waiting: Number of lines that would get a place on the waiting list.
+    refused: Number of lines that would be refused. To enter a list, leave them out or correct them.
+    rows: The lines, in the order of the list.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    encoding: Literal["utf-8", "utf-16", "windows-1252"] | None
+    """The encoding of the text that was sent; null for JSON."""
+    unread: list[str]
+    """Headings of columns that are not read, as they are written, or a title above the names."""
+    entered: int
+    """Number of lines that would be entered."""
+    waiting: int
+    """Number of lines that would get a place on the waiting list."""
+    refused: int
+    """Number of lines that would be refused. To enter a list, leave them out or correct them."""
+    rows: list[PreviewRow]
+    """The lines, in the order of the list."""
+
+
 class EntryPage(Model, frozen=True, kw_only=True):
     """
     Entries, by number.
@@ -1933,6 +3168,75 @@ class EntryChanged(Model, frozen=True, kw_only=True):
     """The entry's new slip, after a substitution or a request for another slip."""
 
 
+class SaltedText(Model, frozen=True, kw_only=True):
+    """
+    A text, and the salt that opens its commitment.
+
+    text: The text, as it was written.
+    salt: The salt: 16 bytes, hexadecimal.
+    """
+
+    text: str
+    """The text, as it was written."""
+    salt: str
+    """The salt: 16 bytes, hexadecimal."""
+
+
+class Fact(Model, frozen=True, kw_only=True):
+    """
+    One entry of an event's log.
+
+    version: Version: position in the game's log, from 1.
+    type: The type of the fact.
+    at: Time at which the fact was recorded, in UTC (RFC 3339).
+    by: The author of the fact: `o2` for an official, `e17` for an entry, null for the service and for callers without a token.
+    data: The public fields of the fact.
+    hidden: A commitment for every hidden field.
+    openings: The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed.
+    digest: Digest over this entry and the previous digest: the chain of the log.
+    texts: Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent.
+    withheld: Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise.
+    """
+
+    version: int
+    """Version: position in the game's log, from 1."""
+    type: str
+    """The type of the fact."""
+    at: datetime
+    """Time at which the fact was recorded, in UTC (RFC 3339)."""
+    by: str | None
+    """The author of the fact: `o2` for an official, `e17` for an entry, null for the service and for callers without a token."""
+    data: dict[str, Any]
+    """The public fields of the fact."""
+    hidden: dict[str, str]
+    """A commitment for every hidden field."""
+    openings: dict[str, Opening]
+    """The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed."""
+    digest: str
+    """Digest over this entry and the previous digest: the chain of the log."""
+    texts: dict[str, SaltedText]
+    """Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent."""
+    withheld: list[str] | None = None
+    """Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise."""
+
+
+class FactPage(Model, frozen=True, kw_only=True):
+    """
+    A page of an event's feed.
+
+    entries: The facts of the page by version, oldest first.
+    after: The value of `after` in the request.
+    head: The last version that you may read now.
+    """
+
+    entries: list[Fact]
+    """The facts of the page by version, oldest first."""
+    after: int
+    """The value of `after` in the request."""
+    head: int
+    """The last version that you may read now."""
+
+
 class MessageSent(Model, frozen=True, kw_only=True):
     """
     An announcement.
@@ -1950,6 +3254,253 @@ class MessageSent(Model, frozen=True, kw_only=True):
     """The announcement's number, from 1."""
 
 
+class DraftFigure(Model, frozen=True, kw_only=True):
+    """
+    A number of a draft; less is better.
+
+    name: The name of the quantity, which the draft minimises.
+    value: The value of the quantity: an integer, or a fraction as text.
+    bound: A lower bound for all drafts; null if none is known.
+    """
+
+    name: str
+    """The name of the quantity, which the draft minimises."""
+    value: int | str
+    """The value of the quantity: an integer, or a fraction as text."""
+    bound: int | str | None
+    """A lower bound for all drafts; null if none is known."""
+
+
+class EventSeat(Model, frozen=True, kw_only=True):
+    """
+    The holder of a seat.
+
+    entry: The entry's number, never used again.
+    member: Index of the person in the entry, from 0.
+    name: The name, in the form that the regulations set.
+    """
+
+    entry: int
+    """The entry's number, never used again."""
+    member: int
+    """Index of the person in the entry, from 0."""
+    name: str | None
+    """The name, in the form that the regulations set."""
+
+
+class DraftTable(Model, frozen=True, kw_only=True):
+    """
+    A table of a draft.
+
+    table: Number of the table, from 1.
+    section: The section whose entries play at the table.
+    seats: The holders of the seats, in the order of the game's seats.
+    board: Number of the board; tables of one board have the same deal. null for a deal of its own.
+    match: Number of the match; tables of one match count together.
+    """
+
+    table: int
+    """Number of the table, from 1."""
+    section: str
+    """The section whose entries play at the table."""
+    seats: list[EventSeat]
+    """The holders of the seats, in the order of the game's seats."""
+    board: int | None
+    """Number of the board; tables of one board have the same deal. null for a deal of its own."""
+    match: int | None
+    """Number of the match; tables of one match count together."""
+
+
+class Bye(Model, frozen=True, kw_only=True):
+    """
+    An entry without a table.
+
+    entry: The entry's number, never used again.
+    kind: The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`.
+    """
+
+    entry: int
+    """The entry's number, never used again."""
+    kind: Literal["allocated", "asked", "absent"]
+    """The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`."""
+
+
+class DraftChange(Model, frozen=True, kw_only=True):
+    """
+    A change that makes a draft stale.
+
+    version: Version: position in the game's log, from 1.
+    type: The type of the fact.
+    entries: Numbers of the entries that the change concerns.
+    round: Number of the round, from 1.
+    table: Number of the table, from 1.
+    """
+
+    version: int
+    """Version: position in the game's log, from 1."""
+    type: str
+    """The type of the fact."""
+    entries: list[int]
+    """Numbers of the entries that the change concerns."""
+    round: int | None = None
+    """Number of the round, from 1."""
+    table: int | None = None
+    """Number of the table, from 1."""
+
+
+class Draft(Model, frozen=True, kw_only=True):
+    """
+    A draft with its figures.
+
+    round: Number of the round, from 1.
+    version: The draft's version, for `If-Match`.
+    method: The pairing method; `manual` for a stated draft.
+    method_version: The version of the method, which rises when its drafts can change.
+    basis: The event's version that the draft was made from.
+    figures: The figures of the draft, most important first.
+    tables: The tables of the draft, by number.
+    byes: Entries without a table.
+    changes: Changes since the draft was made, oldest first.
+    """
+
+    round: int
+    """Number of the round, from 1."""
+    version: int
+    """The draft's version, for `If-Match`."""
+    method: str
+    """The pairing method; `manual` for a stated draft."""
+    method_version: str
+    """The version of the method, which rises when its drafts can change."""
+    basis: int
+    """The event's version that the draft was made from."""
+    figures: list[DraftFigure]
+    """The figures of the draft, most important first."""
+    tables: list[DraftTable]
+    """The tables of the draft, by number."""
+    byes: list[Bye]
+    """Entries without a table."""
+    changes: list[DraftChange]
+    """Changes since the draft was made, oldest first."""
+
+
+class DraftMade(Model, frozen=True, kw_only=True):
+    """
+    The draft of a round.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    draft: Draft
+
+
+class EventTable(Model, frozen=True, kw_only=True):
+    """
+    A table of a published round.
+
+    table: Number of the table, from 1.
+    section: The section whose entries play at the table.
+    seats: The holders of the seats, in the order of the game's seats.
+    board: Number of the board; tables of one board have the same deal. null for a deal of its own.
+    match: Number of the match; tables of one match count together.
+    state: The state of the table.
+    game: The table's present game.
+    is_open: Whether the table's game is open.
+    result: The table's result; null before there is one.
+    played_by: The persons who played at the end, by seat; empty before the end.
+    ruled: The version of the last ruling, for `If-Match`.
+    is_withheld: True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise.
+    """
+
+    table: int
+    """Number of the table, from 1."""
+    section: str
+    """The section whose entries play at the table."""
+    seats: list[EventSeat]
+    """The holders of the seats, in the order of the game's seats."""
+    board: int | None
+    """Number of the board; tables of one board have the same deal. null for a deal of its own."""
+    match: int | None
+    """Number of the match; tables of one match count together."""
+    state: Literal["waiting", "playing", "finished", "ruled", "void"]
+    """The state of the table."""
+    game: str
+    """The table's present game."""
+    is_open: bool
+    """Whether the table's game is open."""
+    result: dict[str, Any] | None
+    """The table's result; null before there is one."""
+    played_by: list[Literal["entry", "stand_in", "bot"]]
+    """The persons who played at the end, by seat; empty before the end."""
+    ruled: int | None
+    """The version of the last ruling, for `If-Match`."""
+    is_withheld: bool | None = None
+    """True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise."""
+
+
+class EventRound(Model, frozen=True, kw_only=True):
+    """
+    A published round.
+
+    round: Number of the round, from 1.
+    state: The state of the round.
+    attempt: Number of the attempt: 1 plus the number of withdrawals of the round.
+    changed: The version of the round, for `If-Match`.
+    starts_at: Time at which clocks start.
+    closes_at: Time at which the round should be closed; null without a limit.
+    closed_at: Time at which the round was closed.
+    waits_for: The reason why the round's tables are not opened yet, for officials, if one address has as many games open as it may; null otherwise.
+    awaits: The public entropy that the round waits for: `drand` or `spoken`; null for none.
+    drand_round: The round of drand that is part of the luck of this round.
+    tables: The tables of the round, by number.
+    byes: Entries without a table.
+    """
+
+    round: int
+    """Number of the round, from 1."""
+    state: Literal["drafted", "published", "open", "closing", "closed", "withdrawn"]
+    """The state of the round."""
+    attempt: int
+    """Number of the attempt: 1 plus the number of withdrawals of the round."""
+    changed: int
+    """The version of the round, for `If-Match`."""
+    starts_at: datetime | None
+    """Time at which clocks start."""
+    closes_at: datetime | None
+    """Time at which the round should be closed; null without a limit."""
+    closed_at: datetime | None
+    """Time at which the round was closed."""
+    waits_for: str | None
+    """The reason why the round's tables are not opened yet, for officials, if one address has as many games open as it may; null otherwise."""
+    awaits: str | None
+    """The public entropy that the round waits for: `drand` or `spoken`; null for none."""
+    drand_round: int | None
+    """The round of drand that is part of the luck of this round."""
+    tables: list[EventTable]
+    """The tables of the round, by number."""
+    byes: list[Bye]
+    """Entries without a table."""
+
+
+class RoundAnswer(Model, frozen=True, kw_only=True):
+    """
+    A round of an event.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    round: EventRound
+
+
 class RoundWithdrawn(Model, frozen=True, kw_only=True):
     """
     A withdrawn round.
@@ -1962,6 +3513,119 @@ class RoundWithdrawn(Model, frozen=True, kw_only=True):
     """Version: position in the event's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
+
+
+class Lot(Model, frozen=True, kw_only=True):
+    """
+    The order of a lot.
+
+    number: The lot's number, from 1.
+    round: Number of the round, from 1.
+    order: The entries in the drawn order.
+    """
+
+    number: int
+    """The lot's number, from 1."""
+    round: int
+    """Number of the round, from 1."""
+    order: list[int]
+    """The entries in the drawn order."""
+
+
+class LotDrawn(Model, frozen=True, kw_only=True):
+    """
+    A lot that was drawn.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    lot: Lot
+
+
+class SeatLine(Model, frozen=True, kw_only=True):
+    """
+    A seat that was played.
+
+    seat: A seat's number: from 0, clockwise.
+    place: The place at the table; tied seats share it.
+    tied: Number of other seats that share the place.
+    size: Number of seats of the table.
+    points: An exact number of points: `3`, `-1/2`.
+    table_points: An exact number of points: `3`, `-1/2`.
+    share: Share of the matchpoints of the board; null without a comparison.
+    difference: Difference to the mean of the other tables of the board.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    place: int
+    """The place at the table; tied seats share it."""
+    tied: int
+    """Number of other seats that share the place."""
+    size: int
+    """Number of seats of the table."""
+    points: str
+    """An exact number of points: `3`, `-1/2`."""
+    table_points: str
+    """An exact number of points: `3`, `-1/2`."""
+    share: str | None
+    """Share of the matchpoints of the board; null without a comparison."""
+    difference: str | None
+    """Difference to the mean of the other tables of the board."""
+
+
+class TableLine(Model, frozen=True, kw_only=True):
+    """
+    An entry's points from the table.
+
+    entry: The entry's number, never used again.
+    round: Number of the round, from 1.
+    table: Number of the table; null for a round without one.
+    kind: The source of the points.
+    points: An exact number of points: `3`, `-1/2`.
+    member: Index of the person who sat at the table, from 0.
+    opponents: Numbers of the opponents' entries, each once per seat that it had.
+    seats: Seats whose mean is the points.
+    """
+
+    entry: int
+    """The entry's number, never used again."""
+    round: int
+    """Number of the round, from 1."""
+    table: int | None
+    """Number of the table; null for a round without one."""
+    kind: Literal["played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"]
+    """The source of the points."""
+    points: str
+    """An exact number of points: `3`, `-1/2`."""
+    member: int | None
+    """Index of the person who sat at the table, from 0."""
+    opponents: list[int]
+    """Numbers of the opponents' entries, each once per seat that it had."""
+    seats: list[SeatLine]
+    """Seats whose mean is the points."""
+
+
+class OwnSeat(Model, frozen=True, kw_only=True):
+    """
+    A seat of the caller.
+
+    seat: A seat's number: from 0, clockwise.
+    member: Index of the person in the entry, from 0.
+    token: The seat's token; null if it was handed out in another way.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    member: int
+    """Index of the person in the entry, from 0."""
+    token: str | None
+    """The seat's token; null if it was handed out in another way."""
 
 
 class EventRuling(Model, frozen=True, kw_only=True):
@@ -2101,1135 +3765,6 @@ class ClockActed(Model, frozen=True, kw_only=True):
     """The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null."""
 
 
-class SeriesAppearance(Model, frozen=True, kw_only=True):
-    """
-    An entry of an event of a series.
-
-    event: Position of the event in the series, from 1.
-    entry: The entry's number, never used again.
-    """
-
-    event: int
-    """Position of the event in the series, from 1."""
-    entry: int
-    """The entry's number, never used again."""
-
-
-class SeriesEvent(Model, frozen=True, kw_only=True):
-    """
-    An event of a series.
-
-    event: The event's id.
-    version: The version of the event's log that counts.
-    digest: SHA-256 digest, hexadecimal.
-    counts: Whether the event is final and counts; other events do not count yet.
-    title: The event's title.
-    """
-
-    event: str
-    """The event's id."""
-    version: int
-    """The version of the event's log that counts."""
-    digest: str
-    """SHA-256 digest, hexadecimal."""
-    counts: bool
-    """Whether the event is final and counts; other events do not count yet."""
-    title: str
-    """The event's title."""
-
-
-class SeriesResult(Model, frozen=True, kw_only=True):
-    """
-    A side's result of an event.
-
-    event: Position of the event in the series, from 1.
-    entry: The entry's number, never used again.
-    place: The side's place in the event.
-    points: An exact number of points: `3`, `-1/2`.
-    counts: Whether the result is among the results of the side that count.
-    """
-
-    event: int
-    """Position of the event in the series, from 1."""
-    entry: int
-    """The entry's number, never used again."""
-    place: int
-    """The side's place in the event."""
-    points: str
-    """An exact number of points: `3`, `-1/2`."""
-    counts: bool
-    """Whether the result is among the results of the side that count."""
-
-
-class SeriesRow(Model, frozen=True, kw_only=True):
-    """
-    A side's line.
-
-    place: Place of the side, from 1.
-    sharing: Number of other sides with the same place.
-    names: Names of the side, as of its last event; empty if the events show none.
-    points: An exact number of points: `3`, `-1/2`.
-    results: The side's results, in the order of events.
-    """
-
-    place: int
-    """Place of the side, from 1."""
-    sharing: int
-    """Number of other sides with the same place."""
-    names: list[str]
-    """Names of the side, as of its last event; empty if the events show none."""
-    points: str
-    """An exact number of points: `3`, `-1/2`."""
-    results: list[SeriesResult]
-    """The side's results, in the order of events."""
-
-
-class StudyNote(Model, frozen=True, kw_only=True):
-    """
-    A line at a version of the replay.
-
-    at: Version of the replay.
-    text: The text of the note.
-    """
-
-    at: int
-    """Version of the replay."""
-    text: str
-    """The text of the note."""
-
-
-class StudyVariation(Model, frozen=True, kw_only=True):
-    """
-    A fork that continues from a version of the replay.
-
-    game: The fork, a game of its own.
-    at: Version of the replay.
-    text: The idea of the variation; null if none was given.
-    status: The fork's status; null if the fork is gone.
-    url: Address of the fork's table.
-    """
-
-    game: str
-    """The fork, a game of its own."""
-    at: int
-    """Version of the replay."""
-    text: str | None
-    """The idea of the variation; null if none was given."""
-    status: Literal["seating", "playing", "over", "aborted"] | None
-    """The fork's status; null if the fork is gone."""
-    url: str
-    """Address of the fork's table."""
-
-
-class StudySummary(Model, frozen=True, kw_only=True):
-    """
-    A study in a list.
-
-    id: The study's id, which suffices to read it.
-    url: Address of the page that shows the study.
-    version: Version of the study, which rises with each change, for `If-Match`.
-    made: Time at which the study was started, in UTC (RFC 3339).
-    changed: Time at which the study was changed last, in UTC (RFC 3339).
-    title: The study's title.
-    """
-
-    id: str
-    """The study's id, which suffices to read it."""
-    url: str
-    """Address of the page that shows the study."""
-    version: int
-    """Version of the study, which rises with each change, for `If-Match`."""
-    made: datetime
-    """Time at which the study was started, in UTC (RFC 3339)."""
-    changed: datetime
-    """Time at which the study was changed last, in UTC (RFC 3339)."""
-    title: str
-    """The study's title."""
-
-
-class StudyPage(Model, frozen=True, kw_only=True):
-    """
-    A page of studies.
-
-    items: The studies of the page, newest first.
-    next: The cursor of the next page.
-    """
-
-    items: list[StudySummary]
-    """The studies of the page, newest first."""
-    next: str | None
-    """The cursor of the next page."""
-
-
-class MyGameRuleset(Model, frozen=True, kw_only=True):
-    """
-    The game's ruleset, and its version.
-
-    name: The ruleset's name.
-    version: The version of the ruleset's rules.
-    """
-
-    name: str
-    """The ruleset's name."""
-    version: int
-    """The version of the ruleset's rules."""
-
-
-class MyGameDecision(Model, frozen=True, kw_only=True):
-    """
-    The seat's open decision, as in the view.
-
-    id: The decision's id, for `If-Match`, in quotation marks.
-    kind: The kind of decision, as a word of the ruleset.
-    """
-
-    id: str
-    """The decision's id, for `If-Match`, in quotation marks."""
-    kind: str
-    """The kind of decision, as a word of the ruleset."""
-
-
-class PasskeySite(Model, frozen=True, kw_only=True):
-    """
-    The site of the passkey.
-
-    id: The host name of the passkey's site.
-    name: The site's name.
-    """
-
-    id: str
-    """The host name of the passkey's site."""
-    name: str
-    """The site's name."""
-
-
-class PasskeyUser(Model, frozen=True, kw_only=True):
-    """
-    The player.
-
-    id: The player's id, in base64url.
-    name: The player's name.
-    displayName: The player's name, shown by the authenticator.
-    """
-
-    id: str
-    """The player's id, in base64url."""
-    name: str
-    """The player's name."""
-    displayName: str
-    """The player's name, shown by the authenticator."""
-
-
-class PasskeyAlgorithm(Model, frozen=True, kw_only=True):
-    """
-    A signature algorithm.
-
-    type: The type of credential.
-    alg: The algorithm's number in COSE.
-    """
-
-    type: Literal["public-key"]
-    """The type of credential."""
-    alg: int
-    """The algorithm's number in COSE."""
-
-
-class PasskeyReference(Model, frozen=True, kw_only=True):
-    """
-    An existing passkey.
-
-    type: The type of credential.
-    id: The passkey's id, in base64url.
-    """
-
-    type: Literal["public-key"]
-    """The type of credential."""
-    id: str
-    """The passkey's id, in base64url."""
-
-
-class PasskeySelection(Model, frozen=True, kw_only=True):
-    """
-    Requirements for the authenticator.
-
-    residentKey: The requirement that the authenticator stores the passkey itself.
-    requireResidentKey: The requirement of `residentKey`, for older browsers.
-    userVerification: The required verification of the authenticator's owner, by PIN, fingerprint or face.
-    """
-
-    residentKey: Literal["required"]
-    """The requirement that the authenticator stores the passkey itself."""
-    requireResidentKey: bool
-    """The requirement of `residentKey`, for older browsers."""
-    userVerification: Literal["required"]
-    """The required verification of the authenticator's owner, by PIN, fingerprint or face."""
-
-
-class UnfinishedTable(Model, frozen=True, kw_only=True):
-    """
-    A table that keeps its round open.
-
-    table: Number of the table.
-    lacks: The reason why the table keeps its round open, as text.
-    """
-
-    table: int
-    """Number of the table."""
-    lacks: str
-    """The reason why the table keeps its round open, as text."""
-
-
-class SeatClock(Model, frozen=True, kw_only=True):
-    """
-    The time of one seat.
-
-    seat: A seat's number: from 0, clockwise.
-    bank_ms: Milliseconds in the seat's bank when its open decision opened.
-    strikes: Number of strikes of the clock in a row.
-    absent: Whether the seat's player is absent; the command `return` ends the absence.
-    since: Time at which the clock of the seat's open decision started; null if no time runs.
-    deadline: Time at which the seat's time, bank included, is used up and the default is played.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    bank_ms: int
-    """Milliseconds in the seat's bank when its open decision opened."""
-    strikes: int
-    """Number of strikes of the clock in a row."""
-    absent: bool
-    """Whether the seat's player is absent; the command `return` ends the absence."""
-    since: datetime | None
-    """Time at which the clock of the seat's open decision started; null if no time runs."""
-    deadline: datetime | None
-    """Time at which the seat's time, bank included, is used up and the default is played."""
-
-
-class Pause(Model, frozen=True, kw_only=True):
-    """
-    The pause of the table; absent without one. No move is accepted from `since` to `until`.
-
-    since: Time at which the pause began; null while it waits for the decisions in `after`.
-    until: Time at which the pause ends at the latest, in UTC (RFC 3339).
-    after: Ids of the decisions that must be answered before the pause begins.
-    """
-
-    since: datetime | None
-    """Time at which the pause began; null while it waits for the decisions in `after`."""
-    until: datetime
-    """Time at which the pause ends at the latest, in UTC (RFC 3339)."""
-    after: list[str]
-    """Ids of the decisions that must be answered before the pause begins."""
-
-
-class OpenDecision(Model, frozen=True, kw_only=True):
-    """
-    A decision that is open.
-
-    seat: A seat's number: from 0, clockwise.
-    kind: The kind of decision, as a word of the ruleset.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    kind: str
-    """The kind of decision, as a word of the ruleset."""
-
-
-class Opening(Model, frozen=True, kw_only=True):
-    """
-    A value, and the salt that opens its commitment.
-
-    value: The field's value, any JSON value.
-    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
-    """
-
-    value: Any
-    """The field's value, any JSON value."""
-    salt: str
-    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
-
-
-class CardSeat(Model, frozen=True, kw_only=True):
-    """
-    A seat of the game, as public information.
-
-    seat: A seat's number: from 0, clockwise.
-    kind: The kind of the seat's player.
-    bot: Name of the bot that plays the seat; null without one.
-    name: Name of the seat's player; null if none was given.
-    taken: Whether the seat is filled: claimed, or played by a bot or the automaton.
-    resigned: Whether the seat has resigned; default answers are then given for the seat.
-    open: Whether any caller may take the seat now, without a code.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    kind: Literal["human", "bot", "automaton"]
-    """The kind of the seat's player."""
-    bot: str | None
-    """Name of the bot that plays the seat; null without one."""
-    name: str | None
-    """Name of the seat's player; null if none was given."""
-    taken: bool
-    """Whether the seat is filled: claimed, or played by a bot or the automaton."""
-    resigned: bool
-    """Whether the seat has resigned; default answers are then given for the seat."""
-    open: bool
-    """Whether any caller may take the seat now, without a code."""
-
-
-class Spectators(Model, frozen=True, kw_only=True):
-    """
-    The terms of spectators.
-
-    delay_s: Seconds from an event until spectators see it, while the game runs.
-    """
-
-    delay_s: int
-    """Seconds from an event until spectators see it, while the game runs."""
-
-
-class Deal(Model, frozen=True, kw_only=True):
-    """
-    The source of the deal.
-
-    mode: The mode of the deal, as requested.
-    known_to: The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.
-    """
-
-    mode: Literal["fresh", "duplicate", "fixed"]
-    """The mode of the deal, as requested."""
-    known_to: Literal["organiser"] | None
-    """The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events."""
-
-
-class PlannedLuck(Model, frozen=True, kw_only=True):
-    """
-    The randomness protocol before the deal.
-
-    nonces: Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
-    public: Public entropy after the last nonce.
-    wait_s: Seconds to wait for the nonces.
-    """
-
-    nonces: Literal["asked", "required", "none"]
-    """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
-    public: Literal["drand"] | None
-    """Public entropy after the last nonce."""
-    wait_s: int
-    """Seconds to wait for the nonces."""
-
-
-class PlannedClock(Model, frozen=True, kw_only=True):
-    """
-    The table's clock; absent without one.
-
-    decision_s: Seconds for each decision of a person.
-    bank_s: Additional seconds of each seat at first, used after a decision's own.
-    increment_s: Seconds that an answer adds to the bank, up to `bank_s`.
-    absent_after: Number of strikes in a row that make a seat absent.
-    on_absence: The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
-    """
-
-    decision_s: int
-    """Seconds for each decision of a person."""
-    bank_s: int
-    """Additional seconds of each seat at first, used after a decision's own."""
-    increment_s: int
-    """Seconds that an answer adds to the bank, up to `bank_s`."""
-    absent_after: int
-    """Number of strikes in a row that make a seat absent."""
-    on_absence: Literal["default", "bot", "forfeit"]
-    """The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`)."""
-
-
-class ImportNote(Model, frozen=True, kw_only=True):
-    """
-    The import of a game.
-
-    at: Time at which the game was imported, in UTC (RFC 3339).
-    key: Id of the key that signed the record; the signature is not verified.
-    """
-
-    at: datetime
-    """Time at which the game was imported, in UTC (RFC 3339)."""
-    key: str | None
-    """Id of the key that signed the record; the signature is not verified."""
-
-
-class GameLinks(Model, frozen=True, kw_only=True):
-    """
-    Links of the game.
-
-    self: The URL of the game's card.
-    view: The URL of the game's view, for a token or the public.
-    events: The URL of the feed, as pages or as a stream.
-    commands: The URL to post commands to.
-    checkpoint: The URL of the signed head of the game's log.
-    record: The URL of the game as a file that anyone can audit.
-    forks: The URL of the forks of this game, also to post another.
-    rulings: The URL of the organiser's rulings.
-    evidence: The URL of signed statements of a view.
-    """
-
-    self: str
-    """The URL of the game's card."""
-    view: str
-    """The URL of the game's view, for a token or the public."""
-    events: str
-    """The URL of the feed, as pages or as a stream."""
-    commands: str
-    """The URL to post commands to."""
-    checkpoint: str
-    """The URL of the signed head of the game's log."""
-    record: str
-    """The URL of the game as a file that anyone can audit."""
-    forks: str
-    """The URL of the forks of this game, also to post another."""
-    rulings: str
-    """The URL of the organiser's rulings."""
-    evidence: str
-    """The URL of signed statements of a view."""
-
-
-class InboxDecision(Model, frozen=True, kw_only=True):
-    """
-    The decision that is open, as in the view.
-
-    id: The decision's id, for `If-Match`, in quotation marks.
-    kind: The kind of decision, as a word of the ruleset.
-    """
-
-    id: str
-    """The decision's id, for `If-Match`, in quotation marks."""
-    kind: str
-    """The kind of decision, as a word of the ruleset."""
-
-
-class PlayerRange(Model, frozen=True, kw_only=True):
-    """
-    Seats for people and bots.
-
-    min: The fewest seats, over all options.
-    max: The most seats, over all options.
-    """
-
-    min: int
-    """The fewest seats, over all options."""
-    max: int
-    """The most seats, over all options."""
-
-
-class SelfLink(Model, frozen=True, kw_only=True):
-    """
-    Links of the ruleset.
-
-    self: The URL of the ruleset with its schemas and rules.
-    """
-
-    self: str
-    """The URL of the ruleset with its schemas and rules."""
-
-
-class Bot(Model, frozen=True, kw_only=True):
-    """
-    A bot that plays this game.
-
-    name: The value for `bot` of a seat in a new game.
-    summary: A description of the bot's play, in a sentence.
-    """
-
-    name: str
-    """The value for `bot` of a seat in a new game."""
-    summary: str
-    """A description of the bot's play, in a sentence."""
-
-
-class CommandKind(Model, frozen=True, kw_only=True):
-    """
-    A command of this game.
-
-    type: The command's `type` in a request.
-    summary: The command's effect, in a sentence.
-    answers_decision: Whether the command needs `If-Match`.
-    schema: The JSON Schema (2020-12) of the command.
-    title: The label of the command's button.
-    """
-
-    type: str
-    """The command's `type` in a request."""
-    summary: str
-    """The command's effect, in a sentence."""
-    answers_decision: bool
-    """Whether the command needs `If-Match`."""
-    schema: dict[str, Any]
-    """The JSON Schema (2020-12) of the command."""
-    title: str
-    """The label of the command's button."""
-
-
-class EventKind(Model, frozen=True, kw_only=True):
-    """
-    An event of this game.
-
-    type: The `type` of the event's entries.
-    summary: The meaning of the event, in a sentence.
-    rule: The number of the event's rule; null for none.
-    data_schema: The JSON Schema of an entry's `data`.
-    secret_fields: Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience.
-    openings_schema: The JSON Schema of the openings' values.
-    """
-
-    type: str
-    """The `type` of the event's entries."""
-    summary: str
-    """The meaning of the event, in a sentence."""
-    rule: str | None
-    """The number of the event's rule; null for none."""
-    data_schema: dict[str, Any]
-    """The JSON Schema of an entry's `data`."""
-    secret_fields: list[str]
-    """Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience."""
-    openings_schema: dict[str, Any]
-    """The JSON Schema of the openings' values."""
-
-
-class ReplaySeat(Model, frozen=True, kw_only=True):
-    """
-    A seat of the replay.
-
-    seat: A seat's number: from 0, clockwise.
-    kind: The kind of the seat's player.
-    name: Name of the seat's player; null if none was given.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    kind: Literal["human", "bot", "automaton"]
-    """The kind of the seat's player."""
-    name: str | None
-    """Name of the seat's player; null if none was given."""
-
-
-class ReplayViewpoint(Model, frozen=True, kw_only=True):
-    """
-    A viewpoint from which the replay may be seen.
-
-    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    name: The viewpoint's label, for a list of choices.
-    """
-
-    viewpoint: str
-    """Viewpoint: `seat:<number>`, `public`, or `all`."""
-    name: str
-    """The viewpoint's label, for a list of choices."""
-
-
-class ReplayLinks(Model, frozen=True, kw_only=True):
-    """
-    Links of the replay.
-
-    self: The URL of the replay.
-    frames: The URL of the replay's frames, version by version.
-    card: The URL of the poster of the link's preview; with `v` the poster of a version.
-    page: The URL of the page that shows the replay.
-    forks: The URL to post a fork from one of its versions; null if there is none.
-    """
-
-    self: str
-    """The URL of the replay."""
-    frames: str
-    """The URL of the replay's frames, version by version."""
-    card: str
-    """The URL of the poster of the link's preview; with `v` the poster of a version."""
-    page: str
-    """The URL of the page that shows the replay."""
-    forks: str | None
-    """The URL to post a fork from one of its versions; null if there is none."""
-
-
-class WebhookAttempt(Model, frozen=True, kw_only=True):
-    """
-    A POST to your receiver.
-
-    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
-    type: The message's `type`.
-    at: Time at which the message was sent, in UTC (RFC 3339).
-    status: The status of the answer; null without one.
-    error: The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.
-    """
-
-    id: str
-    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
-    type: str
-    """The message's `type`."""
-    at: datetime
-    """Time at which the message was sent, in UTC (RFC 3339)."""
-    status: int | None
-    """The status of the answer; null without one."""
-    error: Literal["address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge"] | None
-    """The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge."""
-
-
-class WebhookDeadLetter(Model, frozen=True, kw_only=True):
-    """
-    An entry that was given up.
-
-    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
-    type: The `type` of the entry's message.
-    game: The game's id.
-    seat: A seat's number: from 0, clockwise.
-    version: Version: position in the game's log, from 1.
-    at: Time at which the entry was given up, in UTC (RFC 3339).
-    """
-
-    id: str
-    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
-    type: Literal[
-        "table.opened", "decision.open", "decision.reminded", "nonce.awaited", "game.over", "ruling.made", "game.reset"
-    ]
-    """The `type` of the entry's message."""
-    game: str
-    """The game's id."""
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    at: datetime
-    """Time at which the entry was given up, in UTC (RFC 3339)."""
-
-
-class EventWebhookDeadLetter(Model, frozen=True, kw_only=True):
-    """
-    A message of an event that was given up.
-
-    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
-    type: The message's `type`.
-    event: The event's id.
-    version: Version of the event's log.
-    round: Number of the round; null if no round is concerned.
-    table: Number of the table; null if no table is concerned.
-    number: Number of the ruling, penalty, appeal or announcement; null for other news.
-    at: Time at which the message was given up, in UTC (RFC 3339).
-    """
-
-    id: str
-    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
-    type: Literal[
-        "event.round_published",
-        "event.round_opened",
-        "event.round_closed",
-        "event.round_withdrawn",
-        "event.table_finished",
-        "event.ruling_made",
-        "event.penalty_given",
-        "event.appeal_made",
-        "event.appeal_decided",
-        "event.announced",
-        "event.confirmed",
-        "event.restored",
-        "event.cancelled",
-    ]
-    """The message's `type`."""
-    event: str
-    """The event's id."""
-    version: int
-    """Version of the event's log."""
-    round: int | None
-    """Number of the round; null if no round is concerned."""
-    table: int | None
-    """Number of the table; null if no table is concerned."""
-    number: int | None
-    """Number of the ruling, penalty, appeal or announcement; null for other news."""
-    at: datetime
-    """Time at which the message was given up, in UTC (RFC 3339)."""
-
-
-class WebhookLetterData(Model, frozen=True, kw_only=True):
-    """
-    The place of the news.
-
-    game: The game's id.
-    seat: A seat's number: from 0, clockwise.
-    version: Version: position in the game's log, from 1.
-    """
-
-    game: str
-    """The game's id."""
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    version: int
-    """Version: position in the game's log, from 1."""
-
-
-class EventWebhookData(Model, frozen=True, kw_only=True):
-    """
-    The place of the news in an event.
-
-    event: The event's id.
-    version: Version of the event's log.
-    round: Number of the round; null if no round is concerned.
-    table: Number of the table; null if no table is concerned.
-    number: Number of the ruling, penalty, appeal or announcement; null for other news.
-    """
-
-    event: str
-    """The event's id."""
-    version: int
-    """Version of the event's log."""
-    round: int | None
-    """Number of the round; null if no round is concerned."""
-    table: int | None
-    """Number of the table; null if no table is concerned."""
-    number: int | None
-    """Number of the ruling, penalty, appeal or announcement; null for other news."""
-
-
-class WebhookChallengeData(Model, frozen=True, kw_only=True):
-    """
-    The challenge to echo.
-
-    challenge: The challenge, a new text each time.
-    """
-
-    challenge: str
-    """The challenge, a new text each time."""
-
-
-class WebhookPingData(Model, frozen=True, kw_only=True):
-    """
-    The empty data of a ping.
-
-    """
-
-
-class ChatAuthor(Model, frozen=True, kw_only=True):
-    """
-    The author of a message.
-
-    kind: The kind of author.
-    seat: The author's seat, for kind `seat`; else null.
-    guest: The guest's id, for kind `guest`; else null.
-    name: The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced.
-    """
-
-    kind: Literal["seat", "organiser", "guest", "moderator"]
-    """The kind of author."""
-    seat: int | None
-    """The author's seat, for kind `seat`; else null."""
-    guest: str | None
-    """The guest's id, for kind `guest`; else null."""
-    name: str | None
-    """The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced."""
-
-
-class EntryMade(Model, frozen=True, kw_only=True):
-    """
-    An entry with its slip.
-
-    entry: The entry's number, never used again.
-    kind: The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
-    state: The state of the entry: whether it takes part.
-    section: The section whose standings list the entry.
-    names: Names of the entry's persons, in the form that the regulations set; null for a hidden one.
-    surnames: Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full.
-    club: The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.
-    seed: Number of the entry in the seeding.
-    rating: The rating for the entry's seeding, in thousandths.
-    apart: Groups whose entries should not meet.
-    bot: The bot's policy; null for people.
-    joined: The first round that the entry could be paired in.
-    checked_in: Rounds that the entry is checked in for.
-    is_checked_in: Whether the entry is checked in for the whole event.
-    byes: Rounds that the entry requested a bye for.
-    slip: The entry's slip; null for a bot.
-    """
-
-    entry: int
-    """The entry's number, never used again."""
-    kind: Literal["people", "stand_in", "bot"]
-    """The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
-    state: Literal["waiting", "entered", "withdrawn", "disqualified", "removed"]
-    """The state of the entry: whether it takes part."""
-    section: str
-    """The section whose standings list the entry."""
-    names: list[str | None]
-    """Names of the entry's persons, in the form that the regulations set; null for a hidden one."""
-    surnames: list[str | None]
-    """Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full."""
-    club: str | None
-    """The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry."""
-    seed: int | None
-    """Number of the entry in the seeding."""
-    rating: int | None
-    """The rating for the entry's seeding, in thousandths."""
-    apart: list[int]
-    """Groups whose entries should not meet."""
-    bot: str | None
-    """The bot's policy; null for people."""
-    joined: int
-    """The first round that the entry could be paired in."""
-    checked_in: list[int]
-    """Rounds that the entry is checked in for."""
-    is_checked_in: bool
-    """Whether the entry is checked in for the whole event."""
-    byes: list[int]
-    """Rounds that the entry requested a bye for."""
-    last_slip: EventSlip | None
-    slip: str | None
-    """The entry's slip; null for a bot."""
-
-
-class AlikeName(Model, frozen=True, kw_only=True):
-    """
-    A name that is the same as the name of the line, or looks like it.
-
-    name: The name that is alike.
-    entry: The entry that has the name; null for another line.
-    line: The line that has the name; null for an entry.
-    is_same: Whether the names are the same but for capital letters.
-    """
-
-    name: str
-    """The name that is alike."""
-    entry: int | None
-    """The entry that has the name; null for another line."""
-    line: int | None
-    """The line that has the name; null for an entry."""
-    is_same: bool
-    """Whether the names are the same but for capital letters."""
-
-
-class PreviewRow(Model, frozen=True, kw_only=True):
-    """
-    A line of the list.
-
-    line: Number of the line, from 1; in JSON its place in `entries`.
-    entry: The fields of the entry, in the form that the request to make entries takes.
-    outcome: The outcome for this line if the list were entered now.
-    problems: The reasons to refuse the line, by field.
-    alike: Names of entries and other lines that could be the same person's, at most five.
-    """
-
-    line: int
-    """Number of the line, from 1; in JSON its place in `entries`."""
-    entry: dict[str, Any]
-    """The fields of the entry, in the form that the request to make entries takes."""
-    outcome: Literal["entered", "waiting", "refused"]
-    """The outcome for this line if the list were entered now."""
-    problems: list[str]
-    """The reasons to refuse the line, by field."""
-    alike: list[AlikeName]
-    """Names of entries and other lines that could be the same person's, at most five."""
-
-
-class SaltedText(Model, frozen=True, kw_only=True):
-    """
-    A text, and the salt that opens its commitment.
-
-    text: The text, as it was written.
-    salt: The salt: 16 bytes, hexadecimal.
-    """
-
-    text: str
-    """The text, as it was written."""
-    salt: str
-    """The salt: 16 bytes, hexadecimal."""
-
-
-class DraftFigure(Model, frozen=True, kw_only=True):
-    """
-    A number of a draft; less is better.
-
-    name: The name of the quantity, which the draft minimises.
-    value: The value of the quantity: an integer, or a fraction as text.
-    bound: A lower bound for all drafts; null if none is known.
-    """
-
-    name: str
-    """The name of the quantity, which the draft minimises."""
-    value: int | str
-    """The value of the quantity: an integer, or a fraction as text."""
-    bound: int | str | None
-    """A lower bound for all drafts; null if none is known."""
-
-
-class EventSeat(Model, frozen=True, kw_only=True):
-    """
-    The holder of a seat.
-
-    entry: The entry's number, never used again.
-    member: Index of the person in the entry, from 0.
-    name: The name, in the form that the regulations set.
-    """
-
-    entry: int
-    """The entry's number, never used again."""
-    member: int
-    """Index of the person in the entry, from 0."""
-    name: str | None
-    """The name, in the form that the regulations set."""
-
-
-class DraftTable(Model, frozen=True, kw_only=True):
-    """
-    A table of a draft.
-
-    table: Number of the table, from 1.
-    section: The section whose entries play at the table.
-    seats: The holders of the seats, in the order of the game's seats.
-    board: Number of the board; tables of one board have the same deal. null for a deal of its own.
-    match: Number of the match; tables of one match count together.
-    """
-
-    table: int
-    """Number of the table, from 1."""
-    section: str
-    """The section whose entries play at the table."""
-    seats: list[EventSeat]
-    """The holders of the seats, in the order of the game's seats."""
-    board: int | None
-    """Number of the board; tables of one board have the same deal. null for a deal of its own."""
-    match: int | None
-    """Number of the match; tables of one match count together."""
-
-
-class Bye(Model, frozen=True, kw_only=True):
-    """
-    An entry without a table.
-
-    entry: The entry's number, never used again.
-    kind: The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`.
-    """
-
-    entry: int
-    """The entry's number, never used again."""
-    kind: Literal["allocated", "asked", "absent"]
-    """The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`."""
-
-
-class DraftChange(Model, frozen=True, kw_only=True):
-    """
-    A change that makes a draft stale.
-
-    version: Version: position in the game's log, from 1.
-    type: The type of the fact.
-    entries: Numbers of the entries that the change concerns.
-    round: Number of the round, from 1.
-    table: Number of the table, from 1.
-    """
-
-    version: int
-    """Version: position in the game's log, from 1."""
-    type: str
-    """The type of the fact."""
-    entries: list[int]
-    """Numbers of the entries that the change concerns."""
-    round: int | None = None
-    """Number of the round, from 1."""
-    table: int | None = None
-    """Number of the table, from 1."""
-
-
-class Lot(Model, frozen=True, kw_only=True):
-    """
-    The order of a lot.
-
-    number: The lot's number, from 1.
-    round: Number of the round, from 1.
-    order: The entries in the drawn order.
-    """
-
-    number: int
-    """The lot's number, from 1."""
-    round: int
-    """Number of the round, from 1."""
-    order: list[int]
-    """The entries in the drawn order."""
-
-
-class SeatLine(Model, frozen=True, kw_only=True):
-    """
-    A seat that was played.
-
-    seat: A seat's number: from 0, clockwise.
-    place: The place at the table; tied seats share it.
-    tied: Number of other seats that share the place.
-    size: Number of seats of the table.
-    points: An exact number of points: `3`, `-1/2`.
-    table_points: An exact number of points: `3`, `-1/2`.
-    share: Share of the matchpoints of the board; null without a comparison.
-    difference: Difference to the mean of the other tables of the board.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    place: int
-    """The place at the table; tied seats share it."""
-    tied: int
-    """Number of other seats that share the place."""
-    size: int
-    """Number of seats of the table."""
-    points: str
-    """An exact number of points: `3`, `-1/2`."""
-    table_points: str
-    """An exact number of points: `3`, `-1/2`."""
-    share: str | None
-    """Share of the matchpoints of the board; null without a comparison."""
-    difference: str | None
-    """Difference to the mean of the other tables of the board."""
-
-
-class TableLine(Model, frozen=True, kw_only=True):
-    """
-    An entry's points from the table.
-
-    entry: The entry's number, never used again.
-    round: Number of the round, from 1.
-    table: Number of the table; null for a round without one.
-    kind: The source of the points.
-    points: An exact number of points: `3`, `-1/2`.
-    member: Index of the person who sat at the table, from 0.
-    opponents: Numbers of the opponents' entries, each once per seat that it had.
-    seats: Seats whose mean is the points.
-    """
-
-    entry: int
-    """The entry's number, never used again."""
-    round: int
-    """Number of the round, from 1."""
-    table: int | None
-    """Number of the table; null for a round without one."""
-    kind: Literal["played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"]
-    """The source of the points."""
-    points: str
-    """An exact number of points: `3`, `-1/2`."""
-    member: int | None
-    """Index of the person who sat at the table, from 0."""
-    opponents: list[int]
-    """Numbers of the opponents' entries, each once per seat that it had."""
-    seats: list[SeatLine]
-    """Seats whose mean is the points."""
-
-
-class OwnSeat(Model, frozen=True, kw_only=True):
-    """
-    A seat of the caller.
-
-    seat: A seat's number: from 0, clockwise.
-    member: Index of the person in the entry, from 0.
-    token: The seat's token; null if it was handed out in another way.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    member: int
-    """Index of the person in the entry, from 0."""
-    token: str | None
-    """The seat's token; null if it was handed out in another way."""
-
-
 class RoundLine(Model, frozen=True, kw_only=True):
     """
     An entry's points from a round.
@@ -3316,6 +3851,38 @@ class ConfirmedPlace(Model, frozen=True, kw_only=True):
     """An exact number of points: `3`, `-1/2`."""
 
 
+class Standings(Model, frozen=True, kw_only=True):
+    """
+    Standings by section.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    status: The event's status.
+    is_provisional: Whether the standings may still change.
+    scored: The last version that can change standings, for `If-Match`.
+    tie_breaks: The tie-breaks, in order.
+    sections: The standings of each section, in the order of the regulations.
+    confirmed: The confirmed places; empty before the standings are final. Errata change `sections`, never this list.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    status: str
+    """The event's status."""
+    is_provisional: bool
+    """Whether the standings may still change."""
+    scored: int
+    """The last version that can change standings, for `If-Match`."""
+    tie_breaks: list[str]
+    """The tie-breaks, in order."""
+    sections: list[SectionStandings]
+    """The standings of each section, in the order of the regulations."""
+    confirmed: list[ConfirmedPlace]
+    """The confirmed places; empty before the standings are final. Errata change `sections`, never this list."""
+
+
 class AwaitedSeat(Model, frozen=True, kw_only=True):
     """
     A seat with an open decision.
@@ -3331,6 +3898,167 @@ class AwaitedSeat(Model, frozen=True, kw_only=True):
     """Time at which the decision opened; without a clock, the time of the game's last event."""
     deadline: datetime | None
     """The decision's deadline; null if no time runs."""
+
+
+class TableProgress(Model, frozen=True, kw_only=True):
+    """
+    The progress of a table.
+
+    table: Number of the table, from 1.
+    game: The game's id.
+    version: Version of the game's log.
+    status: The game's status.
+    changed: Time of the game's last event.
+    awaited: The seats that the table waits for.
+    away: Seats whose person is absent, without resigned ones.
+    no_shows: Seats whose view was not requested within the no-show time.
+    counts_scores: Whether the rules of the table's game count scores; if not, `by_scores` is a draw.
+    paused_until: Time at which the pause ends at the latest; null without a pause.
+    is_pause_ahead: Whether the pause begins only once the open decisions are answered.
+    """
+
+    table: int
+    """Number of the table, from 1."""
+    game: str
+    """The game's id."""
+    version: int
+    """Version of the game's log."""
+    status: Literal["seating", "playing", "over", "aborted"]
+    """The game's status."""
+    changed: datetime
+    """Time of the game's last event."""
+    awaited: list[AwaitedSeat]
+    """The seats that the table waits for."""
+    away: list[int]
+    """Seats whose person is absent, without resigned ones."""
+    no_shows: list[int]
+    """Seats whose view was not requested within the no-show time."""
+    counts_scores: bool
+    """Whether the rules of the table's game count scores; if not, `by_scores` is a draw."""
+    paused_until: datetime | None
+    """Time at which the pause ends at the latest; null without a pause."""
+    is_pause_ahead: bool
+    """Whether the pause begins only once the open decisions are answered."""
+
+
+class SeriesAppearance(Model, frozen=True, kw_only=True):
+    """
+    An entry of an event of a series.
+
+    event: Position of the event in the series, from 1.
+    entry: The entry's number, never used again.
+    """
+
+    event: int
+    """Position of the event in the series, from 1."""
+    entry: int
+    """The entry's number, never used again."""
+
+
+class SeriesEvent(Model, frozen=True, kw_only=True):
+    """
+    An event of a series.
+
+    event: The event's id.
+    title: The event's title.
+    version: The version of the event's log that counts.
+    digest: SHA-256 digest, hexadecimal.
+    counts: Whether the event is final and counts; other events do not count yet.
+    """
+
+    event: str
+    """The event's id."""
+    title: str
+    """The event's title."""
+    version: int
+    """The version of the event's log that counts."""
+    digest: str
+    """SHA-256 digest, hexadecimal."""
+    counts: bool
+    """Whether the event is final and counts; other events do not count yet."""
+
+
+class SeriesResult(Model, frozen=True, kw_only=True):
+    """
+    A side's result of an event.
+
+    event: Position of the event in the series, from 1.
+    entry: The entry's number, never used again.
+    place: The side's place in the event.
+    points: An exact number of points: `3`, `-1/2`.
+    counts: Whether the result is among the results of the side that count.
+    """
+
+    event: int
+    """Position of the event in the series, from 1."""
+    entry: int
+    """The entry's number, never used again."""
+    place: int
+    """The side's place in the event."""
+    points: str
+    """An exact number of points: `3`, `-1/2`."""
+    counts: bool
+    """Whether the result is among the results of the side that count."""
+
+
+class SeriesRow(Model, frozen=True, kw_only=True):
+    """
+    A side's line.
+
+    place: Place of the side, from 1.
+    sharing: Number of other sides with the same place.
+    names: Names of the side, as of its last event; empty if the events show none.
+    points: An exact number of points: `3`, `-1/2`.
+    results: The side's results, in the order of events.
+    """
+
+    place: int
+    """Place of the side, from 1."""
+    sharing: int
+    """Number of other sides with the same place."""
+    names: list[str]
+    """Names of the side, as of its last event; empty if the events show none."""
+    points: str
+    """An exact number of points: `3`, `-1/2`."""
+    results: list[SeriesResult]
+    """The side's results, in the order of events."""
+
+
+class StudyNote(Model, frozen=True, kw_only=True):
+    """
+    A line at a version of the replay.
+
+    at: Version of the replay.
+    text: The text of the note.
+    """
+
+    at: int
+    """Version of the replay."""
+    text: str
+    """The text of the note."""
+
+
+class StudyVariation(Model, frozen=True, kw_only=True):
+    """
+    A fork that continues from a version of the replay.
+
+    game: The fork, a game of its own.
+    at: Version of the replay.
+    text: The idea of the variation; null if none was given.
+    status: The fork's status; null if the fork is gone.
+    url: Address of the fork's table.
+    """
+
+    game: str
+    """The fork, a game of its own."""
+    at: int
+    """Version of the replay."""
+    text: str | None
+    """The idea of the variation; null if none was given."""
+    status: Literal["seating", "playing", "over", "aborted"] | None
+    """The fork's status; null if the fork is gone."""
+    url: str
+    """Address of the fork's table."""
 
 
 class StudyLinks(Model, frozen=True, kw_only=True):
@@ -3351,6 +4079,270 @@ class StudyLinks(Model, frozen=True, kw_only=True):
     """The URL of the study's replay."""
     variations: str | None
     """The URL to add variations; null if the replay has the public viewpoint."""
+
+
+class StudySummary(Model, frozen=True, kw_only=True):
+    """
+    A study in a list.
+
+    id: The study's id, which suffices to read it.
+    url: Address of the page that shows the study.
+    title: The study's title.
+    version: Version of the study, which rises with each change, for `If-Match`.
+    made: Time at which the study was started, in UTC (RFC 3339).
+    changed: Time at which the study was changed last, in UTC (RFC 3339).
+    """
+
+    id: str
+    """The study's id, which suffices to read it."""
+    url: str
+    """Address of the page that shows the study."""
+    title: str
+    """The study's title."""
+    version: int
+    """Version of the study, which rises with each change, for `If-Match`."""
+    made: datetime
+    """Time at which the study was started, in UTC (RFC 3339)."""
+    changed: datetime
+    """Time at which the study was changed last, in UTC (RFC 3339)."""
+
+
+class StudyPage(Model, frozen=True, kw_only=True):
+    """
+    A page of studies.
+
+    items: The studies of the page, newest first.
+    next: The cursor of the next page.
+    """
+
+    items: list[StudySummary]
+    """The studies of the page, newest first."""
+    next: str | None
+    """The cursor of the next page."""
+
+
+class GoalWords(Model, frozen=True, kw_only=True):
+    """
+    An aim of a seat.
+
+    text: The goal, in a sentence.
+    rule: The rule that the goal follows from.
+    """
+
+    text: str
+    """The goal, in a sentence."""
+    rule: str | None
+    """The rule that the goal follows from."""
+
+
+class DangerWords(Model, frozen=True, kw_only=True):
+    """
+    A way in which the game ends badly for a seat.
+
+    text: The threat, in a sentence.
+    have: The progress of the threat.
+    of: The progress at which the threat comes true.
+    """
+
+    text: str
+    """The threat, in a sentence."""
+    have: int
+    """The progress of the threat."""
+    of: int
+    """The progress at which the threat comes true."""
+
+
+class KindWords(Model, frozen=True, kw_only=True):
+    """
+    A kind of card or piece, in the words of the game.
+
+    name: The name of the card or piece.
+    symbol: The name of the picture of the card or piece.
+    line: The effect of the card or piece, in a few words.
+    second: The other use of the card or piece.
+    corner: The text in the corner of the card.
+    tone: The colour of the card or piece.
+    back: The back of the deck that the card belongs to.
+    text: The full description of the card or piece.
+    rule: The rule that defines the card or piece.
+    """
+
+    name: str
+    """The name of the card or piece."""
+    symbol: str
+    """The name of the picture of the card or piece."""
+    line: str
+    """The effect of the card or piece, in a few words."""
+    second: str | None = None
+    """The other use of the card or piece."""
+    corner: str | None = None
+    """The text in the corner of the card."""
+    tone: str | None = None
+    """The colour of the card or piece."""
+    back: str | None = None
+    """The back of the deck that the card belongs to."""
+    text: str | None = None
+    """The full description of the card or piece."""
+    rule: str | None = None
+    """The rule that defines the card or piece."""
+
+
+class TermWords(Model, frozen=True, kw_only=True):
+    """
+    A word of the game.
+
+    text: The meaning of the term.
+    rule: The rule that defines the term.
+    """
+
+    text: str
+    """The meaning of the term."""
+    rule: str | None
+    """The rule that defines the term."""
+
+
+class ScenePlace(Model, frozen=True, kw_only=True):
+    """
+    Something in the scene that a sentence is about.
+
+    kind: The kind, back, piece, die or token that names the thing.
+    zone: The zone that holds the thing.
+    """
+
+    kind: str
+    """The kind, back, piece, die or token that names the thing."""
+    zone: str
+    """The zone that holds the thing."""
+
+
+class GuideParagraph(Model, frozen=True, kw_only=True):
+    """
+    A step of the primer.
+
+    title: The subject of the paragraph.
+    text: The text of the paragraph.
+    kinds: Cards and pieces that the paragraph shows.
+    """
+
+    title: str
+    """The subject of the paragraph."""
+    text: str
+    """The text of the paragraph."""
+    kinds: list[str]
+    """Cards and pieces that the paragraph shows."""
+
+
+class GuideOption(Model, frozen=True, kw_only=True):
+    """
+    A table option.
+
+    ask: The question that the option decides, in a sentence.
+    values: The effect of each value, by the value as JSON text.
+    told: Sentences that state the chosen value to readers, by the value as JSON text; empty if another option covers it.
+    """
+
+    ask: str
+    """The question that the option decides, in a sentence."""
+    values: dict[str, str]
+    """The effect of each value, by the value as JSON text."""
+    told: dict[str, str]
+    """Sentences that state the chosen value to readers, by the value as JSON text; empty if another option covers it."""
+
+
+class FieldPick(Model, frozen=True, kw_only=True):
+    """
+    Number of values to combine.
+
+    least: The smallest number of values.
+    most: The largest number of values.
+    ordered: Whether the order of the values matters.
+    """
+
+    least: int
+    """The smallest number of values."""
+    most: int
+    """The largest number of values."""
+    ordered: bool
+    """Whether the order of the values matters."""
+
+
+class Chapter(Model, frozen=True, kw_only=True):
+    """
+    A part of a game, which begins with an event.
+
+    id: The chapter's id, a word of the ruleset.
+    title: The chapter's heading.
+    """
+
+    id: str
+    """The chapter's id, a word of the ruleset."""
+    title: str
+    """The chapter's heading."""
+
+
+class FieldValue(Model, frozen=True, kw_only=True):
+    """
+    A value that a field of an offer may have, or be composed of.
+
+    value: The value, as a command holds it.
+    title: The text of the value's button.
+    consequence: The effect of choosing the value; empty if there is none.
+    grave: Whether to ask for confirmation before a command with this value is sent.
+    at: The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: no place.
+    """
+
+    value: Any
+    """The value, as a command holds it."""
+    title: str
+    """The text of the value's button."""
+    consequence: str
+    """The effect of choosing the value; empty if there is none."""
+    grave: bool
+    """Whether to ask for confirmation before a command with this value is sent."""
+    at: str | None
+    """The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: no place."""
+
+
+class SceneStep(Model, frozen=True, kw_only=True):
+    """
+    A part of a round.
+
+    title: The name of the step.
+    state: The state of the step: over, in progress, or to come.
+    """
+
+    title: str
+    """The name of the step."""
+    state: Literal["ahead", "now", "past"]
+    """The state of the step: over, in progress, or to come."""
+
+
+class GuideMoment(Model, frozen=True, kw_only=True):
+    """
+    A moment of a lesson: a decision of the learner.
+
+    decision: The kind of the learner's decision.
+    nth: Number of the decision among those of its kind, from 1.
+    """
+
+    decision: str
+    """The kind of the learner's decision."""
+    nth: int
+    """Number of the decision among those of its kind, from 1."""
+
+
+class SceneSight(Model, frozen=True, kw_only=True):
+    """
+    A viewer's knowledge of a thing that lies face down for others.
+
+    by: The source of the knowledge, in a word of the ruleset.
+    version: Version of the event that showed the thing.
+    """
+
+    by: str
+    """The source of the knowledge, in a word of the ruleset."""
+    version: int
+    """Version of the event that showed the thing."""
 
 
 class SeatBody(Model, frozen=True, kw_only=True):
@@ -4945,720 +5937,203 @@ class MyEventPage(Model, frozen=True, kw_only=True):
     """The cursor of the next page."""
 
 
-class PasskeyCreation(Model, frozen=True, kw_only=True):
+class Ruling(Model, frozen=True, kw_only=True):
     """
-    Options for `PublicKeyCredential.parseCreationOptionsFromJSON`.
+    An organiser's ruling, with its reason and the outcomes before and after.
 
-    challenge: Random bytes in base64url, valid for five minutes and one answer.
-    pubKeyCredParams: Signature algorithms that are accepted, best first.
-    timeout: Validity of the challenge in milliseconds.
-    excludeCredentials: The player's passkeys, so that no authenticator makes a second one.
-    attestation: The preference for attestation: none of the authenticator's maker is requested.
-    """
-
-    rp: PasskeySite
-    user: PasskeyUser
-    challenge: str
-    """Random bytes in base64url, valid for five minutes and one answer."""
-    pubKeyCredParams: list[PasskeyAlgorithm]
-    """Signature algorithms that are accepted, best first."""
-    timeout: int
-    """Validity of the challenge in milliseconds."""
-    excludeCredentials: list[PasskeyReference]
-    """The player's passkeys, so that no authenticator makes a second one."""
-    authenticatorSelection: PasskeySelection
-    attestation: Literal["none"]
-    """The preference for attestation: none of the authenticator's maker is requested."""
-
-
-class PasskeyChallenge(Model, frozen=True, kw_only=True):
-    """
-    Options for `PublicKeyCredential.parseRequestOptionsFromJSON`.
-
-    challenge: Random bytes in base64url, valid for five minutes and one answer.
-    rpId: The host name of the passkey's site.
-    timeout: Validity of the challenge in milliseconds.
-    allowCredentials: The allowed passkeys; empty: any passkey of this site.
-    userVerification: The required verification of the authenticator's owner, by PIN, fingerprint or face.
-    """
-
-    challenge: str
-    """Random bytes in base64url, valid for five minutes and one answer."""
-    rpId: str
-    """The host name of the passkey's site."""
-    timeout: int
-    """Validity of the challenge in milliseconds."""
-    allowCredentials: list[PasskeyReference]
-    """The allowed passkeys; empty: any passkey of this site."""
-    userVerification: Literal["required"]
-    """The required verification of the authenticator's owner, by PIN, fingerprint or face."""
-
-
-class Clock(Model, frozen=True, kw_only=True):
-    """
-    The clock of a table: its plan, and the time of each seat.
-
-    decision_s: Seconds for each decision of a person.
-    bank_s: Additional seconds of each seat at first, used after a decision's own.
-    increment_s: Seconds that an answer adds to the bank, up to `bank_s`.
-    absent_after: Number of strikes in a row that make a seat absent.
-    on_absence: The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
-    seats: The clock of each seat, by seat.
-    """
-
-    decision_s: int
-    """Seconds for each decision of a person."""
-    bank_s: int
-    """Additional seconds of each seat at first, used after a decision's own."""
-    increment_s: int
-    """Seconds that an answer adds to the bank, up to `bank_s`."""
-    absent_after: int
-    """Number of strikes in a row that make a seat absent."""
-    on_absence: Literal["default", "bot", "forfeit"]
-    """The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`)."""
-    seats: list[SeatClock]
-    """The clock of each seat, by seat."""
-
-
-class InboxEntry(Model, frozen=True, kw_only=True):
-    """
-    News for the holder of a seat.
-
-    id: The entry's id, the same for all readers and repeats.
-    game: The game's id.
-    seat: A seat's number: from 0, clockwise.
-    kind: The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.
     version: Version: position in the game's log, from 1.
-    decision: The open decision, with `decision-open` and `reminded`; else null.
-    cursor: Position after this entry, for `after`.
+    kind: The kind of ruling: a corrected result, or the end of a game.
+    author: The author's name, public.
+    reason: The reason, public.
+    before: The outcome before the ruling; null for none.
+    after: The outcome after the ruling; null for none.
     """
 
-    id: str
-    """The entry's id, the same for all readers and repeats."""
-    game: str
-    """The game's id."""
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    kind: Literal["table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling", "reset"]
-    """The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too."""
     version: int
     """Version: position in the game's log, from 1."""
-    decision: InboxDecision | None
-    """The open decision, with `decision-open` and `reminded`; else null."""
-    cursor: str
-    """Position after this entry, for `after`."""
+    kind: Literal["correct", "abort"]
+    """The kind of ruling: a corrected result, or the end of a game."""
+    author: str
+    """The author's name, public."""
+    reason: str
+    """The reason, public."""
+    before: Outcome | None
+    """The outcome before the ruling; null for none."""
+    after: Outcome | None
+    """The outcome after the ruling; null for none."""
 
 
-class InboxPage(Model, frozen=True, kw_only=True):
+class DatedRuling(Model, frozen=True, kw_only=True):
     """
-    A page of an inbox.
+    A ruling with its time.
 
-    entries: The entries of the page by game and seat, oldest first.
-    next: Position after this entry, for `after`.
-    """
-
-    entries: list[InboxEntry]
-    """The entries of the page by game and seat, oldest first."""
-    next: str
-    """Position after this entry, for `after`."""
-
-
-class RulesetShort(Model, frozen=True, kw_only=True):
-    """
-    A ruleset, in short.
-
-    name: The ruleset's name.
-    version: The version of the ruleset's rules.
-    blurb: A description of the game in a sentence or two.
-    title: The game's title.
+    version: Version: position in the game's log, from 1.
+    kind: The kind of ruling: a corrected result, or the end of a game.
+    author: The author's name, public.
+    reason: The reason, public.
+    before: The outcome before the ruling; null for none.
+    after: The outcome after the ruling; null for none.
+    at: Time at which the ruling was made, in UTC (RFC 3339).
     """
 
-    name: str
-    """The ruleset's name."""
     version: int
-    """The version of the ruleset's rules."""
-    blurb: str
-    """A description of the game in a sentence or two."""
-    players: PlayerRange
-    links: SelfLink
-    title: str
-    """The game's title."""
+    """Version: position in the game's log, from 1."""
+    kind: Literal["correct", "abort"]
+    """The kind of ruling: a corrected result, or the end of a game."""
+    author: str
+    """The author's name, public."""
+    reason: str
+    """The reason, public."""
+    before: Outcome | None
+    """The outcome before the ruling; null for none."""
+    after: Outcome | None
+    """The outcome after the ruling; null for none."""
+    at: datetime
+    """Time at which the ruling was made, in UTC (RFC 3339)."""
 
 
-class RulesetPage(Model, frozen=True, kw_only=True):
+class RulingPage(Model, frozen=True, kw_only=True):
     """
-    The installed rulesets.
+    All rulings on a game.
 
-    items: The rulesets, by name.
+    items: The rulings, oldest first.
     next: The cursor of the next page, always null: the list is complete.
     """
 
-    items: list[RulesetShort]
-    """The rulesets, by name."""
+    items: list[DatedRuling]
+    """The rulings, oldest first."""
     next: str | None
     """The cursor of the next page, always null: the list is complete."""
 
 
-class WebhookDetail(Model, frozen=True, kw_only=True):
+class EventOfficial(Model, frozen=True, kw_only=True):
     """
-    A webhook, with its recent attempts and dead letters.
+    An official.
 
-    id: The webhook's id.
-    url: Your receiver's URL.
-    state: The state of the webhook: `pending` until the receiver has answered a challenge.
-    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
-    created: Time at which the webhook was registered, in UTC (RFC 3339).
-    failures: Number of attempts that failed in a row.
-    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
-    old_secret_until: Time until which the previous secret signs too.
-    attempts: The last 10 attempts, newest first.
-    dead_letters: The last 20 dead letters, newest first.
+    id: An official's id.
+    role: The official's role.
+    name: The person's name; null if none was given.
+    entry: Number of the official's own entry; null if they do not play.
+    is_revoked: Whether the official was revoked.
     """
 
     id: str
-    """The webhook's id."""
-    url: str
-    """Your receiver's URL."""
-    state: Literal["pending", "active", "disabled"]
-    """The state of the webhook: `pending` until the receiver has answered a challenge."""
-    reason: Literal["challenge", "failing", "gone"] | None
-    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
-    created: datetime
-    """Time at which the webhook was registered, in UTC (RFC 3339)."""
-    failures: int
-    """Number of attempts that failed in a row."""
-    retry_at: datetime | None
-    """Time of the next retry, before which only pings are sent; null if none is due."""
-    old_secret_until: datetime | None
-    """Time until which the previous secret signs too."""
-    attempts: list[WebhookAttempt]
-    """The last 10 attempts, newest first."""
-    dead_letters: list[WebhookDeadLetter]
-    """The last 20 dead letters, newest first."""
+    """An official's id."""
+    role: Literal["organiser", "chief", "arbiter", "scorer"]
+    """The official's role."""
+    name: str | None
+    """The person's name; null if none was given."""
+    entry: int | None
+    """Number of the official's own entry; null if they do not play."""
+    is_revoked: bool
+    """Whether the official was revoked."""
+    last_slip: EventSlip | None
 
 
-class EventWebhookDetail(Model, frozen=True, kw_only=True):
+class OfficialGranted(Model, frozen=True, kw_only=True):
     """
-    A webhook of an event, with its recent attempts and dead letters.
+    An official, and their slip.
 
-    id: The webhook's id.
-    url: Your receiver's URL.
-    state: The state of the webhook: `pending` until the receiver has answered a challenge.
-    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
-    created: Time at which the webhook was registered, in UTC (RFC 3339).
-    failures: Number of attempts that failed in a row.
-    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
-    old_secret_until: Time until which the previous secret signs too.
-    attempts: The last 10 attempts, newest first.
-    dead_letters: The last 20 dead letters, newest first.
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    slip: A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`.
     """
 
-    id: str
-    """The webhook's id."""
-    url: str
-    """Your receiver's URL."""
-    state: Literal["pending", "active", "disabled"]
-    """The state of the webhook: `pending` until the receiver has answered a challenge."""
-    reason: Literal["challenge", "failing", "gone"] | None
-    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
-    created: datetime
-    """Time at which the webhook was registered, in UTC (RFC 3339)."""
-    failures: int
-    """Number of attempts that failed in a row."""
-    retry_at: datetime | None
-    """Time of the next retry, before which only pings are sent; null if none is due."""
-    old_secret_until: datetime | None
-    """Time until which the previous secret signs too."""
-    attempts: list[WebhookAttempt]
-    """The last 10 attempts, newest first."""
-    dead_letters: list[EventWebhookDeadLetter]
-    """The last 20 dead letters, newest first."""
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    official: EventOfficial
+    slip: str
+    """A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`."""
 
 
-class TableOpenedMessage(Model, frozen=True, kw_only=True):
+class TableAnswer(Model, frozen=True, kw_only=True):
     """
-    The seat's table of an event is open.
+    A table, and the derivation of its numbers.
 
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    round: Number of the round, from 1.
+    lines: The points from the table by entry, only for entries with points.
+    rulings: Rulings on this table, oldest first.
+    own_seats: The caller's own seats, with the token of an entry of this table, once its game is open.
     """
 
-    type: Literal["table.opened"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: WebhookLetterData
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    round: int
+    """Number of the round, from 1."""
+    table: EventTable
+    lines: list[TableLine]
+    """The points from the table by entry, only for entries with points."""
+    rulings: list[EventRuling]
+    """Rulings on this table, oldest first."""
+    own_seats: list[OwnSeat]
+    """The caller's own seats, with the token of an entry of this table, once its game is open."""
 
 
-class DecisionOpenMessage(Model, frozen=True, kw_only=True):
+class RoundProgress(Model, frozen=True, kw_only=True):
     """
-    A decision of the seat is open.
+    The progress of a round's tables.
 
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["decision.open"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: WebhookLetterData
-
-
-class DecisionRemindedMessage(Model, frozen=True, kw_only=True):
-    """
-    The table reminds the seat of its decision.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    round: Number of the round, from 1.
+    server_time: Time of the service's clock.
+    tables: The tables that are running, by number.
     """
 
-    type: Literal["decision.reminded"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: WebhookLetterData
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    round: int
+    """Number of the round, from 1."""
+    server_time: datetime
+    """Time of the service's clock."""
+    tables: list[TableProgress]
+    """The tables that are running, by number."""
 
 
-class NonceAwaitedMessage(Model, frozen=True, kw_only=True):
+class Series(Model, frozen=True, kw_only=True):
     """
-    The nonce that the seat committed to is awaited.
+    The definition of a series.
 
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["nonce.awaited"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: WebhookLetterData
-
-
-class GameOverMessage(Model, frozen=True, kw_only=True):
-    """
-    The game is over.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
+    events: Ids of the events of the series, in order.
+    best: Number of results of a side that count; null: all.
+    row: Points by place; empty: percentage of the field that was beaten.
+    section: The section whose places count; null: of each event the first section with places.
+    same: Entries that are joined as sides.
     """
 
-    type: Literal["game.over"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: WebhookLetterData
+    events: list[str]
+    """Ids of the events of the series, in order."""
+    best: int | None
+    """Number of results of a side that count; null: all."""
+    row: list[str]
+    """Points by place; empty: percentage of the field that was beaten."""
+    section: str | None
+    """The section whose places count; null: of each event the first section with places."""
+    same: list[list[SeriesAppearance]]
+    """Entries that are joined as sides."""
 
 
-class RulingMadeMessage(Model, frozen=True, kw_only=True):
+class SeriesStandings(Model, frozen=True, kw_only=True):
     """
-    A ruling was made.
+    The standings of a series.
 
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["ruling.made"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: WebhookLetterData
-
-
-class GameResetMessage(Model, frozen=True, kw_only=True):
-    """
-    The game was put back: versions that you have read are gone.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
+    events: The events of the series, in order.
+    rows: The lines of the standings, the best first.
     """
 
-    type: Literal["game.reset"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: WebhookLetterData
-
-
-class EventRoundPublishedMessage(Model, frozen=True, kw_only=True):
-    """
-    The pairings of a round are public.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.round_published"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventRoundOpenedMessage(Model, frozen=True, kw_only=True):
-    """
-    All tables of a round are open.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.round_opened"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventRoundClosedMessage(Model, frozen=True, kw_only=True):
-    """
-    A round is over.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.round_closed"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventRoundWithdrawnMessage(Model, frozen=True, kw_only=True):
-    """
-    A published round was withdrawn.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.round_withdrawn"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventTableFinishedMessage(Model, frozen=True, kw_only=True):
-    """
-    The game of a table is over.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.table_finished"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventRulingMadeMessage(Model, frozen=True, kw_only=True):
-    """
-    An arbiter ruled on a table.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.ruling_made"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventPenaltyGivenMessage(Model, frozen=True, kw_only=True):
-    """
-    An entry got a penalty.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.penalty_given"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventAppealMadeMessage(Model, frozen=True, kw_only=True):
-    """
-    An entry appeals.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.appeal_made"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventAppealDecidedMessage(Model, frozen=True, kw_only=True):
-    """
-    An appeal was decided.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.appeal_decided"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventAnnouncedMessage(Model, frozen=True, kw_only=True):
-    """
-    An announcement was made.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.announced"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventConfirmedMessage(Model, frozen=True, kw_only=True):
-    """
-    The standings are final.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.confirmed"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventRestoredMessage(Model, frozen=True, kw_only=True):
-    """
-    The event was put back: versions that you have read are gone.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.restored"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventCancelledMessage(Model, frozen=True, kw_only=True):
-    """
-    The event was cancelled.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.cancelled"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class ChallengeMessage(Model, frozen=True, kw_only=True):
-    """
-    A challenge to echo.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["webhook.challenge"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: WebhookChallengeData
-
-
-class PingMessage(Model, frozen=True, kw_only=True):
-    """
-    A requested test message.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["webhook.ping"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: WebhookPingData
-
-
-class PushSubscriptionDetail(Model, frozen=True, kw_only=True):
-    """
-    A push subscription, with its recent attempts.
-
-    id: The subscription's id, the same for the same endpoint.
-    endpoint: The push service's URL for this subscription.
-    state: The state of the subscription: `disabled` if all retries of a message failed.
-    created: Time at which the subscription was first stored, in UTC (RFC 3339).
-    failures: Number of deliveries that failed in a row.
-    attempts: The last 10 attempts, newest first.
-    """
-
-    id: str
-    """The subscription's id, the same for the same endpoint."""
-    endpoint: str
-    """The push service's URL for this subscription."""
-    state: Literal["active", "disabled"]
-    """The state of the subscription: `disabled` if all retries of a message failed."""
-    created: datetime
-    """Time at which the subscription was first stored, in UTC (RFC 3339)."""
-    failures: int
-    """Number of deliveries that failed in a row."""
-    attempts: list[WebhookAttempt]
-    """The last 10 attempts, newest first."""
-
-
-class ChatMessage(Model, frozen=True, kw_only=True):
-    """
-    A message, in the form for readers.
-
-    number: Position of the message in its scope, from 1.
-    at: Time in UTC (RFC 3339).
-    text: The text, one line of plain text; null for an emote.
-    emote: The emote, one of a fixed set; null for a text.
-    removed: Numbers of earlier messages that must no longer be shown; usually empty.
-    """
-
-    number: int
-    """Position of the message in its scope, from 1."""
-    at: datetime
-    """Time in UTC (RFC 3339)."""
-    author: ChatAuthor
-    text: str | None
-    """The text, one line of plain text; null for an emote."""
-    emote: Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
-    """The emote, one of a fixed set; null for a text."""
-    removed: list[int]
-    """Numbers of earlier messages that must no longer be shown; usually empty."""
-
-
-class ChatSent(Model, frozen=True, kw_only=True):
-    """
-    The sent message in the form for readers, and its scope.
-
-    scope: The scope of messages.
-    number: Position of the message in its scope, from 1.
-    at: Time in UTC (RFC 3339).
-    text: The text, one line of plain text; null for an emote.
-    emote: The emote, one of a fixed set; null for a text.
-    removed: Numbers of earlier messages that must no longer be shown; usually empty.
-    """
-
-    scope: Literal["players", "spectators"]
-    """The scope of messages."""
-    number: int
-    """Position of the message in its scope, from 1."""
-    at: datetime
-    """Time in UTC (RFC 3339)."""
-    author: ChatAuthor
-    text: str | None
-    """The text, one line of plain text; null for an emote."""
-    emote: Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
-    """The emote, one of a fixed set; null for a text."""
-    removed: list[int]
-    """Numbers of earlier messages that must no longer be shown; usually empty."""
-
-
-class ChatPage(Model, frozen=True, kw_only=True):
-    """
-    A page of messages.
-
-    messages: The messages, the lowest number first.
-    next: The value of `after` for the next page.
-    """
-
-    messages: list[ChatMessage]
-    """The messages, the lowest number first."""
-    next: int
-    """The value of `after` for the next page."""
-
-
-class Seek(Model, frozen=True, kw_only=True):
-    """
-    A seek: a future table that waits for people.
-
-    id: The seek's id, which grants no access.
-    ruleset: The ruleset's name.
-    options: The table options, as requested.
-    seats: Number of people at the table.
-    people: Number of people who have joined.
-    at: Time at which the seek was made, in UTC (RFC 3339).
-    rated: Whether the result counts for ratings; then all people must join as players.
-    """
-
-    id: str
-    """The seek's id, which grants no access."""
-    ruleset: str
-    """The ruleset's name."""
-    options: dict[str, Any]
-    """The table options, as requested."""
-    seats: int
-    """Number of people at the table."""
-    people: int
-    """Number of people who have joined."""
-    at: datetime
-    """Time at which the seek was made, in UTC (RFC 3339)."""
-    rated: bool
-    """Whether the result counts for ratings; then all people must join as players."""
-    clock: PlannedClock | None = None
-
-
-class SeekPage(Model, frozen=True, kw_only=True):
-    """
-    All open seeks.
-
-    items: The seeks, oldest first.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[Seek]
-    """The seeks, oldest first."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
-
-
-class SeekPlace(Model, frozen=True, kw_only=True):
-    """
-    A place at a seek, and the seat once the table is open.
-
-    token: The token of this place.
-    game: The table's game; null until the table is open.
-    seat: Your seat; null until the table is open.
-    seat_token: The seat's token; null until the table is open.
-    """
-
-    seek: Seek
-    token: str
-    """The token of this place."""
-    game: str | None
-    """The table's game; null until the table is open."""
-    seat: int | None
-    """Your seat; null until the table is open."""
-    seat_token: str | None
-    """The seat's token; null until the table is open."""
+    series: Series
+    events: list[SeriesEvent]
+    """The events of the series, in order."""
+    rows: list[SeriesRow]
+    """The lines of the standings, the best first."""
 
 
 class AskedWords(Model, frozen=True, kw_only=True):
@@ -5816,456 +6291,42 @@ class GuidePrompt(Model, frozen=True, kw_only=True):
     """The prompt's text after another answer."""
 
 
-class EventOfficial(Model, frozen=True, kw_only=True):
+class Offer(Model, frozen=True, kw_only=True):
     """
-    An official.
+    A form of command that is legal now.
 
-    id: An official's id.
-    role: The official's role.
-    name: The person's name; null if none was given.
-    entry: Number of the official's own entry; null if they do not play.
-    is_revoked: Whether the official was revoked.
-    """
-
-    id: str
-    """An official's id."""
-    role: Literal["organiser", "chief", "arbiter", "scorer"]
-    """The official's role."""
-    name: str | None
-    """The person's name; null if none was given."""
-    entry: int | None
-    """Number of the official's own entry; null if they do not play."""
-    is_revoked: bool
-    """Whether the official was revoked."""
-    last_slip: EventSlip | None
-
-
-class OfficialGranted(Model, frozen=True, kw_only=True):
-    """
-    An official, and their slip.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    slip: A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`.
+    type: The command's `type`, to send.
+    exact: Whether every instance of the schema will be accepted.
+    title: The label of the command's button.
+    summary: The command's effect, in a sentence.
+    rule: The rule that allows the command.
+    schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
+    consequence: The command's effect in a sentence, with `words` only.
+    grave: Whether to ask for confirmation before the command is sent, with `words` only.
+    at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
+    fields: The fields of the command by name, with `words` only.
     """
 
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    official: EventOfficial
-    slip: str
-    """A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`."""
-
-
-class EntriesMade(Model, frozen=True, kw_only=True):
-    """
-    New entries.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    entries: The new entries, in the order of the request.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    entries: list[EntryMade]
-    """The new entries, in the order of the request."""
-
-
-class EntriesPreview(Model, frozen=True, kw_only=True):
-    """
-    A list as it would be entered now.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    encoding: The encoding of the text that was sent; null for JSON.
-    unread: Headings of columns that are not read, as they are written, or a title above the names.
-    entered: Number of lines that would be entered.
-    waiting: Number of lines that would get a place on the waiting list.
-    refused: Number of lines that would be refused. To enter a list, leave them out or correct them.
-    rows: The lines, in the order of the list.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    encoding: Literal["utf-8", "utf-16", "windows-1252"] | None
-    """The encoding of the text that was sent; null for JSON."""
-    unread: list[str]
-    """Headings of columns that are not read, as they are written, or a title above the names."""
-    entered: int
-    """Number of lines that would be entered."""
-    waiting: int
-    """Number of lines that would get a place on the waiting list."""
-    refused: int
-    """Number of lines that would be refused. To enter a list, leave them out or correct them."""
-    rows: list[PreviewRow]
-    """The lines, in the order of the list."""
-
-
-class Fact(Model, frozen=True, kw_only=True):
-    """
-    One entry of an event's log.
-
-    version: Version: position in the game's log, from 1.
-    type: The type of the fact.
-    at: Time at which the fact was recorded, in UTC (RFC 3339).
-    by: The author of the fact: `o2` for an official, `e17` for an entry, null for the service and for callers without a token.
-    data: The public fields of the fact.
-    hidden: A commitment for every hidden field.
-    openings: The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed.
-    digest: Digest over this entry and the previous digest: the chain of the log.
-    texts: Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent.
-    withheld: Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise.
-    """
-
-    version: int
-    """Version: position in the game's log, from 1."""
     type: str
-    """The type of the fact."""
-    at: datetime
-    """Time at which the fact was recorded, in UTC (RFC 3339)."""
-    by: str | None
-    """The author of the fact: `o2` for an official, `e17` for an entry, null for the service and for callers without a token."""
-    data: dict[str, Any]
-    """The public fields of the fact."""
-    hidden: dict[str, str]
-    """A commitment for every hidden field."""
-    openings: dict[str, Opening]
-    """The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed."""
-    digest: str
-    """Digest over this entry and the previous digest: the chain of the log."""
-    texts: dict[str, SaltedText]
-    """Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent."""
-    withheld: list[str] | None = None
-    """Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise."""
-
-
-class FactPage(Model, frozen=True, kw_only=True):
-    """
-    A page of an event's feed.
-
-    entries: The facts of the page by version, oldest first.
-    after: The value of `after` in the request.
-    head: The last version that you may read now.
-    """
-
-    entries: list[Fact]
-    """The facts of the page by version, oldest first."""
-    after: int
-    """The value of `after` in the request."""
-    head: int
-    """The last version that you may read now."""
-
-
-class Draft(Model, frozen=True, kw_only=True):
-    """
-    A draft with its figures.
-
-    round: Number of the round, from 1.
-    version: The draft's version, for `If-Match`.
-    method: The pairing method; `manual` for a stated draft.
-    method_version: The version of the method, which rises when its drafts can change.
-    basis: The event's version that the draft was made from.
-    figures: The figures of the draft, most important first.
-    tables: The tables of the draft, by number.
-    byes: Entries without a table.
-    changes: Changes since the draft was made, oldest first.
-    """
-
-    round: int
-    """Number of the round, from 1."""
-    version: int
-    """The draft's version, for `If-Match`."""
-    method: str
-    """The pairing method; `manual` for a stated draft."""
-    method_version: str
-    """The version of the method, which rises when its drafts can change."""
-    basis: int
-    """The event's version that the draft was made from."""
-    figures: list[DraftFigure]
-    """The figures of the draft, most important first."""
-    tables: list[DraftTable]
-    """The tables of the draft, by number."""
-    byes: list[Bye]
-    """Entries without a table."""
-    changes: list[DraftChange]
-    """Changes since the draft was made, oldest first."""
-
-
-class DraftMade(Model, frozen=True, kw_only=True):
-    """
-    The draft of a round.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    draft: Draft
-
-
-class EventTable(Model, frozen=True, kw_only=True):
-    """
-    A table of a published round.
-
-    table: Number of the table, from 1.
-    section: The section whose entries play at the table.
-    seats: The holders of the seats, in the order of the game's seats.
-    board: Number of the board; tables of one board have the same deal. null for a deal of its own.
-    match: Number of the match; tables of one match count together.
-    state: The state of the table.
-    game: The table's present game.
-    is_open: Whether the table's game is open.
-    result: The table's result; null before there is one.
-    played_by: The persons who played at the end, by seat; empty before the end.
-    ruled: The version of the last ruling, for `If-Match`.
-    is_withheld: True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise.
-    """
-
-    table: int
-    """Number of the table, from 1."""
-    section: str
-    """The section whose entries play at the table."""
-    seats: list[EventSeat]
-    """The holders of the seats, in the order of the game's seats."""
-    board: int | None
-    """Number of the board; tables of one board have the same deal. null for a deal of its own."""
-    match: int | None
-    """Number of the match; tables of one match count together."""
-    state: Literal["waiting", "playing", "finished", "ruled", "void"]
-    """The state of the table."""
-    game: str
-    """The table's present game."""
-    is_open: bool
-    """Whether the table's game is open."""
-    result: dict[str, Any] | None
-    """The table's result; null before there is one."""
-    played_by: list[Literal["entry", "stand_in", "bot"]]
-    """The persons who played at the end, by seat; empty before the end."""
-    ruled: int | None
-    """The version of the last ruling, for `If-Match`."""
-    is_withheld: bool | None = None
-    """True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise."""
-
-
-class EventRound(Model, frozen=True, kw_only=True):
-    """
-    A published round.
-
-    round: Number of the round, from 1.
-    state: The state of the round.
-    attempt: Number of the attempt: 1 plus the number of withdrawals of the round.
-    changed: The version of the round, for `If-Match`.
-    starts_at: Time at which clocks start.
-    closes_at: Time at which the round should be closed; null without a limit.
-    closed_at: Time at which the round was closed.
-    waits_for: The reason why the round's tables are not opened yet, for officials, if one address has as many games open as it may; null otherwise.
-    awaits: The public entropy that the round waits for: `drand` or `spoken`; null for none.
-    drand_round: The round of drand that is part of the luck of this round.
-    tables: The tables of the round, by number.
-    byes: Entries without a table.
-    """
-
-    round: int
-    """Number of the round, from 1."""
-    state: Literal["drafted", "published", "open", "closing", "closed", "withdrawn"]
-    """The state of the round."""
-    attempt: int
-    """Number of the attempt: 1 plus the number of withdrawals of the round."""
-    changed: int
-    """The version of the round, for `If-Match`."""
-    starts_at: datetime | None
-    """Time at which clocks start."""
-    closes_at: datetime | None
-    """Time at which the round should be closed; null without a limit."""
-    closed_at: datetime | None
-    """Time at which the round was closed."""
-    waits_for: str | None
-    """The reason why the round's tables are not opened yet, for officials, if one address has as many games open as it may; null otherwise."""
-    awaits: str | None
-    """The public entropy that the round waits for: `drand` or `spoken`; null for none."""
-    drand_round: int | None
-    """The round of drand that is part of the luck of this round."""
-    tables: list[EventTable]
-    """The tables of the round, by number."""
-    byes: list[Bye]
-    """Entries without a table."""
-
-
-class RoundAnswer(Model, frozen=True, kw_only=True):
-    """
-    A round of an event.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    round: EventRound
-
-
-class LotDrawn(Model, frozen=True, kw_only=True):
-    """
-    A lot that was drawn.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    lot: Lot
-
-
-class TableAnswer(Model, frozen=True, kw_only=True):
-    """
-    A table, and the derivation of its numbers.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    round: Number of the round, from 1.
-    lines: The points from the table by entry, only for entries with points.
-    rulings: Rulings on this table, oldest first.
-    own_seats: The caller's own seats, with the token of an entry of this table, once its game is open.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    round: int
-    """Number of the round, from 1."""
-    table: EventTable
-    lines: list[TableLine]
-    """The points from the table by entry, only for entries with points."""
-    rulings: list[EventRuling]
-    """Rulings on this table, oldest first."""
-    own_seats: list[OwnSeat]
-    """The caller's own seats, with the token of an entry of this table, once its game is open."""
-
-
-class Standings(Model, frozen=True, kw_only=True):
-    """
-    Standings by section.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    status: The event's status.
-    is_provisional: Whether the standings may still change.
-    scored: The last version that can change standings, for `If-Match`.
-    tie_breaks: The tie-breaks, in order.
-    sections: The standings of each section, in the order of the regulations.
-    confirmed: The confirmed places; empty before the standings are final. Errata change `sections`, never this list.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    status: str
-    """The event's status."""
-    is_provisional: bool
-    """Whether the standings may still change."""
-    scored: int
-    """The last version that can change standings, for `If-Match`."""
-    tie_breaks: list[str]
-    """The tie-breaks, in order."""
-    sections: list[SectionStandings]
-    """The standings of each section, in the order of the regulations."""
-    confirmed: list[ConfirmedPlace]
-    """The confirmed places; empty before the standings are final. Errata change `sections`, never this list."""
-
-
-class TableProgress(Model, frozen=True, kw_only=True):
-    """
-    The progress of a table.
-
-    table: Number of the table, from 1.
-    game: The game's id.
-    version: Version of the game's log.
-    status: The game's status.
-    changed: Time of the game's last event.
-    awaited: The seats that the table waits for.
-    away: Seats whose person is absent, without resigned ones.
-    no_shows: Seats whose view was not requested within the no-show time.
-    counts_scores: Whether the rules of the table's game count scores; if not, `by_scores` is a draw.
-    paused_until: Time at which the pause ends at the latest; null without a pause.
-    is_pause_ahead: Whether the pause begins only once the open decisions are answered.
-    """
-
-    table: int
-    """Number of the table, from 1."""
-    game: str
-    """The game's id."""
-    version: int
-    """Version of the game's log."""
-    status: Literal["seating", "playing", "over", "aborted"]
-    """The game's status."""
-    changed: datetime
-    """Time of the game's last event."""
-    awaited: list[AwaitedSeat]
-    """The seats that the table waits for."""
-    away: list[int]
-    """Seats whose person is absent, without resigned ones."""
-    no_shows: list[int]
-    """Seats whose view was not requested within the no-show time."""
-    counts_scores: bool
-    """Whether the rules of the table's game count scores; if not, `by_scores` is a draw."""
-    paused_until: datetime | None
-    """Time at which the pause ends at the latest; null without a pause."""
-    is_pause_ahead: bool
-    """Whether the pause begins only once the open decisions are answered."""
-
-
-class Series(Model, frozen=True, kw_only=True):
-    """
-    The definition of a series.
-
-    events: Ids of the events of the series, in order.
-    best: Number of results of a side that count; null: all.
-    row: Points by place; empty: percentage of the field that was beaten.
-    section: The section whose places count; null: of each event the first section with places.
-    same: Entries that are joined as sides.
-    """
-
-    events: list[str]
-    """Ids of the events of the series, in order."""
-    best: int | None
-    """Number of results of a side that count; null: all."""
-    row: list[str]
-    """Points by place; empty: percentage of the field that was beaten."""
-    section: str | None
-    """The section whose places count; null: of each event the first section with places."""
-    same: list[list[SeriesAppearance]]
-    """Entries that are joined as sides."""
-
-
-class SeriesStandings(Model, frozen=True, kw_only=True):
-    """
-    The standings of a series.
-
-    events: The events of the series, in order.
-    rows: The lines of the standings, the best first.
-    """
-
-    series: Series
-    events: list[SeriesEvent]
-    """The events of the series, in order."""
-    rows: list[SeriesRow]
-    """The lines of the standings, the best first."""
+    """The command's `type`, to send."""
+    exact: bool
+    """Whether every instance of the schema will be accepted."""
+    title: str
+    """The label of the command's button."""
+    summary: str
+    """The command's effect, in a sentence."""
+    rule: str
+    """The rule that allows the command."""
+    schema: dict[str, Any]
+    """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
+    consequence: str | None = None
+    """The command's effect in a sentence, with `words` only."""
+    grave: bool | None = None
+    """Whether to ask for confirmation before the command is sent, with `words` only."""
+    at: str | None = None
+    """The zone, or the thing in a zone, that stands for the command, with `words` only; null: none."""
+    fields: dict[str, OfferField] | None = None
+    """The fields of the command by name, with `words` only."""
 
 
 class GameOutcome(Model, frozen=True, kw_only=True):
@@ -6294,42 +6355,365 @@ class GameOutcome(Model, frozen=True, kw_only=True):
     """The reason in a sentence, in views with `words` only; null if a ruling changed the outcome."""
 
 
-class Offer(Model, frozen=True, kw_only=True):
+class Replay(Model, frozen=True, kw_only=True):
     """
-    A form of command that is legal now.
+    A replay's description.
 
-    type: The command's `type`, to send.
-    exact: Whether every instance of the schema will be accepted.
-    summary: The command's effect, in a sentence.
-    rule: The rule that allows the command.
-    schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
-    title: The label of the command's button.
-    consequence: The command's effect in a sentence, with `words` only.
-    grave: Whether to ask for confirmation before the command is sent, with `words` only.
-    at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
-    fields: The fields of the command by name, with `words` only.
+    id: The replay's id, which suffices to read it and does not reveal its game.
+    url: Address of the page that shows the replay.
+    title: The game's title.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    from_: Version: position in the game's log, from 1.
+    to: The last version; null if spoilers hide it.
+    length: Number of frames; null if spoilers hide it.
+    spoilers: Information that is revealed in advance.
+    names: Whether seats' names are shown.
+    expires: Time at which the link expires, in UTC (RFC 3339); null: never.
+    seats: The seats in playing order.
+    outcome: The outcome at the last version; null if spoilers hide it.
+    viewpoints: The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint.
+    game: The game's id, if the link shows all of it and the lobby lists it; else null.
+    event_table: The place of the game in an event, if names are shown and the table is public; else null.
+    """
+
+    id: str
+    """The replay's id, which suffices to read it and does not reveal its game."""
+    url: str
+    """Address of the page that shows the replay."""
+    ruleset: RulesetName
+    title: str
+    """The game's title."""
+    viewpoint: str
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
+    from_: int = field(name="from")
+    """Version: position in the game's log, from 1."""
+    to: int | None
+    """The last version; null if spoilers hide it."""
+    length: int | None
+    """Number of frames; null if spoilers hide it."""
+    spoilers: Literal["none", "end", "all"]
+    """Information that is revealed in advance."""
+    names: Literal["shown", "masked"]
+    """Whether seats' names are shown."""
+    expires: datetime | None
+    """Time at which the link expires, in UTC (RFC 3339); null: never."""
+    seats: list[ReplaySeat]
+    """The seats in playing order."""
+    outcome: GameOutcome | None
+    """The outcome at the last version; null if spoilers hide it."""
+    viewpoints: list[ReplayViewpoint]
+    """The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint."""
+    game: str | None
+    """The game's id, if the link shows all of it and the lobby lists it; else null."""
+    event_table: EventPlace | None
+    """The place of the game in an event, if names are shown and the table is public; else null."""
+    links: ReplayLinks
+
+
+class Event(Model, frozen=True, kw_only=True):
+    """
+    An event, with its regulations.
+
+    id: The event's id.
+    title: The event's title.
+    status: The event's status.
+    is_entering: Whether people may enter themselves.
+    ruleset: The ruleset's name.
+    preset: The preset that the event's regulations started from.
+    rounds: Number of rounds that are planned.
+    closed_rounds: Number of closed rounds.
+    entries: Number of entries that take part.
+    created_at: Time at which the event was created, in UTC (RFC 3339).
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    commitment: Commitment to the seed of all luck, which is revealed at the end.
+    regulations: The complete regulations.
+    regulated: The version of the regulations, for `If-Match`.
+    scored: The last version that can change standings, for `If-Match`.
+    next_round: Number of the first round that is not published.
+    states: States of the rounds, by round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`.
+    waiting: Number of entries on the waiting list.
+    officials: All officials, including revoked ones.
+    has_outside_arbiter: Whether an official who does not play may rule.
+    open_appeals: Numbers of undecided appeals.
+    messages: Number of announcements.
+    is_corrected: Whether anything was ruled since the standings were final.
+    you: The caller: `o2` for an official, `e17` for an entry; null for others. In the card only.
+    acts: The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only.
+    """
+
+    id: str
+    """The event's id."""
+    title: str
+    """The event's title."""
+    status: Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
+    """The event's status."""
+    is_entering: bool
+    """Whether people may enter themselves."""
+    ruleset: str
+    """The ruleset's name."""
+    preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
+    """The preset that the event's regulations started from."""
+    rounds: int
+    """Number of rounds that are planned."""
+    closed_rounds: int
+    """Number of closed rounds."""
+    entries: int
+    """Number of entries that take part."""
+    created_at: datetime
+    """Time at which the event was created, in UTC (RFC 3339)."""
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    location: EventLocation
+    commitment: str
+    """Commitment to the seed of all luck, which is revealed at the end."""
+    regulations: dict[str, Any]
+    """The complete regulations."""
+    regulated: int
+    """The version of the regulations, for `If-Match`."""
+    scored: int
+    """The last version that can change standings, for `If-Match`."""
+    next_round: int
+    """Number of the first round that is not published."""
+    states: dict[str, str]
+    """States of the rounds, by round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`."""
+    waiting: int
+    """Number of entries on the waiting list."""
+    officials: list[EventOfficial]
+    """All officials, including revoked ones."""
+    has_outside_arbiter: bool
+    """Whether an official who does not play may rule."""
+    open_appeals: list[int]
+    """Numbers of undecided appeals."""
+    messages: int
+    """Number of announcements."""
+    is_corrected: bool
+    """Whether anything was ruled since the standings were final."""
+    you: str | None = None
+    """The caller: `o2` for an official, `e17` for an entry; null for others. In the card only."""
+    acts: (
+        list[
+            Literal[
+                "enter",
+                "enter_fillers",
+                "change_entries",
+                "check_in",
+                "announce",
+                "name_officials",
+                "amend",
+                "appeal",
+                "rule",
+                "cancel",
+            ]
+        ]
+        | None
+    ) = None
+    """The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only."""
+
+
+class EventMade(Model, frozen=True, kw_only=True):
+    """
+    A new event.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    token: The organiser's token, shown once.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    event: Event
+    token: str
+    """The organiser's token, shown once."""
+
+
+class EventChanged(Model, frozen=True, kw_only=True):
+    """
+    An event that was changed.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    event: Event
+
+
+class Study(Model, frozen=True, kw_only=True):
+    """
+    Notes on a replay, and variations.
+
+    id: The study's id, which suffices to read it.
+    url: Address of the page that shows the study.
+    title: The study's title.
+    version: Version of the study, which rises with each change, for `If-Match`.
+    made: Time at which the study was started, in UTC (RFC 3339).
+    changed: Time at which the study was changed last, in UTC (RFC 3339).
+    expires: Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339).
+    notes: The notes by version; notes of one version in the author's order.
+    variations: The variations, in the author's order.
+    """
+
+    id: str
+    """The study's id, which suffices to read it."""
+    url: str
+    """Address of the page that shows the study."""
+    title: str
+    """The study's title."""
+    version: int
+    """Version of the study, which rises with each change, for `If-Match`."""
+    made: datetime
+    """Time at which the study was started, in UTC (RFC 3339)."""
+    changed: datetime
+    """Time at which the study was changed last, in UTC (RFC 3339)."""
+    expires: datetime
+    """Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339)."""
+    replay: Replay
+    notes: list[StudyNote]
+    """The notes by version; notes of one version in the author's order."""
+    variations: list[StudyVariation]
+    """The variations, in the author's order."""
+    links: StudyLinks
+
+
+class StudyMade(Model, frozen=True, kw_only=True):
+    """
+    A new study.
+
+    token: The token that changes and deletes the study. Shown here and to a repeated request.
+    """
+
+    study: Study
+    token: str
+    """The token that changes and deletes the study. Shown here and to a repeated request."""
+
+
+class SceneZone(Model, frozen=True, kw_only=True):
+    """
+    A place for things. In one that hides any, kinds stand before backs and sorted, so that a place reveals none.
+
+    id: The zone's id, such as `francs:2` for the purse of seat 2.
+    form: The layout of the zone.
+    title: The zone's name.
+    count: Number of things or coins in the zone.
+    things: The things in the zone; none for a purse.
+    seat: The seat that owns the zone.
+    within: The zone that contains this one, such as the room of a pile.
+    """
+
+    id: str
+    """The zone's id, such as `francs:2` for the purse of seat 2."""
+    form: Literal["fan", "grid", "pile", "purse", "row", "sheet", "spot", "track"]
+    """The layout of the zone."""
+    title: str
+    """The zone's name."""
+    count: int
+    """Number of things or coins in the zone."""
+    things: list[SceneThing] | None = None
+    """The things in the zone; none for a purse."""
+    seat: int | None = None
+    """The seat that owns the zone."""
+    within: str | None = None
+    """The zone that contains this one, such as the room of a pile."""
+
+
+class SceneMove(Model, frozen=True, kw_only=True):
+    """
+    A thing that moves. A place is a zone, or a zone, a slash and a cell in the zone; null is outside the scene. If both places are the same, the thing turns over there.
+
+    what: The thing that moves.
+    from_: The place that the thing leaves.
+    to: The place that the thing enters.
+    face: The side that is up afterwards, if the thing turns over.
+    """
+
+    what: SceneThing
+    """The thing that moves."""
+    from_: str | None = field(name="from")
+    """The place that the thing leaves."""
+    to: str | None
+    """The place that the thing enters."""
+    face: Literal["down", "up"] | None = None
+    """The side that is up afterwards, if the thing turns over."""
+
+
+class GuideLesson(Model, frozen=True, kw_only=True):
+    """
+    A first game, alone and with a stated deal.
+
+    players: The players of the lesson: the learner, at seat 0, and bots.
+    options: The lesson's table options.
+    deal: The lesson's stated deal, by the ruleset's schema of deals.
+    prompts: The prompts of the lesson, in order.
+    """
+
+    players: int
+    """The players of the lesson: the learner, at seat 0, and bots."""
+    options: dict[str, Any]
+    """The lesson's table options."""
+    deal: dict[str, Any]
+    """The lesson's stated deal, by the ruleset's schema of deals."""
+    prompts: list[GuidePrompt]
+    """The prompts of the lesson, in order."""
+
+
+class Problem(Model, frozen=True, kw_only=True):
+    """
+    Problem details (RFC 9457) with a code.
+
+    type: The type of problem: the URL of a page that explains the code.
+    title: The meaning of the code, in one line; the same for every problem with this code.
+    status: The status of the answer.
+    detail: The fault of this request, for people.
+    instance: The path of the request; empty if the request was refused before it was read.
+    code: The kind of problem. Later versions may add codes, so this is no `enum`; handle an unknown one by its status.
+    request_id: The request's id in the service's log, also in `X-Request-Id`.
+    errors: The messages about faults, by field.
+    line: Number of the first line of a record that is wrong.
+    rule: The number of the rule that forbids the command.
+    offers: Your open offers.
+    retry_after_s: Seconds to wait, as in `Retry-After`.
+    tables: The unfinished tables of a round that cannot be closed.
+    changes: Changes since a draft was made.
     """
 
     type: str
-    """The command's `type`, to send."""
-    exact: bool
-    """Whether every instance of the schema will be accepted."""
-    summary: str
-    """The command's effect, in a sentence."""
-    rule: str
-    """The rule that allows the command."""
-    schema: dict[str, Any]
-    """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
+    """The type of problem: the URL of a page that explains the code."""
     title: str
-    """The label of the command's button."""
-    consequence: str | None = None
-    """The command's effect in a sentence, with `words` only."""
-    grave: bool | None = None
-    """Whether to ask for confirmation before the command is sent, with `words` only."""
-    at: str | None = None
-    """The zone, or the thing in a zone, that stands for the command, with `words` only; null: none."""
-    fields: dict[str, OfferField] | None = None
-    """The fields of the command by name, with `words` only."""
+    """The meaning of the code, in one line; the same for every problem with this code."""
+    status: int
+    """The status of the answer."""
+    detail: str
+    """The fault of this request, for people."""
+    instance: str
+    """The path of the request; empty if the request was refused before it was read."""
+    code: str
+    """The kind of problem. Later versions may add codes, so this is no `enum`; handle an unknown one by its status."""
+    request_id: str
+    """The request's id in the service's log, also in `X-Request-Id`."""
+    errors: dict[str, list[str]] | None = None
+    """The messages about faults, by field."""
+    line: int | None = None
+    """Number of the first line of a record that is wrong."""
+    rule: str | None = None
+    """The number of the rule that forbids the command."""
+    decision: OwnDecision | None = None
+    offers: list[Offer] | None = None
+    """Your open offers."""
+    retry_after_s: int | None = None
+    """Seconds to wait, as in `Retry-After`."""
+    tables: list[UnfinishedTable] | None = None
+    """The unfinished tables of a round that cannot be closed."""
+    changes: list[DraftChange] | None = None
+    """Changes since a draft was made."""
+    reset: Reset | None = None
 
 
 class GameCard(Model, frozen=True, kw_only=True):
@@ -6488,400 +6872,6 @@ class Ruled(Model, frozen=True, kw_only=True):
     game: GameCard
 
 
-class Replay(Model, frozen=True, kw_only=True):
-    """
-    A replay's description.
-
-    id: The replay's id, which suffices to read it and does not reveal its game.
-    url: Address of the page that shows the replay.
-    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    from_: Version: position in the game's log, from 1.
-    to: The last version; null if spoilers hide it.
-    length: Number of frames; null if spoilers hide it.
-    spoilers: Information that is revealed in advance.
-    names: Whether seats' names are shown.
-    expires: Time at which the link expires, in UTC (RFC 3339); null: never.
-    seats: The seats in playing order.
-    outcome: The outcome at the last version; null if spoilers hide it.
-    viewpoints: The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint.
-    game: The game's id, if the link shows all of it and the lobby lists it; else null.
-    event_table: The place of the game in an event, if names are shown and the table is public; else null.
-    title: The game's title.
-    """
-
-    id: str
-    """The replay's id, which suffices to read it and does not reveal its game."""
-    url: str
-    """Address of the page that shows the replay."""
-    ruleset: RulesetName
-    viewpoint: str
-    """Viewpoint: `seat:<number>`, `public`, or `all`."""
-    from_: int = field(name="from")
-    """Version: position in the game's log, from 1."""
-    to: int | None
-    """The last version; null if spoilers hide it."""
-    length: int | None
-    """Number of frames; null if spoilers hide it."""
-    spoilers: Literal["none", "end", "all"]
-    """Information that is revealed in advance."""
-    names: Literal["shown", "masked"]
-    """Whether seats' names are shown."""
-    expires: datetime | None
-    """Time at which the link expires, in UTC (RFC 3339); null: never."""
-    seats: list[ReplaySeat]
-    """The seats in playing order."""
-    outcome: GameOutcome | None
-    """The outcome at the last version; null if spoilers hide it."""
-    viewpoints: list[ReplayViewpoint]
-    """The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint."""
-    game: str | None
-    """The game's id, if the link shows all of it and the lobby lists it; else null."""
-    event_table: EventPlace | None
-    """The place of the game in an event, if names are shown and the table is public; else null."""
-    links: ReplayLinks
-    title: str
-    """The game's title."""
-
-
-class SceneZone(Model, frozen=True, kw_only=True):
-    """
-    A place for things. In one that hides any, kinds stand before backs and sorted, so that a place reveals none.
-
-    id: The zone's id, such as `francs:2` for the purse of seat 2.
-    form: The layout of the zone.
-    count: Number of things or coins in the zone.
-    title: The zone's name.
-    things: The things in the zone; none for a purse.
-    seat: The seat that owns the zone.
-    within: The zone that contains this one, such as the room of a pile.
-    """
-
-    id: str
-    """The zone's id, such as `francs:2` for the purse of seat 2."""
-    form: Literal["fan", "grid", "pile", "purse", "row", "sheet", "spot", "track"]
-    """The layout of the zone."""
-    count: int
-    """Number of things or coins in the zone."""
-    title: str
-    """The zone's name."""
-    things: list[SceneThing] | None = None
-    """The things in the zone; none for a purse."""
-    seat: int | None = None
-    """The seat that owns the zone."""
-    within: str | None = None
-    """The zone that contains this one, such as the room of a pile."""
-
-
-class SceneMove(Model, frozen=True, kw_only=True):
-    """
-    A thing that moves. A place is a zone, or a zone, a slash and a cell in the zone; null is outside the scene. If both places are the same, the thing turns over there.
-
-    what: The thing that moves.
-    from_: The place that the thing leaves.
-    to: The place that the thing enters.
-    face: The side that is up afterwards, if the thing turns over.
-    """
-
-    what: SceneThing
-    """The thing that moves."""
-    from_: str | None = field(name="from")
-    """The place that the thing leaves."""
-    to: str | None
-    """The place that the thing enters."""
-    face: Literal["down", "up"] | None = None
-    """The side that is up afterwards, if the thing turns over."""
-
-
-class GuideLesson(Model, frozen=True, kw_only=True):
-    """
-    A first game, alone and with a stated deal.
-
-    players: The players of the lesson: the learner, at seat 0, and bots.
-    options: The lesson's table options.
-    deal: The lesson's stated deal, by the ruleset's schema of deals.
-    prompts: The prompts of the lesson, in order.
-    """
-
-    players: int
-    """The players of the lesson: the learner, at seat 0, and bots."""
-    options: dict[str, Any]
-    """The lesson's table options."""
-    deal: dict[str, Any]
-    """The lesson's stated deal, by the ruleset's schema of deals."""
-    prompts: list[GuidePrompt]
-    """The prompts of the lesson, in order."""
-
-
-class Event(Model, frozen=True, kw_only=True):
-    """
-    An event, with its regulations.
-
-    id: The event's id.
-    status: The event's status.
-    is_entering: Whether people may enter themselves.
-    ruleset: The ruleset's name.
-    preset: The preset that the event's regulations started from.
-    rounds: Number of rounds that are planned.
-    closed_rounds: Number of closed rounds.
-    entries: Number of entries that take part.
-    created_at: Time at which the event was created, in UTC (RFC 3339).
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    commitment: Commitment to the seed of all luck, which is revealed at the end.
-    regulations: The complete regulations.
-    regulated: The version of the regulations, for `If-Match`.
-    scored: The last version that can change standings, for `If-Match`.
-    next_round: Number of the first round that is not published.
-    states: States of the rounds, by round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`.
-    waiting: Number of entries on the waiting list.
-    officials: All officials, including revoked ones.
-    has_outside_arbiter: Whether an official who does not play may rule.
-    open_appeals: Numbers of undecided appeals.
-    messages: Number of announcements.
-    is_corrected: Whether anything was ruled since the standings were final.
-    title: The event's title.
-    you: The caller: `o2` for an official, `e17` for an entry; null for others. In the card only.
-    acts: The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only.
-    """
-
-    id: str
-    """The event's id."""
-    status: Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
-    """The event's status."""
-    is_entering: bool
-    """Whether people may enter themselves."""
-    ruleset: str
-    """The ruleset's name."""
-    preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
-    """The preset that the event's regulations started from."""
-    rounds: int
-    """Number of rounds that are planned."""
-    closed_rounds: int
-    """Number of closed rounds."""
-    entries: int
-    """Number of entries that take part."""
-    created_at: datetime
-    """Time at which the event was created, in UTC (RFC 3339)."""
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    location: EventLocation
-    commitment: str
-    """Commitment to the seed of all luck, which is revealed at the end."""
-    regulations: dict[str, Any]
-    """The complete regulations."""
-    regulated: int
-    """The version of the regulations, for `If-Match`."""
-    scored: int
-    """The last version that can change standings, for `If-Match`."""
-    next_round: int
-    """Number of the first round that is not published."""
-    states: dict[str, str]
-    """States of the rounds, by round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`."""
-    waiting: int
-    """Number of entries on the waiting list."""
-    officials: list[EventOfficial]
-    """All officials, including revoked ones."""
-    has_outside_arbiter: bool
-    """Whether an official who does not play may rule."""
-    open_appeals: list[int]
-    """Numbers of undecided appeals."""
-    messages: int
-    """Number of announcements."""
-    is_corrected: bool
-    """Whether anything was ruled since the standings were final."""
-    title: str
-    """The event's title."""
-    you: str | None = None
-    """The caller: `o2` for an official, `e17` for an entry; null for others. In the card only."""
-    acts: (
-        list[
-            Literal[
-                "enter",
-                "enter_fillers",
-                "change_entries",
-                "check_in",
-                "announce",
-                "name_officials",
-                "amend",
-                "appeal",
-                "rule",
-                "cancel",
-            ]
-        ]
-        | None
-    ) = None
-    """The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only."""
-
-
-class EventMade(Model, frozen=True, kw_only=True):
-    """
-    A new event.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    token: The organiser's token, shown once.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    event: Event
-    token: str
-    """The organiser's token, shown once."""
-
-
-class EventChanged(Model, frozen=True, kw_only=True):
-    """
-    An event that was changed.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    event: Event
-
-
-class RoundProgress(Model, frozen=True, kw_only=True):
-    """
-    The progress of a round's tables.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    round: Number of the round, from 1.
-    server_time: Time of the service's clock.
-    tables: The tables that are running, by number.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    round: int
-    """Number of the round, from 1."""
-    server_time: datetime
-    """Time of the service's clock."""
-    tables: list[TableProgress]
-    """The tables that are running, by number."""
-
-
-class Study(Model, frozen=True, kw_only=True):
-    """
-    Notes on a replay, and variations.
-
-    id: The study's id, which suffices to read it.
-    url: Address of the page that shows the study.
-    version: Version of the study, which rises with each change, for `If-Match`.
-    made: Time at which the study was started, in UTC (RFC 3339).
-    changed: Time at which the study was changed last, in UTC (RFC 3339).
-    expires: Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339).
-    notes: The notes by version; notes of one version in the author's order.
-    variations: The variations, in the author's order.
-    title: The study's title.
-    """
-
-    id: str
-    """The study's id, which suffices to read it."""
-    url: str
-    """Address of the page that shows the study."""
-    version: int
-    """Version of the study, which rises with each change, for `If-Match`."""
-    made: datetime
-    """Time at which the study was started, in UTC (RFC 3339)."""
-    changed: datetime
-    """Time at which the study was changed last, in UTC (RFC 3339)."""
-    expires: datetime
-    """Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339)."""
-    replay: Replay
-    notes: list[StudyNote]
-    """The notes by version; notes of one version in the author's order."""
-    variations: list[StudyVariation]
-    """The variations, in the author's order."""
-    links: StudyLinks
-    title: str
-    """The study's title."""
-
-
-class StudyMade(Model, frozen=True, kw_only=True):
-    """
-    A new study.
-
-    token: The token that changes and deletes the study. Shown here and to a repeated request.
-    """
-
-    study: Study
-    token: str
-    """The token that changes and deletes the study. Shown here and to a repeated request."""
-
-
-class StudyVariationMade(Model, frozen=True, kw_only=True):
-    """
-    A new variation.
-
-    """
-
-    study: Study
-    fork: GameMade
-
-
-class Problem(Model, frozen=True, kw_only=True):
-    """
-    Problem details (RFC 9457) with a code.
-
-    type: The type of problem: the URL of a page that explains the code.
-    status: The status of the answer.
-    detail: The fault of this request, for people.
-    instance: The path of the request; empty if the request was refused before it was read.
-    code: The kind of problem. Later versions may add codes, so this is no `enum`; handle an unknown one by its status.
-    request_id: The request's id in the service's log, also in `X-Request-Id`.
-    title: The meaning of the code, in one line; the same for every problem with this code.
-    errors: The messages about faults, by field.
-    line: Number of the first line of a record that is wrong.
-    rule: The number of the rule that forbids the command.
-    offers: Your open offers.
-    retry_after_s: Seconds to wait, as in `Retry-After`.
-    tables: The unfinished tables of a round that cannot be closed.
-    changes: Changes since a draft was made.
-    """
-
-    type: str
-    """The type of problem: the URL of a page that explains the code."""
-    status: int
-    """The status of the answer."""
-    detail: str
-    """The fault of this request, for people."""
-    instance: str
-    """The path of the request; empty if the request was refused before it was read."""
-    code: str
-    """The kind of problem. Later versions may add codes, so this is no `enum`; handle an unknown one by its status."""
-    request_id: str
-    """The request's id in the service's log, also in `X-Request-Id`."""
-    title: str
-    """The meaning of the code, in one line; the same for every problem with this code."""
-    errors: dict[str, list[str]] | None = None
-    """The messages about faults, by field."""
-    line: int | None = None
-    """Number of the first line of a record that is wrong."""
-    rule: str | None = None
-    """The number of the rule that forbids the command."""
-    decision: OwnDecision | None = None
-    offers: list[Offer] | None = None
-    """Your open offers."""
-    retry_after_s: int | None = None
-    """Seconds to wait, as in `Retry-After`."""
-    tables: list[UnfinishedTable] | None = None
-    """The unfinished tables of a round that cannot be closed."""
-    changes: list[DraftChange] | None = None
-    """Changes since a draft was made."""
-    reset: Reset | None = None
-
-
 class Successor(Model, frozen=True, kw_only=True):
     """
     The following table of the same people. `made` for the organiser; `seat` and `token` for a seat's holder.
@@ -6906,6 +6896,16 @@ class Successor(Model, frozen=True, kw_only=True):
     """A seat's number: from 0, clockwise."""
     token: str | None = None
     """The new seat's token, for the seat's holder."""
+
+
+class StudyVariationMade(Model, frozen=True, kw_only=True):
+    """
+    A new variation.
+
+    """
+
+    study: Study
+    fork: GameMade
 
 
 class Guide(Model, frozen=True, kw_only=True):
@@ -6960,56 +6960,6 @@ class ToldWords(Model, frozen=True, kw_only=True):
     """The chapter that begins with this event."""
     moves: list[SceneMove]
     """The moves of things on the table, in order or at once."""
-
-
-class FrameEvent(Model, frozen=True, kw_only=True):
-    """
-    The entry of this version in the log, with the information that the viewpoint may have.
-
-    type: The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.
-    at: Time at which the event happened, in UTC (RFC 3339).
-    by: The seat whose command caused the event; null for none.
-    data: The public fields of the event.
-    hidden: The commitments to all other fields of the event, by field.
-    openings: The hidden fields that this audience may know, opened.
-    digest: Digest over this entry and the previous digest: the chain of the log.
-    text: The event as one line of text; the digest does not cover it.
-    rule: The number of the event's rule; null for none.
-    withheld: Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people.
-    turning: Whether the event is a turning point.
-    learnt: The seats that know each hidden field, by field, with the viewpoint `all` only.
-    told: The event as a sentence for its reader, and the moves on the table, with `words` only.
-    knew: The field `learnt` as text, with the viewpoint `all` only.
-    """
-
-    type: str
-    """The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games."""
-    at: datetime
-    """Time at which the event happened, in UTC (RFC 3339)."""
-    by: int | None
-    """The seat whose command caused the event; null for none."""
-    data: dict[str, Any]
-    """The public fields of the event."""
-    hidden: dict[str, str]
-    """The commitments to all other fields of the event, by field."""
-    openings: dict[str, Opening]
-    """The hidden fields that this audience may know, opened."""
-    digest: str
-    """Digest over this entry and the previous digest: the chain of the log."""
-    text: str
-    """The event as one line of text; the digest does not cover it."""
-    rule: str | None
-    """The number of the event's rule; null for none."""
-    withheld: bool
-    """Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people."""
-    turning: bool
-    """Whether the event is a turning point."""
-    learnt: dict[str, list[int]] | None = None
-    """The seats that know each hidden field, by field, with the viewpoint `all` only."""
-    told: ToldWords | None = None
-    """The event as a sentence for its reader, and the moves on the table, with `words` only."""
-    knew: list[str] | None = None
-    """The field `learnt` as text, with the viewpoint `all` only."""
 
 
 class View(Model, frozen=True, kw_only=True):
@@ -7195,6 +7145,7 @@ class Ruleset(Model, frozen=True, kw_only=True):
 
     name: The ruleset's name.
     version: The version of the ruleset's rules.
+    title: The game's title.
     blurb: A description of the game in a sentence or two.
     versions: The installed versions, ascending. New games use the last; a game keeps the version that it was created with.
     automaton: The name of the automaton, a seat that the rules play.
@@ -7211,13 +7162,14 @@ class Ruleset(Model, frozen=True, kw_only=True):
     terms: Terms of the game, with their definitions.
     guide: An introduction to the game: a primer, its options in sentences, and a lesson with a stated deal; null if the ruleset has none.
     rules: The rules, in Markdown.
-    title: The game's title.
     """
 
     name: str
     """The ruleset's name."""
     version: int
     """The version of the ruleset's rules."""
+    title: str
+    """The game's title."""
     blurb: str
     """A description of the game in a sentence or two."""
     players: PlayerRange
@@ -7252,8 +7204,56 @@ class Ruleset(Model, frozen=True, kw_only=True):
     """An introduction to the game: a primer, its options in sentences, and a lesson with a stated deal; null if the ruleset has none."""
     rules: str | None
     """The rules, in Markdown."""
-    title: str
-    """The game's title."""
+
+
+class FrameEvent(Model, frozen=True, kw_only=True):
+    """
+    The entry of this version in the log, with the information that the viewpoint may have.
+
+    type: The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.
+    at: Time at which the event happened, in UTC (RFC 3339).
+    by: The seat whose command caused the event; null for none.
+    data: The public fields of the event.
+    hidden: The commitments to all other fields of the event, by field.
+    openings: The hidden fields that this audience may know, opened.
+    digest: Digest over this entry and the previous digest: the chain of the log.
+    text: The event as one line of text; the digest does not cover it.
+    rule: The number of the event's rule; null for none.
+    withheld: Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people.
+    turning: Whether the event is a turning point.
+    learnt: The seats that know each hidden field, by field, with the viewpoint `all` only.
+    told: The event as a sentence for its reader, and the moves on the table, with `words` only.
+    knew: The field `learnt` as text, with the viewpoint `all` only.
+    """
+
+    type: str
+    """The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games."""
+    at: datetime
+    """Time at which the event happened, in UTC (RFC 3339)."""
+    by: int | None
+    """The seat whose command caused the event; null for none."""
+    data: dict[str, Any]
+    """The public fields of the event."""
+    hidden: dict[str, str]
+    """The commitments to all other fields of the event, by field."""
+    openings: dict[str, Opening]
+    """The hidden fields that this audience may know, opened."""
+    digest: str
+    """Digest over this entry and the previous digest: the chain of the log."""
+    text: str
+    """The event as one line of text; the digest does not cover it."""
+    rule: str | None
+    """The number of the event's rule; null for none."""
+    withheld: bool
+    """Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people."""
+    turning: bool
+    """Whether the event is a turning point."""
+    learnt: dict[str, list[int]] | None = None
+    """The seats that know each hidden field, by field, with the viewpoint `all` only."""
+    told: ToldWords | None = None
+    """The event as a sentence for its reader, and the moves on the table, with `words` only."""
+    knew: list[str] | None = None
+    """The field `learnt` as text, with the viewpoint `all` only."""
 
 
 class Frame(Model, frozen=True, kw_only=True):

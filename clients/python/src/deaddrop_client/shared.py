@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. cb87843de4ec1d4af9674da6dc309a9b f13141c961e471090a73891000561692
+# Written by clients/regenerate; not to be edited. a3185dda9feadf1de11808fe971b545a f13141c961e471090a73891000561692
 """What the tables of all rulesets share: entries with their openings, and commands."""
 
 from __future__ import annotations

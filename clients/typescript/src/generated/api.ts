@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 5d18ce2baa5b696e39ad763be67732eb20b234a998eee338584f62c64102ede9
+// Made by clients/regenerate from 80b874ff2335e4ea5ee91368029f870c915d6ad45a0f600434fd2d3c52ecc986
 
 export interface paths {
     "/v1/rulesets": {
@@ -2817,14 +2817,19 @@ export interface components {
             /** @description The token, for the Authorization header, never for a URL. */
             token: string;
         };
-        /** @description The place of a game in its event. */
-        EventPlace: {
-            /** @description The event's id. */
-            event: string;
-            /** @description Number of the round, from 1. */
-            round: number;
-            /** @description Number of the table, from 1. */
-            table: number;
+        /** @description The game's ruleset, and its version. */
+        MyGameRuleset: {
+            /** @description The ruleset's name. */
+            name: string;
+            /** @description The version of the ruleset's rules. */
+            version: number;
+        };
+        /** @description The seat's open decision, as in the view. */
+        MyGameDecision: {
+            /** @description The decision's id, for `If-Match`, in quotation marks. */
+            id: string;
+            /** @description The kind of decision, as a word of the ruleset. */
+            kind: string;
         };
         /** @description A game of the player, with the player's seat. */
         MyGame: {
@@ -2962,6 +2967,57 @@ export interface components {
             /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
         };
+        /** @description The site of the passkey. */
+        PasskeySite: {
+            /** @description The host name of the passkey's site. */
+            id: string;
+            /** @description The site's name. */
+            name: string;
+        };
+        /** @description The player. */
+        PasskeyUser: {
+            /** @description The player's id, in base64url. */
+            id: string;
+            /** @description The player's name. */
+            name: string;
+            /** @description The player's name, shown by the authenticator. */
+            displayName: string;
+        };
+        /** @description A signature algorithm. */
+        PasskeyAlgorithm: {
+            /**
+             * @description The type of credential.
+             * @enum {string}
+             */
+            type: "public-key";
+            /** @description The algorithm's number in COSE. */
+            alg: number;
+        };
+        /** @description An existing passkey. */
+        PasskeyReference: {
+            /**
+             * @description The type of credential.
+             * @enum {string}
+             */
+            type: "public-key";
+            /** @description The passkey's id, in base64url. */
+            id: string;
+        };
+        /** @description Requirements for the authenticator. */
+        PasskeySelection: {
+            /**
+             * @description The requirement that the authenticator stores the passkey itself.
+             * @enum {string}
+             */
+            residentKey: "required";
+            /** @description The requirement of `residentKey`, for older browsers. */
+            requireResidentKey: boolean;
+            /**
+             * @description The required verification of the authenticator's owner, by PIN, fingerprint or face.
+             * @enum {string}
+             */
+            userVerification: "required";
+        };
         /** @description Options for `PublicKeyCredential.parseCreationOptionsFromJSON`. */
         PasskeyCreation: {
             rp: components["schemas"]["PasskeySite"];
@@ -3013,10 +3069,19 @@ export interface components {
             /** @description Whether a player signs in by this identity. */
             registered: boolean;
         };
+        /** @description A table that keeps its round open. */
+        UnfinishedTable: {
+            /** @description Number of the table. */
+            table: number;
+            /** @description The reason why the table keeps its round open, as text. */
+            lacks: string;
+        };
         /** @description Problem details (RFC 9457) with a code. */
         Problem: {
             /** @description The type of problem: the URL of a page that explains the code. */
             type: string;
+            /** @description The meaning of the code, in one line; the same for every problem with this code. */
+            title: string;
             /** @description The status of the answer. */
             status: number;
             /** @description The fault of this request, for people. */
@@ -3045,8 +3110,6 @@ export interface components {
             /** @description Changes since a draft was made. */
             changes?: components["schemas"]["DraftChange"][];
             reset?: components["schemas"]["Reset"];
-            /** @description The meaning of the code, in one line; the same for every problem with this code. */
-            title: string;
         };
         /** @description The notice that a log does not continue from a reader's position, since the log was put back, for example from a backup. The reader drops all that it holds of the log, and reads it from its beginning. Pages are refused with it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the single member `reset` (NDJSON), and then all that a new reader gets. */
         Reset: {
@@ -3104,37 +3167,6 @@ export interface components {
              */
             games_log: "ok" | "late" | "none";
         };
-        /** @description The ruleset of a game, and its version. */
-        RulesetName: {
-            /** @description The ruleset's name. */
-            name: string;
-            /** @description The version of the ruleset's rules. */
-            version: number;
-        };
-        /** @description Winners and reason: the outcome in logs, tables and rulings. */
-        Outcome: {
-            /** @description Seats that won; empty if there are none. */
-            winners: number[];
-            /** @description The reason, as a word of the ruleset. */
-            reason: string;
-        };
-        /** @description Winners and reason, with places and scores by seat. */
-        GameOutcome: {
-            /** @description Seats that won; empty if there are none. */
-            winners: number[];
-            /** @description The reason, as a word of the ruleset. */
-            reason: string;
-            /** @description Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
-            places: number[];
-            /** @description The scores; null if the rules count none. */
-            scores: number[] | null;
-            /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
-            measures: {
-                [key: string]: number;
-            };
-            /** @description The reason in a sentence, in views with `words` only; null if a ruling changed the outcome. */
-            why?: components["schemas"]["OutcomeWords"] | null;
-        };
         /** @description The decision that this seat owes. */
         OwnDecision: {
             /** @description The decision's id, for `If-Match`, in quotation marks. */
@@ -3155,6 +3187,8 @@ export interface components {
             type: string;
             /** @description Whether every instance of the schema will be accepted. */
             exact: boolean;
+            /** @description The label of the command's button. */
+            title: string;
             /** @description The command's effect, in a sentence. */
             summary: string;
             /** @description The rule that allows the command. */
@@ -3171,32 +3205,27 @@ export interface components {
             fields?: {
                 [key: string]: components["schemas"]["OfferField"];
             };
-            /** @description The label of the command's button. */
-            title: string;
         };
-        /** @description The following table of the same people. `made` for the organiser; `seat` and `token` for a seat's holder. */
-        Successor: {
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /** @description SHA-256 digest, hexadecimal. */
-            digest: string;
-            /** @description The game's id. */
-            game: string;
-            /** @description The answer of creating a game, for the organiser. */
-            made?: components["schemas"]["GameMade"];
+        /** @description The time of one seat. */
+        SeatClock: {
             /** @description A seat's number: from 0, clockwise. */
-            seat?: number;
-            /** @description The new seat's token, for the seat's holder. */
-            token?: string;
-        };
-        /** @description The rematch of a game that has ended, for the game's tokens. */
-        Rematch: {
-            /** @description The rematch's id; null until it is opened. */
-            game: string | null;
-            /** @description The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one. */
-            names: (string | null)[];
-            /** @description Your seat in the rematch; absent for the organiser. */
-            seat?: number;
+            seat: number;
+            /** @description Milliseconds in the seat's bank when its open decision opened. */
+            bank_ms: number;
+            /** @description Number of strikes of the clock in a row. */
+            strikes: number;
+            /** @description Whether the seat's player is absent; the command `return` ends the absence. */
+            absent: boolean;
+            /**
+             * Format: date-time
+             * @description Time at which the clock of the seat's open decision started; null if no time runs.
+             */
+            since: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the seat's time, bank included, is used up and the default is played.
+             */
+            deadline: string | null;
         };
         /** @description The clock of a table: its plan, and the time of each seat. */
         Clock: {
@@ -3215,6 +3244,28 @@ export interface components {
             on_absence: "default" | "bot" | "forfeit";
             /** @description The clock of each seat, by seat. */
             seats: components["schemas"]["SeatClock"][];
+        };
+        /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
+        Pause: {
+            /**
+             * Format: date-time
+             * @description Time at which the pause began; null while it waits for the decisions in `after`.
+             */
+            since: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the pause ends at the latest, in UTC (RFC 3339).
+             */
+            until: string;
+            /** @description Ids of the decisions that must be answered before the pause begins. */
+            after: string[];
+        };
+        /** @description A decision that is open. */
+        OpenDecision: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description The kind of decision, as a word of the ruleset. */
+            kind: string;
         };
         /** @description The game's state as one audience may see it. */
         View: {
@@ -3272,6 +3323,13 @@ export interface components {
             hints?: components["schemas"]["HintWords"][];
             /** @description The zones and their things, to draw the table, with `words` only. */
             scene?: components["schemas"]["Scene"];
+        };
+        /** @description A value, and the salt that opens its commitment. */
+        Opening: {
+            /** @description The field's value, any JSON value. */
+            value: unknown;
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
+            salt: string;
         };
         /** @description An event, with the information that one audience may have. */
         Entry: {
@@ -3333,12 +3391,121 @@ export interface components {
         Checked: {
             /** @description Whether the command would be accepted, always true: a refusal is a problem. */
             accepted: boolean;
+            /** @description The label of the command's button. */
+            title: string;
             /** @description The command's effect, in a sentence. */
             consequence: string;
             /** @description Whether to ask for confirmation before the command is sent. */
             grave: boolean;
-            /** @description The label of the command's button. */
-            title: string;
+        };
+        /** @description The place of a game in its event. */
+        EventPlace: {
+            /** @description The event's id. */
+            event: string;
+            /** @description Number of the round, from 1. */
+            round: number;
+            /** @description Number of the table, from 1. */
+            table: number;
+        };
+        /** @description A seat of the game, as public information. */
+        CardSeat: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /**
+             * @description The kind of the seat's player.
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "automaton";
+            /** @description Name of the bot that plays the seat; null without one. */
+            bot: string | null;
+            /** @description Name of the seat's player; null if none was given. */
+            name: string | null;
+            /** @description Whether the seat is filled: claimed, or played by a bot or the automaton. */
+            taken: boolean;
+            /** @description Whether the seat has resigned; default answers are then given for the seat. */
+            resigned: boolean;
+            /** @description Whether any caller may take the seat now, without a code. */
+            open: boolean;
+        };
+        /** @description The terms of spectators. */
+        Spectators: {
+            /** @description Seconds from an event until spectators see it, while the game runs. */
+            delay_s: number;
+        };
+        /** @description The source of the deal. */
+        Deal: {
+            /**
+             * @description The mode of the deal, as requested.
+             * @enum {string}
+             */
+            mode: "fresh" | "duplicate" | "fixed";
+            /**
+             * @description The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.
+             * @enum {string|null}
+             */
+            known_to: "organiser" | null;
+        };
+        /** @description The randomness protocol before the deal. */
+        PlannedLuck: {
+            /**
+             * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
+             * @enum {string}
+             */
+            nonces: "asked" | "required" | "none";
+            /**
+             * @description Public entropy after the last nonce.
+             * @enum {string|null}
+             */
+            public: "drand" | null;
+            /** @description Seconds to wait for the nonces. */
+            wait_s: number;
+        };
+        /** @description The table's clock; absent without one. */
+        PlannedClock: {
+            /** @description Seconds for each decision of a person. */
+            decision_s: number;
+            /** @description Additional seconds of each seat at first, used after a decision's own. */
+            bank_s: number;
+            /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
+            increment_s: number;
+            /** @description Number of strikes in a row that make a seat absent. */
+            absent_after: number;
+            /**
+             * @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
+             * @enum {string}
+             */
+            on_absence: "default" | "bot" | "forfeit";
+        };
+        /** @description The import of a game. */
+        ImportNote: {
+            /**
+             * Format: date-time
+             * @description Time at which the game was imported, in UTC (RFC 3339).
+             */
+            at: string;
+            /** @description Id of the key that signed the record; the signature is not verified. */
+            key: string | null;
+        };
+        /** @description Links of the game. */
+        GameLinks: {
+            /** @description The URL of the game's card. */
+            self: string;
+            /** @description The URL of the game's view, for a token or the public. */
+            view: string;
+            /** @description The URL of the feed, as pages or as a stream. */
+            events: string;
+            /** @description The URL to post commands to. */
+            commands: string;
+            /** @description The URL of the signed head of the game's log. */
+            checkpoint: string;
+            /** @description The URL of the game as a file that anyone can audit. */
+            record: string;
+            /** @description The URL of the forks of this game, also to post another. */
+            forks: string;
+            /** @description The URL of the organiser's rulings. */
+            rulings: string;
+            /** @description The URL of signed statements of a view. */
+            evidence: string;
         };
         /** @description A game's public summary, without the state of the table. */
         GameCard: {
@@ -3532,6 +3699,61 @@ export interface components {
             ruling: components["schemas"]["DatedRuling"];
             game: components["schemas"]["GameCard"];
         };
+        /** @description The ruleset of a game, and its version. */
+        RulesetName: {
+            /** @description The ruleset's name. */
+            name: string;
+            /** @description The version of the ruleset's rules. */
+            version: number;
+        };
+        /** @description Winners and reason: the outcome in logs, tables and rulings. */
+        Outcome: {
+            /** @description Seats that won; empty if there are none. */
+            winners: number[];
+            /** @description The reason, as a word of the ruleset. */
+            reason: string;
+        };
+        /** @description Winners and reason, with places and scores by seat. */
+        GameOutcome: {
+            /** @description Seats that won; empty if there are none. */
+            winners: number[];
+            /** @description The reason, as a word of the ruleset. */
+            reason: string;
+            /** @description Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
+            places: number[];
+            /** @description The scores; null if the rules count none. */
+            scores: number[] | null;
+            /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
+            measures: {
+                [key: string]: number;
+            };
+            /** @description The reason in a sentence, in views with `words` only; null if a ruling changed the outcome. */
+            why?: components["schemas"]["OutcomeWords"] | null;
+        };
+        /** @description The following table of the same people. `made` for the organiser; `seat` and `token` for a seat's holder. */
+        Successor: {
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /** @description SHA-256 digest, hexadecimal. */
+            digest: string;
+            /** @description The game's id. */
+            game: string;
+            /** @description The answer of creating a game, for the organiser. */
+            made?: components["schemas"]["GameMade"];
+            /** @description A seat's number: from 0, clockwise. */
+            seat?: number;
+            /** @description The new seat's token, for the seat's holder. */
+            token?: string;
+        };
+        /** @description The rematch of a game that has ended, for the game's tokens. */
+        Rematch: {
+            /** @description The rematch's id; null until it is opened. */
+            game: string | null;
+            /** @description The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one. */
+            names: (string | null)[];
+            /** @description Your seat in the rematch; absent for the organiser. */
+            seat?: number;
+        };
         /** @description The claimed seat, its token, and its view. */
         SeatClaimed: {
             /** @description A seat's number: from 0, clockwise. */
@@ -3561,6 +3783,13 @@ export interface components {
             items: components["schemas"]["InboxSeat"][];
             /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
+        };
+        /** @description The decision that is open, as in the view. */
+        InboxDecision: {
+            /** @description The decision's id, for `If-Match`, in quotation marks. */
+            id: string;
+            /** @description The kind of decision, as a word of the ruleset. */
+            kind: string;
         };
         /** @description News for the holder of a seat. */
         InboxEntry: {
@@ -3746,18 +3975,30 @@ export interface components {
             /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
         };
+        /** @description Seats for people and bots. */
+        PlayerRange: {
+            /** @description The fewest seats, over all options. */
+            min: number;
+            /** @description The most seats, over all options. */
+            max: number;
+        };
+        /** @description Links of the ruleset. */
+        SelfLink: {
+            /** @description The URL of the ruleset with its schemas and rules. */
+            self: string;
+        };
         /** @description A ruleset, in short. */
         RulesetShort: {
             /** @description The ruleset's name. */
             name: string;
             /** @description The version of the ruleset's rules. */
             version: number;
+            /** @description The game's title. */
+            title: string;
             /** @description A description of the game in a sentence or two. */
             blurb: string;
             players: components["schemas"]["PlayerRange"];
             links: components["schemas"]["SelfLink"];
-            /** @description The game's title. */
-            title: string;
         };
         /** @description The installed rulesets. */
         RulesetPage: {
@@ -3766,12 +4007,49 @@ export interface components {
             /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
         };
+        /** @description A bot that plays this game. */
+        Bot: {
+            /** @description The value for `bot` of a seat in a new game. */
+            name: string;
+            /** @description A description of the bot's play, in a sentence. */
+            summary: string;
+        };
+        /** @description A command of this game. */
+        CommandKind: {
+            /** @description The command's `type` in a request. */
+            type: string;
+            /** @description The label of the command's button. */
+            title: string;
+            /** @description The command's effect, in a sentence. */
+            summary: string;
+            /** @description Whether the command needs `If-Match`. */
+            answers_decision: boolean;
+            /** @description The JSON Schema (2020-12) of the command. */
+            schema: Record<string, unknown>;
+        };
+        /** @description An event of this game. */
+        EventKind: {
+            /** @description The `type` of the event's entries. */
+            type: string;
+            /** @description The meaning of the event, in a sentence. */
+            summary: string;
+            /** @description The number of the event's rule; null for none. */
+            rule: string | null;
+            /** @description The JSON Schema of an entry's `data`. */
+            data_schema: Record<string, unknown>;
+            /** @description Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience. */
+            secret_fields: string[];
+            /** @description The JSON Schema of the openings' values. */
+            openings_schema: Record<string, unknown>;
+        };
         /** @description A ruleset, in full. */
         Ruleset: {
             /** @description The ruleset's name. */
             name: string;
             /** @description The version of the ruleset's rules. */
             version: number;
+            /** @description The game's title. */
+            title: string;
             /** @description A description of the game in a sentence or two. */
             blurb: string;
             players: components["schemas"]["PlayerRange"];
@@ -3810,8 +4088,6 @@ export interface components {
             guide: components["schemas"]["Guide"] | null;
             /** @description The rules, in Markdown. */
             rules: string | null;
-            /** @description The game's title. */
-            title: string;
         };
         /** @description The embedding of a page (oEmbed 1.0). */
         Embedded: {
@@ -3825,6 +4101,8 @@ export interface components {
              * @enum {string}
              */
             version: "1.0";
+            /** @description The page's title. */
+            title: string;
             /** @description The name of this service. */
             provider_name: string;
             /** @description Address of this service. */
@@ -3843,8 +4121,6 @@ export interface components {
             thumbnail_width?: number;
             /** @description Size in pixels. */
             thumbnail_height?: number;
-            /** @description The page's title. */
-            title: string;
         };
         /** @description A link to a replay. */
         ReplayShared: {
@@ -3853,6 +4129,38 @@ export interface components {
             /** @description Address of the page that shows the replay. */
             url: string;
         };
+        /** @description A seat of the replay. */
+        ReplaySeat: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /**
+             * @description The kind of the seat's player.
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "automaton";
+            /** @description Name of the seat's player; null if none was given. */
+            name: string | null;
+        };
+        /** @description A viewpoint from which the replay may be seen. */
+        ReplayViewpoint: {
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
+            viewpoint: string;
+            /** @description The viewpoint's label, for a list of choices. */
+            name: string;
+        };
+        /** @description Links of the replay. */
+        ReplayLinks: {
+            /** @description The URL of the replay. */
+            self: string;
+            /** @description The URL of the replay's frames, version by version. */
+            frames: string;
+            /** @description The URL of the poster of the link's preview; with `v` the poster of a version. */
+            card: string;
+            /** @description The URL of the page that shows the replay. */
+            page: string;
+            /** @description The URL to post a fork from one of its versions; null if there is none. */
+            forks: string | null;
+        };
         /** @description A replay's description. */
         Replay: {
             /** @description The replay's id, which suffices to read it and does not reveal its game. */
@@ -3860,6 +4168,8 @@ export interface components {
             /** @description Address of the page that shows the replay. */
             url: string;
             ruleset: components["schemas"]["RulesetName"];
+            /** @description The game's title. */
+            title: string;
             /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
             /** @description Version: position in the game's log, from 1. */
@@ -3894,8 +4204,46 @@ export interface components {
             /** @description The place of the game in an event, if names are shown and the table is public; else null. */
             event_table: components["schemas"]["EventPlace"] | null;
             links: components["schemas"]["ReplayLinks"];
-            /** @description The game's title. */
-            title: string;
+        };
+        /** @description The entry of this version in the log, with the information that the viewpoint may have. */
+        FrameEvent: {
+            /** @description The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games. */
+            type: string;
+            /**
+             * Format: date-time
+             * @description Time at which the event happened, in UTC (RFC 3339).
+             */
+            at: string;
+            /** @description The seat whose command caused the event; null for none. */
+            by: number | null;
+            /** @description The public fields of the event. */
+            data: Record<string, unknown>;
+            /** @description The commitments to all other fields of the event, by field. */
+            hidden: {
+                [key: string]: string;
+            };
+            /** @description The hidden fields that this audience may know, opened. */
+            openings: {
+                [key: string]: components["schemas"]["Opening"];
+            };
+            /** @description Digest over this entry and the previous digest: the chain of the log. */
+            digest: string;
+            /** @description The event as one line of text; the digest does not cover it. */
+            text: string;
+            /** @description The number of the event's rule; null for none. */
+            rule: string | null;
+            /** @description The seats that know each hidden field, by field, with the viewpoint `all` only. */
+            learnt?: {
+                [key: string]: number[];
+            };
+            /** @description The event as a sentence for its reader, and the moves on the table, with `words` only. */
+            told?: components["schemas"]["ToldWords"];
+            /** @description Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people. */
+            withheld: boolean;
+            /** @description Whether the event is a turning point. */
+            turning: boolean;
+            /** @description The field `learnt` as text, with the viewpoint `all` only. */
+            knew?: string[];
         };
         /** @description The view at one version, and the event that led to it. */
         Frame: {
@@ -4041,6 +4389,46 @@ export interface components {
             /** @description The secret that signs every POST. Shown once. */
             secret: string;
         };
+        /** @description A POST to your receiver. */
+        WebhookAttempt: {
+            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
+            id: string;
+            /** @description The message's `type`. */
+            type: string;
+            /**
+             * Format: date-time
+             * @description Time at which the message was sent, in UTC (RFC 3339).
+             */
+            at: string;
+            /** @description The status of the answer; null without one. */
+            status: number | null;
+            /**
+             * @description The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.
+             * @enum {string|null}
+             */
+            error: "address" | "connect" | "tls" | "timeout" | "answer" | "redirect" | "status" | "challenge" | null;
+        };
+        /** @description An entry that was given up. */
+        WebhookDeadLetter: {
+            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
+            id: string;
+            /**
+             * @description The `type` of the entry's message.
+             * @enum {string}
+             */
+            type: "table.opened" | "decision.open" | "decision.reminded" | "nonce.awaited" | "game.over" | "ruling.made" | "game.reset";
+            /** @description The game's id. */
+            game: string;
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Time at which the entry was given up, in UTC (RFC 3339).
+             */
+            at: string;
+        };
         /** @description A webhook, with its recent attempts and dead letters. */
         WebhookDetail: {
             /** @description The webhook's id. */
@@ -4078,6 +4466,31 @@ export interface components {
             attempts: components["schemas"]["WebhookAttempt"][];
             /** @description The last 20 dead letters, newest first. */
             dead_letters: components["schemas"]["WebhookDeadLetter"][];
+        };
+        /** @description A message of an event that was given up. */
+        EventWebhookDeadLetter: {
+            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
+            id: string;
+            /**
+             * @description The message's `type`.
+             * @enum {string}
+             */
+            type: "event.round_published" | "event.round_opened" | "event.round_closed" | "event.round_withdrawn" | "event.table_finished" | "event.ruling_made" | "event.penalty_given" | "event.appeal_made" | "event.appeal_decided" | "event.announced" | "event.confirmed" | "event.restored" | "event.cancelled";
+            /** @description The event's id. */
+            event: string;
+            /** @description Version of the event's log. */
+            version: number;
+            /** @description Number of the round; null if no round is concerned. */
+            round: number | null;
+            /** @description Number of the table; null if no table is concerned. */
+            table: number | null;
+            /** @description Number of the ruling, penalty, appeal or announcement; null for other news. */
+            number: number | null;
+            /**
+             * Format: date-time
+             * @description Time at which the message was given up, in UTC (RFC 3339).
+             */
+            at: string;
         };
         /** @description A webhook of an event, with its recent attempts and dead letters. */
         EventWebhookDetail: {
@@ -4134,6 +4547,35 @@ export interface components {
             /** @description The challenge of the request. */
             challenge: string;
         };
+        /** @description The place of the news. */
+        WebhookLetterData: {
+            /** @description The game's id. */
+            game: string;
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+        };
+        /** @description The place of the news in an event. */
+        EventWebhookData: {
+            /** @description The event's id. */
+            event: string;
+            /** @description Version of the event's log. */
+            version: number;
+            /** @description Number of the round; null if no round is concerned. */
+            round: number | null;
+            /** @description Number of the table; null if no table is concerned. */
+            table: number | null;
+            /** @description Number of the ruling, penalty, appeal or announcement; null for other news. */
+            number: number | null;
+        };
+        /** @description The challenge to echo. */
+        WebhookChallengeData: {
+            /** @description The challenge, a new text each time. */
+            challenge: string;
+        };
+        /** @description The empty data of a ping. */
+        WebhookPingData: Record<string, unknown>;
         /** @description The seat's table of an event is open. */
         TableOpenedMessage: {
             /**
@@ -4513,6 +4955,20 @@ export interface components {
             /** @description Number of deliveries that failed in a row. */
             failures: number;
         };
+        /** @description The author of a message. */
+        ChatAuthor: {
+            /**
+             * @description The kind of author.
+             * @enum {string}
+             */
+            kind: "seat" | "organiser" | "guest" | "moderator";
+            /** @description The author's seat, for kind `seat`; else null. */
+            seat: number | null;
+            /** @description The guest's id, for kind `guest`; else null. */
+            guest: string | null;
+            /** @description The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced. */
+            name: string | null;
+        };
         /** @description A message, in the form for readers. */
         ChatMessage: {
             /** @description Position of the message in its scope, from 1. */
@@ -4842,312 +5298,12 @@ export interface components {
             /** @description The randomness protocol, as in the view. */
             luck: components["schemas"]["Luck"] | null;
         };
-        /** @description The question to a seat. */
-        AskedWords: {
-            /** @description The question, in a sentence. */
-            text: string;
-            /** @description The seat that causes the question. */
-            by: number | null;
-            /** @description The things that the question is about. */
-            things: components["schemas"]["ScenePlace"][];
-            /** @description The rule that the question follows from. */
-            rule: string | null;
-        };
-        /** @description An aim of a seat. */
-        GoalWords: {
-            /** @description The goal, in a sentence. */
-            text: string;
-            /** @description The rule that the goal follows from. */
-            rule: string | null;
-        };
-        /** @description A way in which the game ends badly for a seat. */
-        DangerWords: {
-            /** @description The threat, in a sentence. */
-            text: string;
-            /** @description The progress of the threat. */
-            have: number;
-            /** @description The progress at which the threat comes true. */
-            of: number;
-        };
-        /** @description A field of an offer. */
-        OfferField: {
-            /** @description The question that the field answers. */
-            ask: string;
-            /** @description The values that the field may have; null if there are more than 24 or they cannot be listed. */
-            values: components["schemas"]["FieldValue"][] | null;
-            /** @description The number of values that the field combines; null for a field of one value. */
-            pick?: components["schemas"]["FieldPick"] | null;
-        };
-        /** @description The introduction of a game. */
-        Guide: {
-            /** @description Minutes of a usual game, from and to. */
-            minutes: [
-                number,
-                number
-            ];
-            /** @description The paragraphs to read first, in order. */
-            primer: components["schemas"]["GuideParagraph"][];
-            /** @description The table options in sentences, by name. */
-            options: {
-                [key: string]: components["schemas"]["GuideOption"];
-            };
-            /** @description The lesson: a first game alone. */
-            lesson: components["schemas"]["GuideLesson"] | null;
-        };
-        /** @description A deduction from a seat's view, for players who want help. */
-        HintWords: {
-            /** @description The deduction, in a sentence. */
-            text: string;
-            /** @description The things that the deduction is about. */
-            things: components["schemas"]["ScenePlace"][];
-            /** @description The kinds of card or piece that are possible there, if known. */
-            may: string[];
-            /** @description The rule that the deduction follows from. */
-            rule: string | null;
-        };
-        /** @description A kind of card or piece, in the words of the game. */
-        KindWords: {
-            /** @description The name of the card or piece. */
-            name: string;
-            /** @description The name of the picture of the card or piece. */
-            symbol: string;
-            /** @description The effect of the card or piece, in a few words. */
-            line: string;
-            /** @description The other use of the card or piece. */
-            second?: string | null;
-            /** @description The text in the corner of the card. */
-            corner?: string | null;
-            /** @description The colour of the card or piece. */
-            tone?: string | null;
-            /** @description The back of the deck that the card belongs to. */
-            back?: string | null;
-            /** @description The full description of the card or piece. */
-            text?: string | null;
-            /** @description The rule that defines the card or piece. */
-            rule?: string | null;
-        };
-        /** @description A table as one audience sees it. */
-        Scene: {
-            /** @description The current phase of the game. */
-            phase: components["schemas"]["ScenePhase"];
-            /** @description The zones of the table, with neighbours side by side. */
-            zones: components["schemas"]["SceneZone"][];
-        };
-        /** @description A word of the game. */
-        TermWords: {
-            /** @description The meaning of the term. */
-            text: string;
-            /** @description The rule that defines the term. */
-            rule: string | null;
-        };
-        /** @description An event's text for its reader, and its animation. */
-        ToldWords: {
-            /** @description The event as a sentence for its reader, in the second person for their own seat. */
-            text: string;
-            /** @description The weight of the event in an animation: a `step` of its own, a `part` of the previous step, `turning` the game, or `silent` if nothing is shown. */
-            weight: components["schemas"]["Weight"];
-            /** @description The chapter that begins with this event. */
-            chapter: components["schemas"]["Chapter"] | null;
-            /** @description The moves of things on the table, in order or at once. */
-            moves: components["schemas"]["SceneMove"][];
-        };
-        /** @description The reason of the end of a game. */
-        OutcomeWords: {
-            /** @description The reason of the end, in a sentence. */
-            text: string;
-            /** @description The things that decided the end. */
-            things: components["schemas"]["ScenePlace"][];
-        };
-        /** @description The current part of the game. */
-        ScenePhase: {
-            /** @description The phase's id, a word of the ruleset. */
-            id: string;
-            /** @description The steps of the round that the phase belongs to. */
-            course?: components["schemas"]["SceneStep"][];
-            /** @description The phase's heading. */
-            title: string;
-        };
-        /** @description Something in the scene that a sentence is about. */
-        ScenePlace: {
-            /** @description The kind, back, piece, die or token that names the thing. */
-            kind: string;
-            /** @description The zone that holds the thing. */
-            zone: string;
-        };
-        /** @description A step of the primer. */
-        GuideParagraph: {
-            /** @description The text of the paragraph. */
-            text: string;
-            /** @description Cards and pieces that the paragraph shows. */
-            kinds: string[];
-            /** @description The subject of the paragraph. */
-            title: string;
-        };
-        /** @description A table option. */
-        GuideOption: {
-            /** @description The question that the option decides, in a sentence. */
-            ask: string;
-            /** @description The effect of each value, by the value as JSON text. */
-            values: {
-                [key: string]: string;
-            };
-            /** @description Sentences that state the chosen value to readers, by the value as JSON text; empty if another option covers it. */
-            told: {
-                [key: string]: string;
-            };
-        };
-        /** @description A place for things. In one that hides any, kinds stand before backs and sorted, so that a place reveals none. */
-        SceneZone: {
-            /** @description The zone's id, such as `francs:2` for the purse of seat 2. */
-            id: string;
-            /** @description The layout of the zone. */
-            form: components["schemas"]["Form"];
-            /** @description Number of things or coins in the zone. */
-            count: number;
-            /** @description The things in the zone; none for a purse. */
-            things?: components["schemas"]["SceneThing"][];
-            /** @description The seat that owns the zone. */
-            seat?: number;
-            /** @description The zone that contains this one, such as the room of a pile. */
-            within?: string | null;
-            /** @description The zone's name. */
-            title: string;
-        };
-        /** @description A thing that moves. A place is a zone, or a zone, a slash and a cell in the zone; null is outside the scene. If both places are the same, the thing turns over there. */
-        SceneMove: {
-            /** @description The thing that moves. */
-            what: components["schemas"]["SceneThing"];
-            /** @description The place that the thing leaves. */
-            from: string | null;
-            /** @description The place that the thing enters. */
-            to: string | null;
-            /** @description The side that is up afterwards, if the thing turns over. */
-            face?: ("down" | "up") | null;
-        };
-        /** @description Number of values to combine. */
-        FieldPick: {
-            /** @description The smallest number of values. */
-            least: number;
-            /** @description The largest number of values. */
-            most: number;
-            /** @description Whether the order of the values matters. */
-            ordered: boolean;
-        };
-        /** @description A first game, alone and with a stated deal. */
-        GuideLesson: {
-            /** @description The players of the lesson: the learner, at seat 0, and bots. */
-            players: number;
-            /** @description The lesson's table options. */
-            options: {
-                [key: string]: unknown;
-            };
-            /** @description The lesson's stated deal, by the ruleset's schema of deals. */
-            deal: {
-                [key: string]: unknown;
-            };
-            /** @description The prompts of the lesson, in order. */
-            prompts: components["schemas"]["GuidePrompt"][];
-        };
-        /** @description A part of a game, which begins with an event. */
-        Chapter: {
-            /** @description The chapter's id, a word of the ruleset. */
-            id: string;
-            /** @description The chapter's heading. */
-            title: string;
-        };
-        /** @description A value that a field of an offer may have, or be composed of. */
-        FieldValue: {
-            /** @description The value, as a command holds it. */
-            value: unknown;
-            /** @description The effect of choosing the value; empty if there is none. */
-            consequence: string;
-            /** @description Whether to ask for confirmation before a command with this value is sent. */
-            grave: boolean;
-            /** @description The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: no place. */
-            at: string | null;
-            /** @description The text of the value's button. */
-            title: string;
-        };
-        /** @description A part of a round. */
-        SceneStep: {
-            /**
-             * @description The state of the step: over, in progress, or to come.
-             * @enum {string}
-             */
-            state: "ahead" | "now" | "past";
-            /** @description The name of the step. */
-            title: string;
-        };
-        /** @description Something on the table. Exactly one of kind, back, coins, piece, die and token names it. */
-        SceneThing: {
-            /** @description The kind of a card or piece that lies face up for this audience. */
-            kind?: string | null;
-            /** @description The back of a hidden card. */
-            back?: string | null;
-            /** @description Number of coins. */
-            coins?: number | null;
-            /** @description The name of a piece. */
-            piece?: string | null;
-            /** @description The name of a die. */
-            die?: string | null;
-            /** @description The name of a token. */
-            token?: string | null;
-            /** @description The face that a die shows. */
-            shows?: number | null;
-            /** @description The side of a token that is up, or the way a card lies. */
-            face?: string | null;
-            /** @description The seat that the thing belongs to, if it is not the zone's seat. */
-            of?: number | null;
-            /** @description The cell of the thing in a grid. */
-            at?: string | null;
-            /** @description Number of equal things. */
-            count?: number;
-            /** @description The source of the viewer's knowledge, if others may not know the thing. */
-            known?: components["schemas"]["SceneSight"] | null;
-        };
-        /** @description The words of a lesson at a moment. */
-        GuidePrompt: {
-            /** @description The moment of the lesson at which the prompt appears. */
-            when: components["schemas"]["GuideMoment"];
-            /** @description The prompt's text, in two sentences. */
-            say: string;
-            /** @description Zones, things and types of command that the prompt is about. */
-            point: string[];
-            /** @description The answer that the prompt suggests: a command without its decision, or some of its fields; null: any answer. */
-            wants: {
-                [key: string]: unknown;
-            } | null;
-            /** @description The prompt's text after another answer. */
-            other: string;
-        };
-        /** @description A moment of a lesson: a decision of the learner. */
-        GuideMoment: {
-            /** @description The kind of the learner's decision. */
-            decision: string;
-            /** @description Number of the decision among those of its kind, from 1. */
-            nth: number;
-        };
-        /** @description A viewer's knowledge of a thing that lies face down for others. */
-        SceneSight: {
-            /** @description The source of the knowledge, in a word of the ruleset. */
-            by: string;
-            /** @description Version of the event that showed the thing. */
-            version: number;
-        };
-        /**
-         * @description A value from a fixed list: weight.
-         * @enum {string}
-         */
-        Weight: "part" | "silent" | "step" | "turning";
-        /**
-         * @description A value from a fixed list: form.
-         * @enum {string}
-         */
-        Form: "fan" | "grid" | "pile" | "purse" | "row" | "sheet" | "spot" | "track";
         /** @description An event in a list. */
         EventSummary: {
             /** @description The event's id. */
             id: string;
+            /** @description The event's title. */
+            title: string;
             /**
              * @description The event's status.
              * @enum {string}
@@ -5173,8 +5329,6 @@ export interface components {
              * @description Time at which the event was created, in UTC (RFC 3339).
              */
             created_at: string;
-            /** @description The event's title. */
-            title: string;
         };
         /** @description The event's venue and time zone. */
         EventLocation: {
@@ -5194,6 +5348,8 @@ export interface components {
         Event: {
             /** @description The event's id. */
             id: string;
+            /** @description The event's title. */
+            title: string;
             /**
              * @description The event's status.
              * @enum {string}
@@ -5254,8 +5410,6 @@ export interface components {
             you?: string | null;
             /** @description The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only. */
             acts?: ("enter" | "enter_fillers" | "change_entries" | "check_in" | "announce" | "name_officials" | "amend" | "appeal" | "rule" | "cancel")[];
-            /** @description The event's title. */
-            title: string;
         };
         /** @description A new event. */
         EventMade: {
@@ -5376,6 +5530,48 @@ export interface components {
             byes: number[];
             last_slip: components["schemas"]["EventSlip"];
         };
+        /** @description An entry with its slip. */
+        EntryMade: {
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /**
+             * @description The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
+             * @enum {string}
+             */
+            kind: "people" | "stand_in" | "bot";
+            /**
+             * @description The state of the entry: whether it takes part.
+             * @enum {string}
+             */
+            state: "waiting" | "entered" | "withdrawn" | "disqualified" | "removed";
+            /** @description The section whose standings list the entry. */
+            section: string;
+            /** @description Names of the entry's persons, in the form that the regulations set; null for a hidden one. */
+            names: (string | null)[];
+            /** @description Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full. */
+            surnames: (string | null)[];
+            /** @description The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry. */
+            club: string | null;
+            /** @description Number of the entry in the seeding. */
+            seed: number | null;
+            /** @description The rating for the entry's seeding, in thousandths. */
+            rating: number | null;
+            /** @description Groups whose entries should not meet. */
+            apart: number[];
+            /** @description The bot's policy; null for people. */
+            bot: string | null;
+            /** @description The first round that the entry could be paired in. */
+            joined: number;
+            /** @description Rounds that the entry is checked in for. */
+            checked_in: number[];
+            /** @description Whether the entry is checked in for the whole event. */
+            is_checked_in: boolean;
+            /** @description Rounds that the entry requested a bye for. */
+            byes: number[];
+            last_slip: components["schemas"]["EventSlip"];
+            /** @description The entry's slip; null for a bot. */
+            slip: string | null;
+        };
         /** @description New entries. */
         EntriesMade: {
             /** @description Version: position in the event's log. */
@@ -5384,6 +5580,33 @@ export interface components {
             digest: string;
             /** @description The new entries, in the order of the request. */
             entries: components["schemas"]["EntryMade"][];
+        };
+        /** @description A name that is the same as the name of the line, or looks like it. */
+        AlikeName: {
+            /** @description The name that is alike. */
+            name: string;
+            /** @description The entry that has the name; null for another line. */
+            entry: number | null;
+            /** @description The line that has the name; null for an entry. */
+            line: number | null;
+            /** @description Whether the names are the same but for capital letters. */
+            is_same: boolean;
+        };
+        /** @description A line of the list. */
+        PreviewRow: {
+            /** @description Number of the line, from 1; in JSON its place in `entries`. */
+            line: number;
+            /** @description The fields of the entry, in the form that the request to make entries takes. */
+            entry: Record<string, unknown>;
+            /**
+             * @description The outcome for this line if the list were entered now.
+             * @enum {string}
+             */
+            outcome: "entered" | "waiting" | "refused";
+            /** @description The reasons to refuse the line, by field. */
+            problems: string[];
+            /** @description Names of entries and other lines that could be the same person's, at most five. */
+            alike: components["schemas"]["AlikeName"][];
         };
         /** @description A list as it would be entered now. */
         EntriesPreview: {
@@ -5432,6 +5655,13 @@ export interface components {
             entry: components["schemas"]["EventEntry"];
             /** @description The entry's new slip, after a substitution or a request for another slip. */
             slip?: string;
+        };
+        /** @description A text, and the salt that opens its commitment. */
+        SaltedText: {
+            /** @description The text, as it was written. */
+            text: string;
+            /** @description The salt: 16 bytes, hexadecimal. */
+            salt: string;
         };
         /** @description One entry of an event's log. */
         Fact: {
@@ -5482,6 +5712,60 @@ export interface components {
             digest: string;
             /** @description The announcement's number, from 1. */
             number: number;
+        };
+        /** @description A number of a draft; less is better. */
+        DraftFigure: {
+            /** @description The name of the quantity, which the draft minimises. */
+            name: string;
+            /** @description The value of the quantity: an integer, or a fraction as text. */
+            value: number | string;
+            /** @description A lower bound for all drafts; null if none is known. */
+            bound: number | string | null;
+        };
+        /** @description The holder of a seat. */
+        EventSeat: {
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /** @description Index of the person in the entry, from 0. */
+            member: number;
+            /** @description The name, in the form that the regulations set. */
+            name: string | null;
+        };
+        /** @description A table of a draft. */
+        DraftTable: {
+            /** @description Number of the table, from 1. */
+            table: number;
+            /** @description The section whose entries play at the table. */
+            section: string;
+            /** @description The holders of the seats, in the order of the game's seats. */
+            seats: components["schemas"]["EventSeat"][];
+            /** @description Number of the board; tables of one board have the same deal. null for a deal of its own. */
+            board: number | null;
+            /** @description Number of the match; tables of one match count together. */
+            match: number | null;
+        };
+        /** @description An entry without a table. */
+        Bye: {
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /**
+             * @description The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`.
+             * @enum {string}
+             */
+            kind: "allocated" | "asked" | "absent";
+        };
+        /** @description A change that makes a draft stale. */
+        DraftChange: {
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /** @description The type of the fact. */
+            type: string;
+            /** @description Numbers of the entries that the change concerns. */
+            entries: number[];
+            /** @description Number of the round, from 1. */
+            round?: number;
+            /** @description Number of the table, from 1. */
+            table?: number;
         };
         /** @description A draft with its figures. */
         Draft: {
@@ -5596,6 +5880,15 @@ export interface components {
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
         };
+        /** @description The order of a lot. */
+        Lot: {
+            /** @description The lot's number, from 1. */
+            number: number;
+            /** @description Number of the round, from 1. */
+            round: number;
+            /** @description The entries in the drawn order. */
+            order: number[];
+        };
         /** @description A lot that was drawn. */
         LotDrawn: {
             /** @description Version: position in the event's log. */
@@ -5603,6 +5896,56 @@ export interface components {
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             lot: components["schemas"]["Lot"];
+        };
+        /** @description A seat that was played. */
+        SeatLine: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description The place at the table; tied seats share it. */
+            place: number;
+            /** @description Number of other seats that share the place. */
+            tied: number;
+            /** @description Number of seats of the table. */
+            size: number;
+            /** @description An exact number of points: `3`, `-1/2`. */
+            points: string;
+            /** @description An exact number of points: `3`, `-1/2`. */
+            table_points: string;
+            /** @description Share of the matchpoints of the board; null without a comparison. */
+            share: string | null;
+            /** @description Difference to the mean of the other tables of the board. */
+            difference: string | null;
+        };
+        /** @description An entry's points from the table. */
+        TableLine: {
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /** @description Number of the round, from 1. */
+            round: number;
+            /** @description Number of the table; null for a round without one. */
+            table: number | null;
+            /**
+             * @description The source of the points.
+             * @enum {string}
+             */
+            kind: "played" | "void" | "forfeit" | "award" | "allocated" | "asked" | "late" | "absent";
+            /** @description An exact number of points: `3`, `-1/2`. */
+            points: string;
+            /** @description Index of the person who sat at the table, from 0. */
+            member: number | null;
+            /** @description Numbers of the opponents' entries, each once per seat that it had. */
+            opponents: number[];
+            /** @description Seats whose mean is the points. */
+            seats: components["schemas"]["SeatLine"][];
+        };
+        /** @description A seat of the caller. */
+        OwnSeat: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description Index of the person in the entry, from 0. */
+            member: number;
+            /** @description The seat's token; null if it was handed out in another way. */
+            token: string | null;
         };
         /** @description A table, and the derivation of its numbers. */
         TableAnswer: {
@@ -5704,6 +6047,57 @@ export interface components {
             /** @description The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null. */
             slip: string | null;
         };
+        /** @description An entry's points from a round. */
+        RoundLine: {
+            /** @description Number of the round, from 1. */
+            round: number;
+            /** @description Number of the table; null for a round without one. */
+            table: number | null;
+            /**
+             * @description The source of the points.
+             * @enum {string}
+             */
+            kind: "played" | "void" | "forfeit" | "award" | "allocated" | "asked" | "late" | "absent";
+            /** @description An exact number of points: `3`, `-1/2`. */
+            points: string;
+        };
+        /** @description An entry's line. */
+        StandingsRow: {
+            /** @description Place of the entry; null for a disqualified entry. */
+            place: number | null;
+            /** @description Number of other entries with the same place. */
+            sharing: number;
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /** @description Names of the entry's persons, in the form that the regulations set; null for a hidden one. */
+            names: (string | null)[];
+            /** @description An exact number of points: `3`, `-1/2`. */
+            points: string;
+            /** @description Points taken off the sum. */
+            penalty: string;
+            /** @description Values of the tie-breaks, by tie-break; null if one was not needed or has no value. */
+            ties: (string[] | null)[];
+            /** @description The entry's points by round and table. */
+            rounds: components["schemas"]["RoundLine"][];
+        };
+        /** @description The standings of a section. */
+        SectionStandings: {
+            /** @description The section that the standings belong to. */
+            section: string;
+            /** @description The lines of the standings, the best first. */
+            rows: components["schemas"]["StandingsRow"][];
+        };
+        /** @description A confirmed place. */
+        ConfirmedPlace: {
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /** @description The section that the place belongs to. */
+            section: string;
+            /** @description Place of the entry; entries that share a place have the same number. */
+            place: number;
+            /** @description An exact number of points: `3`, `-1/2`. */
+            points: string;
+        };
         /** @description Standings by section. */
         Standings: {
             /** @description Version: position in the event's log. */
@@ -5738,6 +6132,21 @@ export interface components {
             server_time: string;
             /** @description The tables that are running, by number. */
             tables: components["schemas"]["TableProgress"][];
+        };
+        /** @description A seat with an open decision. */
+        AwaitedSeat: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /**
+             * Format: date-time
+             * @description Time at which the decision opened; without a clock, the time of the game's last event.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description The decision's deadline; null if no time runs.
+             */
+            deadline: string | null;
         };
         /** @description The progress of a table. */
         TableProgress: {
@@ -5813,14 +6222,14 @@ export interface components {
         SeriesEvent: {
             /** @description The event's id. */
             event: string;
+            /** @description The event's title. */
+            title: string;
             /** @description The version of the event's log that counts. */
             version: number;
             /** @description SHA-256 digest, hexadecimal. */
             digest: string;
             /** @description Whether the event is final and counts; other events do not count yet. */
             counts: boolean;
-            /** @description The event's title. */
-            title: string;
         };
         /** @description A side's result of an event. */
         SeriesResult: {
@@ -5879,12 +6288,46 @@ export interface components {
             /** @description Address of the fork's table. */
             url: string;
         };
+        /** @description Links of the study. */
+        StudyLinks: {
+            /** @description The URL of the study. */
+            self: string;
+            /** @description The URL of the page that shows the study. */
+            page: string;
+            /** @description The URL of the study's replay. */
+            replay: string;
+            /** @description The URL to add variations; null if the replay has the public viewpoint. */
+            variations: string | null;
+        };
+        /** @description A study in a list. */
+        StudySummary: {
+            /** @description The study's id, which suffices to read it. */
+            id: string;
+            /** @description Address of the page that shows the study. */
+            url: string;
+            /** @description The study's title. */
+            title: string;
+            /** @description Version of the study, which rises with each change, for `If-Match`. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Time at which the study was started, in UTC (RFC 3339).
+             */
+            made: string;
+            /**
+             * Format: date-time
+             * @description Time at which the study was changed last, in UTC (RFC 3339).
+             */
+            changed: string;
+        };
         /** @description Notes on a replay, and variations. */
         Study: {
             /** @description The study's id, which suffices to read it. */
             id: string;
             /** @description Address of the page that shows the study. */
             url: string;
+            /** @description The study's title. */
+            title: string;
             /** @description Version of the study, which rises with each change, for `If-Match`. */
             version: number;
             /**
@@ -5908,8 +6351,6 @@ export interface components {
             /** @description The variations, in the author's order. */
             variations: components["schemas"]["StudyVariation"][];
             links: components["schemas"]["StudyLinks"];
-            /** @description The study's title. */
-            title: string;
         };
         /** @description A new study. */
         StudyMade: {
@@ -5922,27 +6363,6 @@ export interface components {
             study: components["schemas"]["Study"];
             fork: components["schemas"]["GameMade"];
         };
-        /** @description A study in a list. */
-        StudySummary: {
-            /** @description The study's id, which suffices to read it. */
-            id: string;
-            /** @description Address of the page that shows the study. */
-            url: string;
-            /** @description Version of the study, which rises with each change, for `If-Match`. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description Time at which the study was started, in UTC (RFC 3339).
-             */
-            made: string;
-            /**
-             * Format: date-time
-             * @description Time at which the study was changed last, in UTC (RFC 3339).
-             */
-            changed: string;
-            /** @description The study's title. */
-            title: string;
-        };
         /** @description A page of studies. */
         StudyPage: {
             /** @description The studies of the page, newest first. */
@@ -5950,725 +6370,308 @@ export interface components {
             /** @description The cursor of the next page. */
             next: string | null;
         };
-        /** @description The game's ruleset, and its version. */
-        MyGameRuleset: {
-            /** @description The ruleset's name. */
-            name: string;
-            /** @description The version of the ruleset's rules. */
-            version: number;
-        };
-        /** @description The seat's open decision, as in the view. */
-        MyGameDecision: {
-            /** @description The decision's id, for `If-Match`, in quotation marks. */
-            id: string;
-            /** @description The kind of decision, as a word of the ruleset. */
-            kind: string;
-        };
-        /** @description The site of the passkey. */
-        PasskeySite: {
-            /** @description The host name of the passkey's site. */
-            id: string;
-            /** @description The site's name. */
-            name: string;
-        };
-        /** @description The player. */
-        PasskeyUser: {
-            /** @description The player's id, in base64url. */
-            id: string;
-            /** @description The player's name. */
-            name: string;
-            /** @description The player's name, shown by the authenticator. */
-            displayName: string;
-        };
-        /** @description A signature algorithm. */
-        PasskeyAlgorithm: {
-            /**
-             * @description The type of credential.
-             * @enum {string}
-             */
-            type: "public-key";
-            /** @description The algorithm's number in COSE. */
-            alg: number;
-        };
-        /** @description An existing passkey. */
-        PasskeyReference: {
-            /**
-             * @description The type of credential.
-             * @enum {string}
-             */
-            type: "public-key";
-            /** @description The passkey's id, in base64url. */
-            id: string;
-        };
-        /** @description Requirements for the authenticator. */
-        PasskeySelection: {
-            /**
-             * @description The requirement that the authenticator stores the passkey itself.
-             * @enum {string}
-             */
-            residentKey: "required";
-            /** @description The requirement of `residentKey`, for older browsers. */
-            requireResidentKey: boolean;
-            /**
-             * @description The required verification of the authenticator's owner, by PIN, fingerprint or face.
-             * @enum {string}
-             */
-            userVerification: "required";
-        };
-        /** @description A table that keeps its round open. */
-        UnfinishedTable: {
-            /** @description Number of the table. */
-            table: number;
-            /** @description The reason why the table keeps its round open, as text. */
-            lacks: string;
-        };
-        /** @description The time of one seat. */
-        SeatClock: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description Milliseconds in the seat's bank when its open decision opened. */
-            bank_ms: number;
-            /** @description Number of strikes of the clock in a row. */
-            strikes: number;
-            /** @description Whether the seat's player is absent; the command `return` ends the absence. */
-            absent: boolean;
-            /**
-             * Format: date-time
-             * @description Time at which the clock of the seat's open decision started; null if no time runs.
-             */
-            since: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the seat's time, bank included, is used up and the default is played.
-             */
-            deadline: string | null;
-        };
-        /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
-        Pause: {
-            /** @description Time at which the pause began; null while it waits for the decisions in `after`. */
-            since: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the pause ends at the latest, in UTC (RFC 3339).
-             */
-            until: string;
-            /** @description Ids of the decisions that must be answered before the pause begins. */
-            after: string[];
-        };
-        /** @description A decision that is open. */
-        OpenDecision: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description The kind of decision, as a word of the ruleset. */
-            kind: string;
-        };
-        /** @description A value, and the salt that opens its commitment. */
-        Opening: {
-            /** @description The field's value, any JSON value. */
-            value: unknown;
-            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
-            salt: string;
-        };
-        /** @description A seat of the game, as public information. */
-        CardSeat: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /**
-             * @description The kind of the seat's player.
-             * @enum {string}
-             */
-            kind: "human" | "bot" | "automaton";
-            /** @description Name of the bot that plays the seat; null without one. */
-            bot: string | null;
-            /** @description Name of the seat's player; null if none was given. */
-            name: string | null;
-            /** @description Whether the seat is filled: claimed, or played by a bot or the automaton. */
-            taken: boolean;
-            /** @description Whether the seat has resigned; default answers are then given for the seat. */
-            resigned: boolean;
-            /** @description Whether any caller may take the seat now, without a code. */
-            open: boolean;
-        };
-        /** @description The terms of spectators. */
-        Spectators: {
-            /** @description Seconds from an event until spectators see it, while the game runs. */
-            delay_s: number;
-        };
-        /** @description The source of the deal. */
-        Deal: {
-            /**
-             * @description The mode of the deal, as requested.
-             * @enum {string}
-             */
-            mode: "fresh" | "duplicate" | "fixed";
-            /**
-             * @description The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.
-             * @enum {string|null}
-             */
-            known_to: "organiser" | null;
-        };
-        /** @description The randomness protocol before the deal. */
-        PlannedLuck: {
-            /**
-             * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
-             * @enum {string}
-             */
-            nonces: "asked" | "required" | "none";
-            /**
-             * @description Public entropy after the last nonce.
-             * @enum {string|null}
-             */
-            public: "drand" | null;
-            /** @description Seconds to wait for the nonces. */
-            wait_s: number;
-        };
-        /** @description The table's clock; absent without one. */
-        PlannedClock: {
-            /** @description Seconds for each decision of a person. */
-            decision_s: number;
-            /** @description Additional seconds of each seat at first, used after a decision's own. */
-            bank_s: number;
-            /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
-            increment_s: number;
-            /** @description Number of strikes in a row that make a seat absent. */
-            absent_after: number;
-            /**
-             * @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
-             * @enum {string}
-             */
-            on_absence: "default" | "bot" | "forfeit";
-        };
-        /** @description The import of a game. */
-        ImportNote: {
-            /**
-             * Format: date-time
-             * @description Time at which the game was imported, in UTC (RFC 3339).
-             */
-            at: string;
-            /** @description Id of the key that signed the record; the signature is not verified. */
-            key: string | null;
-        };
-        /** @description Links of the game. */
-        GameLinks: {
-            /** @description The URL of the game's card. */
-            self: string;
-            /** @description The URL of the game's view, for a token or the public. */
-            view: string;
-            /** @description The URL of the feed, as pages or as a stream. */
-            events: string;
-            /** @description The URL to post commands to. */
-            commands: string;
-            /** @description The URL of the signed head of the game's log. */
-            checkpoint: string;
-            /** @description The URL of the game as a file that anyone can audit. */
-            record: string;
-            /** @description The URL of the forks of this game, also to post another. */
-            forks: string;
-            /** @description The URL of the organiser's rulings. */
-            rulings: string;
-            /** @description The URL of signed statements of a view. */
-            evidence: string;
-        };
-        /** @description The decision that is open, as in the view. */
-        InboxDecision: {
-            /** @description The decision's id, for `If-Match`, in quotation marks. */
-            id: string;
-            /** @description The kind of decision, as a word of the ruleset. */
-            kind: string;
-        };
-        /** @description Seats for people and bots. */
-        PlayerRange: {
-            /** @description The fewest seats, over all options. */
-            min: number;
-            /** @description The most seats, over all options. */
-            max: number;
-        };
-        /** @description Links of the ruleset. */
-        SelfLink: {
-            /** @description The URL of the ruleset with its schemas and rules. */
-            self: string;
-        };
-        /** @description A bot that plays this game. */
-        Bot: {
-            /** @description The value for `bot` of a seat in a new game. */
-            name: string;
-            /** @description A description of the bot's play, in a sentence. */
-            summary: string;
-        };
-        /** @description A command of this game. */
-        CommandKind: {
-            /** @description The command's `type` in a request. */
-            type: string;
-            /** @description The command's effect, in a sentence. */
-            summary: string;
-            /** @description Whether the command needs `If-Match`. */
-            answers_decision: boolean;
-            /** @description The JSON Schema (2020-12) of the command. */
-            schema: Record<string, unknown>;
-            /** @description The label of the command's button. */
-            title: string;
-        };
-        /** @description An event of this game. */
-        EventKind: {
-            /** @description The `type` of the event's entries. */
-            type: string;
-            /** @description The meaning of the event, in a sentence. */
-            summary: string;
-            /** @description The number of the event's rule; null for none. */
-            rule: string | null;
-            /** @description The JSON Schema of an entry's `data`. */
-            data_schema: Record<string, unknown>;
-            /** @description Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience. */
-            secret_fields: string[];
-            /** @description The JSON Schema of the openings' values. */
-            openings_schema: Record<string, unknown>;
-        };
-        /** @description A seat of the replay. */
-        ReplaySeat: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /**
-             * @description The kind of the seat's player.
-             * @enum {string}
-             */
-            kind: "human" | "bot" | "automaton";
-            /** @description Name of the seat's player; null if none was given. */
-            name: string | null;
-        };
-        /** @description A viewpoint from which the replay may be seen. */
-        ReplayViewpoint: {
-            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
-            viewpoint: string;
-            /** @description The viewpoint's label, for a list of choices. */
-            name: string;
-        };
-        /** @description Links of the replay. */
-        ReplayLinks: {
-            /** @description The URL of the replay. */
-            self: string;
-            /** @description The URL of the replay's frames, version by version. */
-            frames: string;
-            /** @description The URL of the poster of the link's preview; with `v` the poster of a version. */
-            card: string;
-            /** @description The URL of the page that shows the replay. */
-            page: string;
-            /** @description The URL to post a fork from one of its versions; null if there is none. */
-            forks: string | null;
-        };
-        /** @description The entry of this version in the log, with the information that the viewpoint may have. */
-        FrameEvent: {
-            /** @description The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games. */
-            type: string;
-            /**
-             * Format: date-time
-             * @description Time at which the event happened, in UTC (RFC 3339).
-             */
-            at: string;
-            /** @description The seat whose command caused the event; null for none. */
+        /** @description The question to a seat. */
+        AskedWords: {
+            /** @description The question, in a sentence. */
+            text: string;
+            /** @description The seat that causes the question. */
             by: number | null;
-            /** @description The public fields of the event. */
-            data: Record<string, unknown>;
-            /** @description The commitments to all other fields of the event, by field. */
-            hidden: {
+            /** @description The things that the question is about. */
+            things: components["schemas"]["ScenePlace"][];
+            /** @description The rule that the question follows from. */
+            rule: string | null;
+        };
+        /** @description An aim of a seat. */
+        GoalWords: {
+            /** @description The goal, in a sentence. */
+            text: string;
+            /** @description The rule that the goal follows from. */
+            rule: string | null;
+        };
+        /** @description A way in which the game ends badly for a seat. */
+        DangerWords: {
+            /** @description The threat, in a sentence. */
+            text: string;
+            /** @description The progress of the threat. */
+            have: number;
+            /** @description The progress at which the threat comes true. */
+            of: number;
+        };
+        /** @description A field of an offer. */
+        OfferField: {
+            /** @description The question that the field answers. */
+            ask: string;
+            /** @description The values that the field may have; null if there are more than 24 or they cannot be listed. */
+            values: components["schemas"]["FieldValue"][] | null;
+            /** @description The number of values that the field combines; null for a field of one value. */
+            pick?: components["schemas"]["FieldPick"] | null;
+        };
+        /** @description The introduction of a game. */
+        Guide: {
+            /** @description Minutes of a usual game, from and to. */
+            minutes: [
+                number,
+                number
+            ];
+            /** @description The paragraphs to read first, in order. */
+            primer: components["schemas"]["GuideParagraph"][];
+            /** @description The table options in sentences, by name. */
+            options: {
+                [key: string]: components["schemas"]["GuideOption"];
+            };
+            /** @description The lesson: a first game alone. */
+            lesson: components["schemas"]["GuideLesson"] | null;
+        };
+        /** @description A deduction from a seat's view, for players who want help. */
+        HintWords: {
+            /** @description The deduction, in a sentence. */
+            text: string;
+            /** @description The things that the deduction is about. */
+            things: components["schemas"]["ScenePlace"][];
+            /** @description The kinds of card or piece that are possible there, if known. */
+            may: string[];
+            /** @description The rule that the deduction follows from. */
+            rule: string | null;
+        };
+        /** @description A kind of card or piece, in the words of the game. */
+        KindWords: {
+            /** @description The name of the card or piece. */
+            name: string;
+            /** @description The name of the picture of the card or piece. */
+            symbol: string;
+            /** @description The effect of the card or piece, in a few words. */
+            line: string;
+            /** @description The other use of the card or piece. */
+            second?: string | null;
+            /** @description The text in the corner of the card. */
+            corner?: string | null;
+            /** @description The colour of the card or piece. */
+            tone?: string | null;
+            /** @description The back of the deck that the card belongs to. */
+            back?: string | null;
+            /** @description The full description of the card or piece. */
+            text?: string | null;
+            /** @description The rule that defines the card or piece. */
+            rule?: string | null;
+        };
+        /** @description A table as one audience sees it. */
+        Scene: {
+            /** @description The current phase of the game. */
+            phase: components["schemas"]["ScenePhase"];
+            /** @description The zones of the table, with neighbours side by side. */
+            zones: components["schemas"]["SceneZone"][];
+        };
+        /** @description A word of the game. */
+        TermWords: {
+            /** @description The meaning of the term. */
+            text: string;
+            /** @description The rule that defines the term. */
+            rule: string | null;
+        };
+        /** @description An event's text for its reader, and its animation. */
+        ToldWords: {
+            /** @description The event as a sentence for its reader, in the second person for their own seat. */
+            text: string;
+            /** @description The weight of the event in an animation: a `step` of its own, a `part` of the previous step, `turning` the game, or `silent` if nothing is shown. */
+            weight: components["schemas"]["Weight"];
+            /** @description The chapter that begins with this event. */
+            chapter: components["schemas"]["Chapter"] | null;
+            /** @description The moves of things on the table, in order or at once. */
+            moves: components["schemas"]["SceneMove"][];
+        };
+        /** @description The reason of the end of a game. */
+        OutcomeWords: {
+            /** @description The reason of the end, in a sentence. */
+            text: string;
+            /** @description The things that decided the end. */
+            things: components["schemas"]["ScenePlace"][];
+        };
+        /** @description The current part of the game. */
+        ScenePhase: {
+            /** @description The phase's id, a word of the ruleset. */
+            id: string;
+            /** @description The phase's heading. */
+            title: string;
+            /** @description The steps of the round that the phase belongs to. */
+            course?: components["schemas"]["SceneStep"][];
+        };
+        /** @description Something in the scene that a sentence is about. */
+        ScenePlace: {
+            /** @description The kind, back, piece, die or token that names the thing. */
+            kind: string;
+            /** @description The zone that holds the thing. */
+            zone: string;
+        };
+        /** @description A step of the primer. */
+        GuideParagraph: {
+            /** @description The subject of the paragraph. */
+            title: string;
+            /** @description The text of the paragraph. */
+            text: string;
+            /** @description Cards and pieces that the paragraph shows. */
+            kinds: string[];
+        };
+        /** @description A table option. */
+        GuideOption: {
+            /** @description The question that the option decides, in a sentence. */
+            ask: string;
+            /** @description The effect of each value, by the value as JSON text. */
+            values: {
                 [key: string]: string;
             };
-            /** @description The hidden fields that this audience may know, opened. */
-            openings: {
-                [key: string]: components["schemas"]["Opening"];
+            /** @description Sentences that state the chosen value to readers, by the value as JSON text; empty if another option covers it. */
+            told: {
+                [key: string]: string;
             };
-            /** @description Digest over this entry and the previous digest: the chain of the log. */
-            digest: string;
-            /** @description The event as one line of text; the digest does not cover it. */
-            text: string;
-            /** @description The number of the event's rule; null for none. */
-            rule: string | null;
-            /** @description The seats that know each hidden field, by field, with the viewpoint `all` only. */
-            learnt?: {
-                [key: string]: number[];
+        };
+        /** @description A place for things. In one that hides any, kinds stand before backs and sorted, so that a place reveals none. */
+        SceneZone: {
+            /** @description The zone's id, such as `francs:2` for the purse of seat 2. */
+            id: string;
+            /** @description The layout of the zone. */
+            form: components["schemas"]["Form"];
+            /** @description The zone's name. */
+            title: string;
+            /** @description Number of things or coins in the zone. */
+            count: number;
+            /** @description The things in the zone; none for a purse. */
+            things?: components["schemas"]["SceneThing"][];
+            /** @description The seat that owns the zone. */
+            seat?: number;
+            /** @description The zone that contains this one, such as the room of a pile. */
+            within?: string | null;
+        };
+        /** @description A thing that moves. A place is a zone, or a zone, a slash and a cell in the zone; null is outside the scene. If both places are the same, the thing turns over there. */
+        SceneMove: {
+            /** @description The thing that moves. */
+            what: components["schemas"]["SceneThing"];
+            /** @description The place that the thing leaves. */
+            from: string | null;
+            /** @description The place that the thing enters. */
+            to: string | null;
+            /** @description The side that is up afterwards, if the thing turns over. */
+            face?: ("down" | "up") | null;
+        };
+        /** @description Number of values to combine. */
+        FieldPick: {
+            /** @description The smallest number of values. */
+            least: number;
+            /** @description The largest number of values. */
+            most: number;
+            /** @description Whether the order of the values matters. */
+            ordered: boolean;
+        };
+        /** @description A first game, alone and with a stated deal. */
+        GuideLesson: {
+            /** @description The players of the lesson: the learner, at seat 0, and bots. */
+            players: number;
+            /** @description The lesson's table options. */
+            options: {
+                [key: string]: unknown;
             };
-            /** @description The event as a sentence for its reader, and the moves on the table, with `words` only. */
-            told?: components["schemas"]["ToldWords"];
-            /** @description Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people. */
-            withheld: boolean;
-            /** @description Whether the event is a turning point. */
-            turning: boolean;
-            /** @description The field `learnt` as text, with the viewpoint `all` only. */
-            knew?: string[];
+            /** @description The lesson's stated deal, by the ruleset's schema of deals. */
+            deal: {
+                [key: string]: unknown;
+            };
+            /** @description The prompts of the lesson, in order. */
+            prompts: components["schemas"]["GuidePrompt"][];
         };
-        /** @description A POST to your receiver. */
-        WebhookAttempt: {
-            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
+        /** @description A part of a game, which begins with an event. */
+        Chapter: {
+            /** @description The chapter's id, a word of the ruleset. */
             id: string;
-            /** @description The message's `type`. */
-            type: string;
-            /**
-             * Format: date-time
-             * @description Time at which the message was sent, in UTC (RFC 3339).
-             */
-            at: string;
-            /** @description The status of the answer; null without one. */
-            status: number | null;
-            /**
-             * @description The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.
-             * @enum {string|null}
-             */
-            error: "address" | "connect" | "tls" | "timeout" | "answer" | "redirect" | "status" | "challenge" | null;
+            /** @description The chapter's heading. */
+            title: string;
         };
-        /** @description An entry that was given up. */
-        WebhookDeadLetter: {
-            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
-            id: string;
+        /** @description A value that a field of an offer may have, or be composed of. */
+        FieldValue: {
+            /** @description The value, as a command holds it. */
+            value: unknown;
+            /** @description The text of the value's button. */
+            title: string;
+            /** @description The effect of choosing the value; empty if there is none. */
+            consequence: string;
+            /** @description Whether to ask for confirmation before a command with this value is sent. */
+            grave: boolean;
+            /** @description The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: no place. */
+            at: string | null;
+        };
+        /** @description A part of a round. */
+        SceneStep: {
+            /** @description The name of the step. */
+            title: string;
             /**
-             * @description The `type` of the entry's message.
+             * @description The state of the step: over, in progress, or to come.
              * @enum {string}
              */
-            type: "table.opened" | "decision.open" | "decision.reminded" | "nonce.awaited" | "game.over" | "ruling.made" | "game.reset";
-            /** @description The game's id. */
-            game: string;
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description Version: position in the game's log, from 1. */
+            state: "ahead" | "now" | "past";
+        };
+        /** @description Something on the table. Exactly one of kind, back, coins, piece, die and token names it. */
+        SceneThing: {
+            /** @description The kind of a card or piece that lies face up for this audience. */
+            kind?: string | null;
+            /** @description The back of a hidden card. */
+            back?: string | null;
+            /** @description Number of coins. */
+            coins?: number | null;
+            /** @description The name of a piece. */
+            piece?: string | null;
+            /** @description The name of a die. */
+            die?: string | null;
+            /** @description The name of a token. */
+            token?: string | null;
+            /** @description The face that a die shows. */
+            shows?: number | null;
+            /** @description The side of a token that is up, or the way a card lies. */
+            face?: string | null;
+            /** @description The seat that the thing belongs to, if it is not the zone's seat. */
+            of?: number | null;
+            /** @description The cell of the thing in a grid. */
+            at?: string | null;
+            /** @description Number of equal things. */
+            count?: number;
+            /** @description The source of the viewer's knowledge, if others may not know the thing. */
+            known?: components["schemas"]["SceneSight"] | null;
+        };
+        /** @description The words of a lesson at a moment. */
+        GuidePrompt: {
+            /** @description The moment of the lesson at which the prompt appears. */
+            when: components["schemas"]["GuideMoment"];
+            /** @description The prompt's text, in two sentences. */
+            say: string;
+            /** @description Zones, things and types of command that the prompt is about. */
+            point: string[];
+            /** @description The answer that the prompt suggests: a command without its decision, or some of its fields; null: any answer. */
+            wants: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The prompt's text after another answer. */
+            other: string;
+        };
+        /** @description A moment of a lesson: a decision of the learner. */
+        GuideMoment: {
+            /** @description The kind of the learner's decision. */
+            decision: string;
+            /** @description Number of the decision among those of its kind, from 1. */
+            nth: number;
+        };
+        /** @description A viewer's knowledge of a thing that lies face down for others. */
+        SceneSight: {
+            /** @description The source of the knowledge, in a word of the ruleset. */
+            by: string;
+            /** @description Version of the event that showed the thing. */
             version: number;
-            /**
-             * Format: date-time
-             * @description Time at which the entry was given up, in UTC (RFC 3339).
-             */
-            at: string;
         };
-        /** @description A message of an event that was given up. */
-        EventWebhookDeadLetter: {
-            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
-            id: string;
-            /**
-             * @description The message's `type`.
-             * @enum {string}
-             */
-            type: "event.round_published" | "event.round_opened" | "event.round_closed" | "event.round_withdrawn" | "event.table_finished" | "event.ruling_made" | "event.penalty_given" | "event.appeal_made" | "event.appeal_decided" | "event.announced" | "event.confirmed" | "event.restored" | "event.cancelled";
-            /** @description The event's id. */
-            event: string;
-            /** @description Version of the event's log. */
-            version: number;
-            /** @description Number of the round; null if no round is concerned. */
-            round: number | null;
-            /** @description Number of the table; null if no table is concerned. */
-            table: number | null;
-            /** @description Number of the ruling, penalty, appeal or announcement; null for other news. */
-            number: number | null;
-            /**
-             * Format: date-time
-             * @description Time at which the message was given up, in UTC (RFC 3339).
-             */
-            at: string;
-        };
-        /** @description The place of the news. */
-        WebhookLetterData: {
-            /** @description The game's id. */
-            game: string;
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-        };
-        /** @description The place of the news in an event. */
-        EventWebhookData: {
-            /** @description The event's id. */
-            event: string;
-            /** @description Version of the event's log. */
-            version: number;
-            /** @description Number of the round; null if no round is concerned. */
-            round: number | null;
-            /** @description Number of the table; null if no table is concerned. */
-            table: number | null;
-            /** @description Number of the ruling, penalty, appeal or announcement; null for other news. */
-            number: number | null;
-        };
-        /** @description The challenge to echo. */
-        WebhookChallengeData: {
-            /** @description The challenge, a new text each time. */
-            challenge: string;
-        };
-        /** @description The empty data of a ping. */
-        WebhookPingData: Record<string, unknown>;
-        /** @description The author of a message. */
-        ChatAuthor: {
-            /**
-             * @description The kind of author.
-             * @enum {string}
-             */
-            kind: "seat" | "organiser" | "guest" | "moderator";
-            /** @description The author's seat, for kind `seat`; else null. */
-            seat: number | null;
-            /** @description The guest's id, for kind `guest`; else null. */
-            guest: string | null;
-            /** @description The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced. */
-            name: string | null;
-        };
-        /** @description An entry with its slip. */
-        EntryMade: {
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /**
-             * @description The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
-             * @enum {string}
-             */
-            kind: "people" | "stand_in" | "bot";
-            /**
-             * @description The state of the entry: whether it takes part.
-             * @enum {string}
-             */
-            state: "waiting" | "entered" | "withdrawn" | "disqualified" | "removed";
-            /** @description The section whose standings list the entry. */
-            section: string;
-            /** @description Names of the entry's persons, in the form that the regulations set; null for a hidden one. */
-            names: (string | null)[];
-            /** @description Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full. */
-            surnames: (string | null)[];
-            /** @description The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry. */
-            club: string | null;
-            /** @description Number of the entry in the seeding. */
-            seed: number | null;
-            /** @description The rating for the entry's seeding, in thousandths. */
-            rating: number | null;
-            /** @description Groups whose entries should not meet. */
-            apart: number[];
-            /** @description The bot's policy; null for people. */
-            bot: string | null;
-            /** @description The first round that the entry could be paired in. */
-            joined: number;
-            /** @description Rounds that the entry is checked in for. */
-            checked_in: number[];
-            /** @description Whether the entry is checked in for the whole event. */
-            is_checked_in: boolean;
-            /** @description Rounds that the entry requested a bye for. */
-            byes: number[];
-            last_slip: components["schemas"]["EventSlip"];
-            /** @description The entry's slip; null for a bot. */
-            slip: string | null;
-        };
-        /** @description A name that is the same as the name of the line, or looks like it. */
-        AlikeName: {
-            /** @description The name that is alike. */
-            name: string;
-            /** @description The entry that has the name; null for another line. */
-            entry: number | null;
-            /** @description The line that has the name; null for an entry. */
-            line: number | null;
-            /** @description Whether the names are the same but for capital letters. */
-            is_same: boolean;
-        };
-        /** @description A line of the list. */
-        PreviewRow: {
-            /** @description Number of the line, from 1; in JSON its place in `entries`. */
-            line: number;
-            /** @description The fields of the entry, in the form that the request to make entries takes. */
-            entry: Record<string, unknown>;
-            /**
-             * @description The outcome for this line if the list were entered now.
-             * @enum {string}
-             */
-            outcome: "entered" | "waiting" | "refused";
-            /** @description The reasons to refuse the line, by field. */
-            problems: string[];
-            /** @description Names of entries and other lines that could be the same person's, at most five. */
-            alike: components["schemas"]["AlikeName"][];
-        };
-        /** @description A text, and the salt that opens its commitment. */
-        SaltedText: {
-            /** @description The text, as it was written. */
-            text: string;
-            /** @description The salt: 16 bytes, hexadecimal. */
-            salt: string;
-        };
-        /** @description A number of a draft; less is better. */
-        DraftFigure: {
-            /** @description The name of the quantity, which the draft minimises. */
-            name: string;
-            /** @description The value of the quantity: an integer, or a fraction as text. */
-            value: number | string;
-            /** @description A lower bound for all drafts; null if none is known. */
-            bound: number | string | null;
-        };
-        /** @description The holder of a seat. */
-        EventSeat: {
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /** @description Index of the person in the entry, from 0. */
-            member: number;
-            /** @description The name, in the form that the regulations set. */
-            name: string | null;
-        };
-        /** @description A table of a draft. */
-        DraftTable: {
-            /** @description Number of the table, from 1. */
-            table: number;
-            /** @description The section whose entries play at the table. */
-            section: string;
-            /** @description The holders of the seats, in the order of the game's seats. */
-            seats: components["schemas"]["EventSeat"][];
-            /** @description Number of the board; tables of one board have the same deal. null for a deal of its own. */
-            board: number | null;
-            /** @description Number of the match; tables of one match count together. */
-            match: number | null;
-        };
-        /** @description An entry without a table. */
-        Bye: {
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /**
-             * @description The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`.
-             * @enum {string}
-             */
-            kind: "allocated" | "asked" | "absent";
-        };
-        /** @description A change that makes a draft stale. */
-        DraftChange: {
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /** @description The type of the fact. */
-            type: string;
-            /** @description Numbers of the entries that the change concerns. */
-            entries: number[];
-            /** @description Number of the round, from 1. */
-            round?: number;
-            /** @description Number of the table, from 1. */
-            table?: number;
-        };
-        /** @description The order of a lot. */
-        Lot: {
-            /** @description The lot's number, from 1. */
-            number: number;
-            /** @description Number of the round, from 1. */
-            round: number;
-            /** @description The entries in the drawn order. */
-            order: number[];
-        };
-        /** @description A seat that was played. */
-        SeatLine: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description The place at the table; tied seats share it. */
-            place: number;
-            /** @description Number of other seats that share the place. */
-            tied: number;
-            /** @description Number of seats of the table. */
-            size: number;
-            /** @description An exact number of points: `3`, `-1/2`. */
-            points: string;
-            /** @description An exact number of points: `3`, `-1/2`. */
-            table_points: string;
-            /** @description Share of the matchpoints of the board; null without a comparison. */
-            share: string | null;
-            /** @description Difference to the mean of the other tables of the board. */
-            difference: string | null;
-        };
-        /** @description An entry's points from the table. */
-        TableLine: {
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /** @description Number of the round, from 1. */
-            round: number;
-            /** @description Number of the table; null for a round without one. */
-            table: number | null;
-            /**
-             * @description The source of the points.
-             * @enum {string}
-             */
-            kind: "played" | "void" | "forfeit" | "award" | "allocated" | "asked" | "late" | "absent";
-            /** @description An exact number of points: `3`, `-1/2`. */
-            points: string;
-            /** @description Index of the person who sat at the table, from 0. */
-            member: number | null;
-            /** @description Numbers of the opponents' entries, each once per seat that it had. */
-            opponents: number[];
-            /** @description Seats whose mean is the points. */
-            seats: components["schemas"]["SeatLine"][];
-        };
-        /** @description A seat of the caller. */
-        OwnSeat: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description Index of the person in the entry, from 0. */
-            member: number;
-            /** @description The seat's token; null if it was handed out in another way. */
-            token: string | null;
-        };
-        /** @description An entry's points from a round. */
-        RoundLine: {
-            /** @description Number of the round, from 1. */
-            round: number;
-            /** @description Number of the table; null for a round without one. */
-            table: number | null;
-            /**
-             * @description The source of the points.
-             * @enum {string}
-             */
-            kind: "played" | "void" | "forfeit" | "award" | "allocated" | "asked" | "late" | "absent";
-            /** @description An exact number of points: `3`, `-1/2`. */
-            points: string;
-        };
-        /** @description An entry's line. */
-        StandingsRow: {
-            /** @description Place of the entry; null for a disqualified entry. */
-            place: number | null;
-            /** @description Number of other entries with the same place. */
-            sharing: number;
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /** @description Names of the entry's persons, in the form that the regulations set; null for a hidden one. */
-            names: (string | null)[];
-            /** @description An exact number of points: `3`, `-1/2`. */
-            points: string;
-            /** @description Points taken off the sum. */
-            penalty: string;
-            /** @description Values of the tie-breaks, by tie-break; null if one was not needed or has no value. */
-            ties: (string[] | null)[];
-            /** @description The entry's points by round and table. */
-            rounds: components["schemas"]["RoundLine"][];
-        };
-        /** @description The standings of a section. */
-        SectionStandings: {
-            /** @description The section that the standings belong to. */
-            section: string;
-            /** @description The lines of the standings, the best first. */
-            rows: components["schemas"]["StandingsRow"][];
-        };
-        /** @description A confirmed place. */
-        ConfirmedPlace: {
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /** @description The section that the place belongs to. */
-            section: string;
-            /** @description Place of the entry; entries that share a place have the same number. */
-            place: number;
-            /** @description An exact number of points: `3`, `-1/2`. */
-            points: string;
-        };
-        /** @description A seat with an open decision. */
-        AwaitedSeat: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /**
-             * Format: date-time
-             * @description Time at which the decision opened; without a clock, the time of the game's last event.
-             */
-            since: string;
-            /**
-             * Format: date-time
-             * @description The decision's deadline; null if no time runs.
-             */
-            deadline: string | null;
-        };
-        /** @description Links of the study. */
-        StudyLinks: {
-            /** @description The URL of the study. */
-            self: string;
-            /** @description The URL of the page that shows the study. */
-            page: string;
-            /** @description The URL of the study's replay. */
-            replay: string;
-            /** @description The URL to add variations; null if the replay has the public viewpoint. */
-            variations: string | null;
-        };
+        /**
+         * @description A value from a fixed list: weight.
+         * @enum {string}
+         */
+        Weight: "part" | "silent" | "step" | "turning";
+        /**
+         * @description A value from a fixed list: form.
+         * @enum {string}
+         */
+        Form: "fan" | "grid" | "pile" | "purse" | "row" | "sheet" | "spot" | "track";
         /** @description A seat of a new game. */
         SeatBody: {
             /**

@@ -1,40 +1,9 @@
-// Made by clients/regenerate from 4b5189fd3e03ccfa7638f84e6f9bf69fdd15ce00f67246b348653b5955b3a101
+// Made by clients/regenerate from a9a847c0f07b68be6c95a671d7a199343c8f530b198c4b5b93208eda9e3b0296
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The ruleset of a game, and its version. */
-        RulesetName: {
-            /** @description The ruleset's name. */
-            name: string;
-            /** @description The version of the ruleset's rules. */
-            version: number;
-        };
-        /** @description Winners and reason: the outcome in logs, tables and rulings. */
-        Outcome: {
-            /** @description Seats that won; empty if there are none. */
-            winners: number[];
-            /** @description The reason, as a word of the ruleset. */
-            reason: string;
-        };
-        /** @description Winners and reason, with places and scores by seat. */
-        GameOutcome: {
-            /** @description Seats that won; empty if there are none. */
-            winners: number[];
-            /** @description The reason, as a word of the ruleset. */
-            reason: string;
-            /** @description Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
-            places: number[];
-            /** @description The scores; null if the rules count none. */
-            scores: number[] | null;
-            /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
-            measures: {
-                [key: string]: number;
-            };
-            /** @description The reason in a sentence, in views with `words` only; null if a ruling changed the outcome. */
-            why?: components["schemas"]["OutcomeWords"] | null;
-        };
         /** @description The decision that this seat owes. */
         OwnDecision: {
             /** @description The decision's id, for `If-Match`, in quotation marks. */
@@ -58,6 +27,8 @@ export interface components {
             type: "nab" | "clue" | "exchange" | "draw_after_exchange" | "bide" | "eliminate" | "take_reward" | "draw_reward" | "decline_reward" | "trim" | "mark" | "hold_fire";
             /** @description Whether every instance of the schema will be accepted. */
             exact: boolean;
+            /** @description The label of the command's button. */
+            title: string;
             /** @description The command's effect, in a sentence. */
             summary: string;
             /** @description The rule that allows the command. */
@@ -74,8 +45,27 @@ export interface components {
             fields?: {
                 [key: string]: components["schemas"]["OfferField"];
             };
-            /** @description The label of the command's button. */
-            title: string;
+        };
+        /** @description The time of one seat. */
+        SeatClock: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description Milliseconds in the seat's bank when its open decision opened. */
+            bank_ms: number;
+            /** @description Number of strikes of the clock in a row. */
+            strikes: number;
+            /** @description Whether the seat's player is absent; the command `return` ends the absence. */
+            absent: boolean;
+            /**
+             * Format: date-time
+             * @description Time at which the clock of the seat's open decision started; null if no time runs.
+             */
+            since: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the seat's time, bank included, is used up and the default is played.
+             */
+            deadline: string | null;
         };
         /** @description The clock of a table: its plan, and the time of each seat. */
         Clock: {
@@ -94,6 +84,28 @@ export interface components {
             on_absence: "default" | "bot" | "forfeit";
             /** @description The clock of each seat, by seat. */
             seats: components["schemas"]["SeatClock"][];
+        };
+        /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
+        Pause: {
+            /**
+             * Format: date-time
+             * @description Time at which the pause began; null while it waits for the decisions in `after`.
+             */
+            since: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the pause ends at the latest, in UTC (RFC 3339).
+             */
+            until: string;
+            /** @description Ids of the decisions that must be answered before the pause begins. */
+            after: string[];
+        };
+        /** @description A decision that is open. */
+        OpenDecision: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description The kind of decision, as a word of the ruleset. */
+            kind: string;
         };
         /** @description The game's state as one audience may see it. */
         View: {
@@ -171,6 +183,37 @@ export interface components {
             before: components["schemas"]["Outcome"] | null;
             /** @description The outcome after the ruling; null for none. */
             after: components["schemas"]["Outcome"] | null;
+        };
+        /** @description The ruleset of a game, and its version. */
+        RulesetName: {
+            /** @description The ruleset's name. */
+            name: string;
+            /** @description The version of the ruleset's rules. */
+            version: number;
+        };
+        /** @description Winners and reason: the outcome in logs, tables and rulings. */
+        Outcome: {
+            /** @description Seats that won; empty if there are none. */
+            winners: number[];
+            /** @description The reason, as a word of the ruleset. */
+            reason: string;
+        };
+        /** @description Winners and reason, with places and scores by seat. */
+        GameOutcome: {
+            /** @description Seats that won; empty if there are none. */
+            winners: number[];
+            /** @description The reason, as a word of the ruleset. */
+            reason: string;
+            /** @description Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
+            places: number[];
+            /** @description The scores; null if the rules count none. */
+            scores: number[] | null;
+            /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
+            measures: {
+                [key: string]: number;
+            };
+            /** @description The reason in a sentence, in views with `words` only; null if a ruling changed the outcome. */
+            why?: components["schemas"]["OutcomeWords"] | null;
         };
         /** @description An event of the randomness protocol. */
         LuckMoment: {
@@ -301,10 +344,10 @@ export interface components {
         ScenePhase: {
             /** @description The phase's id, a word of the ruleset. */
             id: string;
-            /** @description The steps of the round that the phase belongs to. */
-            course?: components["schemas"]["SceneStep"][];
             /** @description The phase's heading. */
             title: string;
+            /** @description The steps of the round that the phase belongs to. */
+            course?: components["schemas"]["SceneStep"][];
         };
         /** @description Something in the scene that a sentence is about. */
         ScenePlace: {
@@ -319,6 +362,8 @@ export interface components {
             id: string;
             /** @description The layout of the zone. */
             form: components["schemas"]["Form"];
+            /** @description The zone's name. */
+            title: string;
             /** @description Number of things or coins in the zone. */
             count: number;
             /** @description The things in the zone; none for a purse. */
@@ -327,8 +372,6 @@ export interface components {
             seat?: number;
             /** @description The zone that contains this one, such as the room of a pile. */
             within?: string | null;
-            /** @description The zone's name. */
-            title: string;
         };
         /** @description A thing that moves. A place is a zone, or a zone, a slash and a cell in the zone; null is outside the scene. If both places are the same, the thing turns over there. */
         SceneMove: {
@@ -361,24 +404,24 @@ export interface components {
         FieldValue: {
             /** @description The value, as a command holds it. */
             value: unknown;
+            /** @description The text of the value's button. */
+            title: string;
             /** @description The effect of choosing the value; empty if there is none. */
             consequence: string;
             /** @description Whether to ask for confirmation before a command with this value is sent. */
             grave: boolean;
             /** @description The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: no place. */
             at: string | null;
-            /** @description The text of the value's button. */
-            title: string;
         };
         /** @description A part of a round. */
         SceneStep: {
+            /** @description The name of the step. */
+            title: string;
             /**
              * @description The state of the step: over, in progress, or to come.
              * @enum {string}
              */
             state: "ahead" | "now" | "past";
-            /** @description The name of the step. */
-            title: string;
         };
         /** @description Something on the table. Exactly one of kind, back, coins, piece, die and token names it. */
         SceneThing: {
@@ -424,46 +467,6 @@ export interface components {
          * @enum {string}
          */
         Form: "fan" | "grid" | "pile" | "purse" | "row" | "sheet" | "spot" | "track";
-        /** @description The time of one seat. */
-        SeatClock: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description Milliseconds in the seat's bank when its open decision opened. */
-            bank_ms: number;
-            /** @description Number of strikes of the clock in a row. */
-            strikes: number;
-            /** @description Whether the seat's player is absent; the command `return` ends the absence. */
-            absent: boolean;
-            /**
-             * Format: date-time
-             * @description Time at which the clock of the seat's open decision started; null if no time runs.
-             */
-            since: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the seat's time, bank included, is used up and the default is played.
-             */
-            deadline: string | null;
-        };
-        /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
-        Pause: {
-            /** @description Time at which the pause began; null while it waits for the decisions in `after`. */
-            since: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the pause ends at the latest, in UTC (RFC 3339).
-             */
-            until: string;
-            /** @description Ids of the decisions that must be answered before the pause begins. */
-            after: string[];
-        };
-        /** @description A decision that is open. */
-        OpenDecision: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description The kind of decision, as a word of the ruleset. */
-            kind: string;
-        };
         /** @description A seat of a new game. */
         SeatBody: {
             /**
