@@ -22,9 +22,9 @@ from service.answers.games import (
     SentDeal,
     SentEventPlace,
     SentParent,
+    SentRuling,
     Spectators,
 )
-from service.answers.values import own_json
 
 LINKS = ("view", "events", "commands", "checkpoint", "record", "forks", "rulings", "evidence")
 
@@ -59,7 +59,7 @@ def card_json(game: Game, names: Mapping[int, str]) -> GameCard:
         imported=import_json(game),
         event_table=event_place_json(game),
         outcome=outcome_of_game(game),
-        rulings=own_json(game.rulings),
+        rulings=[SentRuling.of(each) for each in game.rulings],
         links=GameLinks(self=path, **{name: f"{path}/{name}" for name in LINKS}),
     )
 

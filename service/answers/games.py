@@ -1,4 +1,4 @@
-"""Games: cards, lists, rulings."""
+"""Games: cards, lists, rulings; seeks."""
 
 from __future__ import annotations
 
@@ -78,10 +78,10 @@ class PlannedLuck(JsonObject, frozen=True, kw_only=True):
 class PlannedClock(JsonObject, frozen=True, kw_only=True):
     """The table's clock; absent without one."""
 
-    decision_s: Annotated[Ordinal, Meta(description="Seconds for each decision of a person.")]
-    bank_s: Annotated[Count, Meta(description="Additional seconds of each seat at first, used after a decision's own.")]
-    increment_s: Annotated[Count, Meta(description="Seconds that an answer adds to the bank, up to `bank_s`.")]
     absent_after: Annotated[Ordinal, Meta(description="Number of strikes in a row that make a seat absent.")]
+    bank_s: Annotated[Count, Meta(description="Additional seconds of each seat at first, used after a decision's own.")]
+    decision_s: Annotated[Ordinal, Meta(description="Seconds for each decision of a person.")]
+    increment_s: Annotated[Count, Meta(description="Seconds that an answer adds to the bank, up to `bank_s`.")]
     on_absence: Annotated[str, words("default", "bot", "forfeit"), Meta(description="The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).")]
 
 
@@ -248,13 +248,15 @@ class SentOutcome(JsonObject, frozen=True, kw_only=True):
     reason: Annotated[str, Meta(description="The reason, as a word of the ruleset.")]
 
 
-class GameOutcome(SentOutcome, frozen=True, kw_only=True):
+class GameOutcome(JsonObject, frozen=True, kw_only=True):
     """Winners and reason, with places and scores by seat."""
 
-    places: Annotated[Sequence[Ordinal], Meta(description="Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1.")]
-    scores: Annotated[Annotated[Sequence[int], Meta(description="Scores of the seats, by seat; null if the rules count none.")] | None, Meta(description="The scores; null if the rules count none.")]
     measures: Annotated[Mapping[str, int], Meta(description="Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome.")]
+    places: Annotated[Sequence[Ordinal], Meta(description="Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1.")]
+    reason: Annotated[str, Meta(description="The reason, as a word of the ruleset.")]
+    scores: Annotated[Annotated[Sequence[int], Meta(description="Scores of the seats, by seat; null if the rules count none.")] | None, Meta(description="The scores; null if the rules count none.")]
     why: Annotated[EndReason | Absent | None, Meta(description="The reason in a sentence, in views with `words` only; null if a ruling changed the outcome.")] = UNSET
+    winners: Annotated[Sequence[SeatNumber], Meta(description="Seats that won; empty if there are none.")]
 
 
 class Successor(JsonObject, frozen=True, kw_only=True):
@@ -274,3 +276,36 @@ class Rematch(JsonObject, frozen=True, kw_only=True):
     game: Annotated[GameId | None, Meta(description="The rematch's id; null until it is opened.")]
     names: Annotated[Sequence[str | None], Meta(description="The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one.")]
     seat: Annotated[SeatNumber | Absent, Meta(description="Your seat in the rematch; absent for the organiser.")] = UNSET
+
+
+SeekId = Annotated[GameId, Meta(description="The seek's id, which grants no access.")]
+
+
+class SentSeek(JsonObject, frozen=True, kw_only=True):
+    """A seek: a future table that waits for people."""
+
+    id: SeekId
+    ruleset: RulesName
+    options: Annotated[Mapping[str, Any], Meta(description="The table options, as requested.")]
+    seats: Annotated[int, Meta(ge=2, description="Number of people at the table.")]
+    people: Annotated[Count, Meta(description="Number of people who have joined.")]
+    at: Annotated[Time, Meta(description="Time at which the seek was made, in UTC (RFC 3339).")]
+    rated: Annotated[bool, Meta(description="Whether the result counts for ratings; then all people must join as players.")]
+    clock: PlannedClock | Absent = UNSET
+
+
+class SeekPage(JsonObject, frozen=True, kw_only=True):
+    """All open seeks."""
+
+    items: Annotated[Sequence[SentSeek], Meta(description="The seeks, oldest first.")]
+    next: OnlyPage
+
+
+class SeekPlace(JsonObject, frozen=True, kw_only=True):
+    """A place at a seek, and the seat once the table is open."""
+
+    seek: SentSeek
+    token: Annotated[TokenText, Meta(description="The token of this place.")]
+    game: Annotated[GameId | None, Meta(description="The table's game; null until the table is open.")]
+    seat: Annotated[SeatNumber | None, Meta(description="Your seat; null until the table is open.")]
+    seat_token: Annotated[TokenText | None, Meta(description="The seat's token; null until the table is open.")]

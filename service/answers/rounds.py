@@ -1,11 +1,11 @@
-"""Rounds of events: drafts, tables, rulings, appeals, standings."""
+"""Rounds of events, their progress, and series."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
-from msgspec import UNSET, Meta
+from msgspec import UNSET, Meta, Raw
 
 from service.answers.values import (
     Absent,
@@ -13,6 +13,7 @@ from service.answers.values import (
     Digest,
     EntryNumber,
     EventHead,
+    EventId,
     GameId,
     JsonObject,
     OfficialId,
@@ -21,10 +22,12 @@ from service.answers.values import (
     RoundNumber,
     SeatNumber,
     SlipText,
+    StatusWord,
     TableNumber,
     Time,
     TokenText,
     Version,
+    component,
     words,
 )
 
@@ -291,3 +294,100 @@ class Standings(EventHead, frozen=True, kw_only=True):
     tie_breaks: Annotated[Sequence[str], Meta(description="The tie-breaks, in order.")]
     sections: Annotated[Sequence[SectionStandings], Meta(description="The standings of each section, in the order of the regulations.")]
     confirmed: Annotated[Sequence[ConfirmedPlace], Meta(description="The confirmed places; empty before the standings are final. Errata change `sections`, never this list.")]
+
+
+class RoundProgress(EventHead, frozen=True, kw_only=True):
+    """The progress of a round's tables."""
+
+    round: RoundNumber
+    server_time: Annotated[Time, Meta(description="Time of the service's clock.")]
+    tables: Annotated[Sequence[TableProgress], Meta(description="The tables that are running, by number.")]
+
+
+class AwaitedSeat(JsonObject, frozen=True, kw_only=True):
+    """A seat with an open decision."""
+
+    seat: SeatNumber
+    since: Annotated[Time, Meta(description="Time at which the decision opened; without a clock, the time of the game's last event.")]
+    deadline: Annotated[Time | None, Meta(description="The decision's deadline; null if no time runs.")]
+
+
+class TableProgress(JsonObject, frozen=True, kw_only=True):
+    """The progress of a table."""
+
+    table: TableNumber
+    game: GameId
+    version: Annotated[Ordinal, Meta(description="Version of the game's log.")]
+    status: StatusWord
+    changed: Annotated[Time, Meta(description="Time of the game's last event.")]
+    awaited: Annotated[Sequence[AwaitedSeat], Meta(description="The seats that the table waits for.")]
+    away: Annotated[Sequence[SeatNumber], Meta(description="Seats whose person is absent, without resigned ones.")]
+    no_shows: Annotated[Sequence[SeatNumber], Meta(description="Seats whose view was not requested within the no-show time.")]
+    counts_scores: Annotated[bool, Meta(description="Whether the rules of the table's game count scores; if not, `by_scores` is a draw.")]
+    paused_until: Annotated[Time | None, Meta(description="Time at which the pause ends at the latest; null without a pause.")]
+    is_pause_ahead: Annotated[bool, Meta(description="Whether the pause begins only once the open decisions are answered.")]
+
+
+class SentHandsRead(EventHead, frozen=True, kw_only=True):
+    """The hidden state of a table, as an arbiter read it."""
+
+    round: RoundNumber
+    table: TableNumber
+    game: GameId
+    hands: Annotated[Sequence[str], Meta(description="The possessions of each seat, as text.")]
+    view: Annotated[Raw, component("View")]
+
+
+class SentSeries(JsonObject, frozen=True, kw_only=True):
+    """The definition of a series."""
+
+    events: Annotated[Sequence[EventId], Meta(description="Ids of the events of the series, in order.")]
+    best: Annotated[Ordinal | None, Meta(description="Number of results of a side that count; null: all.")]
+    row: Annotated[Sequence[Annotated[str, Meta(pattern="^[0-9]{1,6}(/[1-9][0-9]{0,3})?$")]], Meta(description="Points by place; empty: percentage of the field that was beaten.")]
+    section: Annotated[str | None, Meta(description="The section whose places count; null: of each event the first section with places.")]
+    same: Annotated[Sequence[Annotated[Sequence[SeriesAppearance], Meta(description="One side: entries that belong together.")]], Meta(description="Entries that are joined as sides.")]
+
+
+class SeriesAppearance(JsonObject, frozen=True, kw_only=True):
+    """An entry of an event of a series."""
+
+    event: Annotated[Ordinal, Meta(description="Position of the event in the series, from 1.")]
+    entry: EntryNumber
+
+
+class SentSeriesEvent(JsonObject, frozen=True, kw_only=True):
+    """An event of a series."""
+
+    event: EventId
+    title: Annotated[str, Meta(description="The event's title.")]
+    version: Annotated[Ordinal, Meta(description="The version of the event's log that counts.")]
+    digest: Digest
+    counts: Annotated[bool, Meta(description="Whether the event is final and counts; other events do not count yet.")]
+
+
+class SeriesResult(JsonObject, frozen=True, kw_only=True):
+    """A side's result of an event."""
+
+    event: Annotated[Ordinal, Meta(description="Position of the event in the series, from 1.")]
+    entry: EntryNumber
+    place: Annotated[Ordinal, Meta(description="The side's place in the event.")]
+    points: PointsText
+    counts: Annotated[bool, Meta(description="Whether the result is among the results of the side that count.")]
+
+
+class SentSeriesRow(JsonObject, frozen=True, kw_only=True):
+    """A side's line."""
+
+    place: Annotated[Ordinal, Meta(description="Place of the side, from 1.")]
+    sharing: Annotated[Count, Meta(description="Number of other sides with the same place.")]
+    names: Annotated[Sequence[Annotated[str, Meta(description="A person's name.")]], Meta(description="Names of the side, as of its last event; empty if the events show none.")]
+    points: PointsText
+    results: Annotated[Sequence[SeriesResult], Meta(description="The side's results, in the order of events.")]
+
+
+class SeriesStandings(JsonObject, frozen=True, kw_only=True):
+    """The standings of a series."""
+
+    series: SentSeries
+    events: Annotated[Sequence[SentSeriesEvent], Meta(description="The events of the series, in order.")]
+    rows: Annotated[Sequence[SentSeriesRow], Meta(description="The lines of the standings, the best first.")]

@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from service.answers.games import GameMade
-from service.answers.replays import SentReplay
+from service.answers.play import SentReplay
 from service.answers.values import GameId, JsonObject, NextCursor, Ordinal, Time, TokenText, words
 
 StudyId = Annotated[GameId, Meta(description="The study's id, which suffices to read it.")]

@@ -58,14 +58,6 @@ class EventHead(JsonObject, frozen=True, kw_only=True):
     digest: Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="Digest of the last fact, which covers the log up to it.")]
 
 
-_own_order = msgspec.json.Encoder(order="deterministic")
-
-
-def own_json(value: Any) -> Any:
-    """A value of a type that is no answer's own, such as a ruleset's: its members keep the order of that type."""
-    return msgspec.Raw(_own_order.encode(value))
-
-
 def words(*values: str | None) -> Meta:
     """A closed list of words, in this order."""
     return Meta(extra_json_schema={"enum": list(values)})

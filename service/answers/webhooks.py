@@ -1,4 +1,4 @@
-"""Answers about webhooks, and the messages to receivers."""
+"""Webhooks, push subscriptions and mail addresses, and the messages to receivers."""
 
 from __future__ import annotations
 
@@ -181,3 +181,42 @@ MESSAGES: dict[str, type[JsonObject]] = {
     "webhook.ping": message("PingMessage", "webhook.ping", "A requested test message.", WebhookPingData),
 }
 """The messages to receivers, by type."""
+
+
+class PushKey(JsonObject, frozen=True, kw_only=True):
+    """The key that browsers subscribe with."""
+
+    public_key: Annotated[str, Meta(pattern="^B[A-Za-z0-9_-]{86}$", description="The `applicationServerKey` of `pushManager.subscribe`: a point of P-256 in base64url.")]
+
+
+class PushSubscription(JsonObject, frozen=True, kw_only=True):
+    """A push subscription of an inbox."""
+
+    id: Annotated[GameId, Meta(description="The subscription's id, the same for the same endpoint.")]
+    endpoint: Annotated[str, Meta(description="The push service's URL for this subscription.")]
+    state: Annotated[str, words("active", "disabled"), Meta(description="The state of the subscription: `disabled` if all retries of a message failed.")]
+    created: Annotated[Time, Meta(description="Time at which the subscription was first stored, in UTC (RFC 3339).")]
+    failures: Annotated[Count, Meta(description="Number of deliveries that failed in a row.")]
+
+
+class PushSubscriptionDetail(PushSubscription, frozen=True, kw_only=True):
+    """A push subscription, with its recent attempts."""
+
+    attempts: Annotated[Sequence[WebhookAttempt], Meta(description="The last 10 attempts, newest first.")]
+
+
+class PushSubscriptions(JsonObject, frozen=True, kw_only=True):
+    """The push subscriptions of an inbox."""
+
+    items: Annotated[Sequence[PushSubscription], Meta(description="The subscriptions, oldest first.")]
+    next: OnlyPage
+
+
+class MailAddress(JsonObject, frozen=True, kw_only=True):
+    """The mail address of an inbox."""
+
+    address: Annotated[str, Meta(description="The mail address.")]
+    every_minutes: Annotated[Ordinal, Meta(description="The least time between two mails, in minutes.")]
+    state: Annotated[str, words("pending", "active", "disabled"), Meta(description="The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it.")]
+    created: Annotated[Time, Meta(description="Time at which the address was registered, in UTC (RFC 3339).")]
+    failures: Annotated[Count, Meta(description="Number of deliveries that failed in a row.")]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET
 
 from domain.kernel.text.written_text import LONGEST_NAME, LONGEST_REASON, is_line, to_canonical
-from service.answers.moderation import ModerationSubject
+from service.answers.chat import ModerationSubject
 from service.cannot_start import CannotStart
 from service.cli.help_texts import Commands, add_command, print_escaped
 from service.cli.installation import open_installation

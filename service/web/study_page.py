@@ -54,7 +54,7 @@ def study_page(study: str) -> Response:
         values = moment_values(read.replay.id, parse_moment(request.args.get("v")), queried_viewpoint())
     except (Gone, Missing, Forbidden, Malformed) as refusal:
         return respond_page("nothing.html", status=REGISTRY[refusal.code].status, why=refusal.detail)
-    shown = to_sheet(read, values["frame"]["version"])
+    shown = to_sheet(read, values["frame"].version)
     counted = count_text(len(read.notes), "note")
     preview = values["preview"]
     values["preview"] = Preview(f"{read.title} · a study", f"{counted[0].upper()}{counted[1:]}. {preview.description}", preview.image)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
 import msgspec
 import pytest
@@ -18,6 +19,7 @@ from domain.kernel.errors import Conflict, Stale
 from domain.rulesets.infiltrators.model.commands import Mark
 from projections.game_view import view_json
 from projections.timestamps import stamp
+from service.answers.play import SeatClock
 from service.app.audits.audit import audit
 from service.app.bots import automation
 from service.app.core.authorization import ANONYMOUS
@@ -269,15 +271,14 @@ def test_views_and_text_tell_deadlines_banks_and_absences(context, watch):
     game_id = opened(context)
     game = load(context, game_id)
     seat = awaited(game)
-    view = view_json(information_state(game, "public"), NAMES)
-    assert view["clock"]["seats"][seat] == {
-        "seat": seat, "bank_ms": 30_000, "strikes": 0, "absent": False,
-        "since": stamp(START_MS), "deadline": stamp(START_MS + 90_000),
-    }  # fmt: skip
-    assert f"{NAMES[seat]} has time until {stamp(START_MS + 90_000)}." in view["text"]
-    own = view_json(information_state(game, seat), NAMES)
-    assert own["decision"]["deadline"] == stamp(START_MS + 90_000)
-    assert "Time in the banks: Anna 30 s, Boris 30 s, Clara 30 s." in own["text"]
+    view: Any = view_json(information_state(game, "public"), NAMES)
+    assert view.clock.seats[seat] == SeatClock(
+        seat=seat, bank_ms=30_000, strikes=0, absent=False, since=stamp(START_MS), deadline=stamp(START_MS + 90_000)
+    )
+    assert f"{NAMES[seat]} has time until {stamp(START_MS + 90_000)}." in view.text
+    own: Any = view_json(information_state(game, seat), NAMES)
+    assert own.decision.deadline == stamp(START_MS + 90_000)
+    assert "Time in the banks: Anna 30 s, Boris 30 s, Clara 30 s." in own.text
 
 
 def test_the_earlier_one_of_the_rules_timer_and_the_table_clock_counts(context, watch):
@@ -286,8 +287,8 @@ def test_the_earlier_one_of_the_rules_timer_and_the_table_clock_counts(context, 
     game_id = opened(context, "infiltrators", plan, 2, options)
     watch.ms += 600_000
     assert clock_of(play_slice(context, game_id, 0)).strikes[0] == 1
-    view = view_json(information_state(load(context, game_id), awaited(load(context, game_id))), NAMES[:2])
-    assert view["decision"]["deadline"] == stamp(START_MS + 900_000)
+    view: Any = view_json(information_state(load(context, game_id), awaited(load(context, game_id))), NAMES[:2])
+    assert view.decision.deadline == stamp(START_MS + 900_000)
     watch.ms += 300_000
     game = play_slice(context, game_id, 0)
     assert game.outcome is not None

@@ -48,10 +48,6 @@ class PositionLost(Conflict):
         super().__init__("reset", f"{LOSSES[reason]} Drop what you hold of it, and read it from its beginning.")
         self.reason, self.head = reason, head
 
-    def to_json(self) -> dict[str, Any]:
-        """As streams and problems have it."""
-        return {"reason": self.reason, "head": self.head}
-
 
 class Cursor(Generic[T]):
     """The cursors of one list: parses and formats positions T.

@@ -19,6 +19,7 @@ from projections.game_view import view_json
 from projections.timestamps import stamp
 from projections.view_words import view_json_with_words
 from service.answers.games import GameCard
+from service.answers.play import SentEntry
 from service.answers.values import JsonObject
 from service.app.core.authorization import (
     ANONYMOUS,
@@ -34,7 +35,6 @@ FIRST = 1
 """Version of a game's opening: the only public entry of a withheld table, since its event names the digest."""
 
 _json = msgspec.json.Encoder(order="deterministic")
-_sorted_json = msgspec.json.Encoder(order="sorted")
 
 
 class RenderedView(NamedTuple):
@@ -61,11 +61,6 @@ class RenderedView(NamedTuple):
     def raw(self) -> msgspec.Raw:
         """The body, for embedding in another."""
         return msgspec.Raw(self.json)
-
-
-def head_json(game: Game) -> dict[str, Any]:
-    """Version and digest of the last entry."""
-    return {"version": game.version, "digest": game.digest.hex()}
 
 
 def load_public_card(context: Context, game_id: str) -> GameCard:
@@ -140,7 +135,7 @@ def render_body(
     game: Game, viewpoint: Viewpoint, names: tuple[str, ...], *, words: bool = False
 ) -> tuple[bytes, str]:
     shown = (view_json_with_words if words else view_json)(information_state(game, viewpoint), names)
-    return encode_json(shown), shown["text"]
+    return encode_json(shown), shown.text
 
 
 def visible_head(context: Context, game: Game, who: Principal, viewpoint: Viewpoint, known: int = 0) -> int:
@@ -182,8 +177,8 @@ def feed_entries(
     viewpoint: Viewpoint,
     entries: Sequence[ChainedEntry],
     today: tuple[str, ...] | None = None,
-) -> list[dict[str, Any]]:
-    """Feed entries as JSON values for this viewpoint. names: display names by seat; today: the game's current names of
+) -> list[SentEntry]:
+    """Feed entries for this viewpoint. names: display names by seat; today: the game's current names of
     seats.
     """
     seat = viewpoint if isinstance(viewpoint, int) else None
@@ -208,5 +203,5 @@ def load_chained_entries(context: Context, game: Game, after: int, limit: int) -
 
 
 def encode_json(body: dict[str, Any] | JsonObject) -> bytes:
-    """A body as JSON bytes: members by name. Deterministic."""
-    return (_sorted_json if isinstance(body, JsonObject) else _json).encode(body)
+    """A body as JSON bytes: members of dictionaries by name, of objects as declared. Deterministic."""
+    return _json.encode(body)

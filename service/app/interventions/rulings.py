@@ -9,7 +9,6 @@ from domain.game.events.game_events import RulingMade
 from domain.kernel.errors import Conflict
 from projections.game_card import card_json
 from service.answers.games import DatedRuling, Ruled, RulingPage
-from service.answers.values import own_json
 from service.app.core.authorization import authenticate_principal, require_scope
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply, Request
@@ -47,6 +46,6 @@ def rulings_with_times(context: Context, game: Game) -> list[DatedRuling]:
         return []
     times = {each.version: each.at for each in context.games.replay(game, rulings[0].version, rulings[-1].version)}
     return [
-        DatedRuling.of(each, before=own_json(each.before), after=own_json(each.after), at=times[each.version])
+        DatedRuling.of(each, at=times[each.version])
         for each in rulings
     ]

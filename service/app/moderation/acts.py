@@ -11,7 +11,7 @@ import msgspec
 from domain.kernel.errors import Conflict, Gone, Malformed, Missing
 from domain.players.facts import Renamed
 from projections.timestamps import stamp
-from service.answers.moderation import ModerationActPage, SentModerationAct
+from service.answers.chat import ModerationActPage, SentModerationAct
 from service.app.chat.messages import find_message, remove_messages
 from service.app.core.context import Context
 from service.app.core.cursors import REPORT

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from projections.timestamps import stamp
-from service.answers.moderation import ReportPage, SentReport, SentReported
+from service.answers.chat import ReportPage, SentReport, SentReported
 from service.app.core.context import Context
 from service.app.core.cursors import REPORT
 from service.app.core.idempotent_requests import Reply, Request, key_reuse_conflict

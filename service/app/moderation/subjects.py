@@ -11,7 +11,7 @@ from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict, Gone, Missing
 from domain.kernel.secrecy import Seat
 from domain.players.player import Player
-from service.answers.moderation import ModerationSubject
+from service.answers.chat import ModerationSubject
 from service.app.chat.messages import find_message
 from service.app.chat.speakers import Scope, authenticate_speaker, guest_display_name, require_may_read
 from service.app.core.context import Context

@@ -12,7 +12,7 @@ from domain.game.opening import luck
 from domain.kernel.errors import Forbidden
 from domain.kernel.secrecy import Seat
 from projections.luck import luck_json
-from service.answers.luck import LuckNow
+from service.answers.play import LuckNow
 from service.app.core.authorization import authenticate_hash, require_scope
 from service.app.core.context import Context, hash_token
 from service.app.core.drand_support import require_round_checks

@@ -20,7 +20,6 @@ from projections.game_card import seat_names
 from projections.game_view import view_json
 from projections.view_words import command_words
 from service.answers.play import Acted, Checked
-from service.answers.values import own_json
 from service.app.core.authorization import Principal, authenticate_hash, own_viewpoint, require_scope
 from service.app.core.context import Context, hash_token
 from service.app.core.game_repository import CommandResult
@@ -145,7 +144,7 @@ def load_open_offers(context: Context, game_id: str, sent: SentCommand) -> Json:
     game = context.games.load(game_id)
     names = seat_names(game, context.games.names(game), game.version)
     shown = view_json(information_state(game, own_viewpoint(authenticate_hash(game, sent.token))), names)
-    return {"decision": shown["decision"], "offers": shown["offers"]}
+    return {"decision": shown.decision, "offers": shown.offers}
 
 
 def load_batch(context: Context, done: CommandResult) -> Batch:
@@ -171,4 +170,4 @@ def answer_command(
         if words
         else feed_entries(game, names, viewpoint, batch.entries, today)
     )
-    return Acted.at_head(game, events=own_json(events), view=shown.raw)
+    return Acted.at_head(game, events=events, view=shown.raw)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from domain.kernel.errors import Conflict, Malformed, Missing, Refusal
 from domain.players.facts import AnyFact, CredentialAdded, CredentialRevoked, Registered, encode_fact
 from domain.players.player import MOST_IDENTITIES, MOST_TOKENS, Player
-from service.answers.oidc import OidcAuthorization, OidcIdentity
+from service.answers.players import OidcAuthorization, OidcIdentity
 from service.app.core.context import Context, fingerprint
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.players.credentials import (

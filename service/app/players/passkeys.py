@@ -9,7 +9,7 @@ from domain.kernel.errors import Missing, Refusal, Unauthorised
 from domain.kernel.text.written_text import to_display_name
 from domain.players.facts import AnyFact, CredentialAdded, PasskeyUsed
 from domain.players.player import MOST_PASSKEYS, MOST_TOKENS, Player
-from service.answers.passkeys import (
+from service.answers.players import (
     PasskeyAlgorithm,
     PasskeyChallenge,
     PasskeyCreation,

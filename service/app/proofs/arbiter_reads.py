@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.game.aggregate import Game
 from domain.kernel.errors import Forbidden
 from projections.timestamps import stamp
-from service.answers.proofs import ArbiterReadPage, SentArbiterRead
+from service.answers.installation import ArbiterReadPage, SentArbiterRead
 from service.app.core import cursors
 from service.app.core.authorization import Principal
 from service.app.core.context import Context

@@ -10,7 +10,7 @@ from domain.game.aggregate import Game
 from domain.game.proofs.checkpoint import Checkpoint, checkpoint_message
 from domain.kernel.errors import Missing
 from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
-from service.answers.proofs import Key, KeyPage
+from service.answers.installation import Key, KeyPage
 from service.app.core.authorization import Principal, own_viewpoint
 from service.app.core.context import Context
 from service.app.core.read_game import visible_version

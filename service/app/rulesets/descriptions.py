@@ -17,7 +17,7 @@ from domain.kernel.reflection.descriptions import summary_of
 from domain.kernel.reflection.type_schemas import DEFS, DRAFT, FOR_FORMS, answer_schemas, part_of, request_schemas
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, public_types, secret_fields, secret_types
-from service.answers.rulesets import (
+from service.answers.installation import (
     CommandKind,
     EventKind,
     PlayerRange,
@@ -27,7 +27,6 @@ from service.answers.rulesets import (
     SentBot,
     SentRuleset,
 )
-from service.answers.values import own_json
 from service.app.rulesets.guides import find_guide
 from service.app.rulesets.packages import read_package_file
 from service.app.rulesets.state_schemas import RESOLVING, state_parts, state_schema
@@ -79,10 +78,10 @@ def ruleset_json(rules: AnyRuleset) -> SentRuleset:
         **schemas,
         commands=[command_json(each, rules.asides) for each in (*rules.commands, *TABLE_COMMANDS)],
         events=[event_json(each) for each in events],
-        components=own_json(rules.words.components()),
-        kinds=own_json(rules.words.kinds),
-        terms=own_json(rules.words.terms),
-        guide=own_json(find_guide(rules)),
+        components=rules.words.components(),
+        kinds=rules.words.kinds,
+        terms=rules.words.terms,
+        guide=find_guide(rules),
         rules=rules_text(rules),
     )
 

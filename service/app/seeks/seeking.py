@@ -15,8 +15,7 @@ from domain.game.events.clock_events import ClockPlan
 from domain.kernel.errors import Conflict, Gone, Malformed, Missing, Unauthorised
 from domain.kernel.validation.convert import to_type
 from projections.timestamps import stamp
-from service.answers.seeks import SeekPage, SeekPlace, SentSeek
-from service.answers.values import own_json
+from service.answers.games import PlannedClock, SeekPage, SeekPlace, SentSeek
 from service.app.core.authorization import ID_LENGTH, derive_secret_text
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply, key_reuse_conflict
@@ -177,7 +176,7 @@ def list_seeks(context: Context, ruleset: str | None) -> SeekPage:
 
 def seek_json(context: Context, seek: Seek) -> SentSeek:
     """The public data of a seek: its number of seekers, never their identities."""
-    people, clock = len(seek.present(context.now_ms())), UNSET if seek.clock is None else own_json(seek.clock)
+    people, clock = len(seek.present(context.now_ms())), UNSET if seek.clock is None else PlannedClock.of(seek.clock)
     return SentSeek.of(seek, people=people, at=stamp(seek.at_ms), clock=clock)
 
 

@@ -12,7 +12,7 @@ from domain.tournament.series.standings import SeriesRow, series_standings
 from projections.event_row import EventRow
 from projections.final_row import FinalRow
 from service.answers.events import EventSummary
-from service.answers.series import (
+from service.answers.rounds import (
     SentSeries,
     SentSeriesEvent,
     SentSeriesRow,

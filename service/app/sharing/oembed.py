@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from urllib.parse import SplitResult, parse_qs, urlencode, urlsplit
 
 from domain.kernel.errors import Missing, Refusal
-from service.answers.replays import Embedded
+from service.answers.play import Embedded
 from service.app.core.context import Context
 from service.app.sharing import previews, replays
 from service.app.sharing.replay_ids import ID_LENGTH

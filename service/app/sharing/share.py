@@ -14,7 +14,7 @@ from domain.game.batch import Batch, Cause
 from domain.game.events.game_events import Shared
 from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.kernel.errors import Forbidden, Malformed, Missing
-from service.answers.replays import SentReplayShared
+from service.answers.play import SentReplayShared
 from service.app.core.authorization import (
     ANONYMOUS,
     Principal,

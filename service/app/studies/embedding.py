@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from service.answers.replays import Embedded
+from service.answers.play import Embedded
 from service.app.core.context import Context
 from service.app.sharing import oembed
 from service.app.sharing.oembed import Embedding, about, split_url

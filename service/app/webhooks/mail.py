@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from domain.kernel.errors import Conflict, Refusal
 from projections.timestamps import stamp
-from service.answers.mail import MailAddress
+from service.answers.webhooks import MailAddress
 from service.app.core.context import Context
 from service.app.feeds.inbox_owners import InboxOwner, followed_games, require_still_there
 from service.app.webhook_state.webhook_record import HOUR, MINUTE, MailTo, Webhook

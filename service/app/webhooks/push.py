@@ -6,7 +6,7 @@ import msgspec
 
 from domain.kernel.errors import Conflict, Malformed, Missing, Refusal
 from projections.timestamps import stamp
-from service.answers.push import PushKey, PushSubscription, PushSubscriptionDetail, PushSubscriptions
+from service.answers.webhooks import PushKey, PushSubscription, PushSubscriptionDetail, PushSubscriptions
 from service.app.core.context import Context
 from service.app.feeds.inbox_owners import InboxOwner, followed_games, require_still_there
 from service.app.webhook_state.webhook_record import PushKeys, Webhook

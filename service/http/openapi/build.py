@@ -9,12 +9,14 @@ from typing import Any
 from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
 
+from service.answers.webhooks import MESSAGES, ChallengeAnswer
 from service.http.blueprint import Blueprint
 from service.http.cost import ONE_READ
 from service.http.openapi.components import LINKS, hoist_parameters, problem_components
 from service.http.openapi.operation import describe_operation, describe_path, template_path
 from service.http.openapi.webhooks import OPERATIONS as WEBHOOK_OPERATIONS
 from service.http.openapi.webhooks import describe_callbacks, parameter_components
+from service.http.problems.problem_answers import SentProblem
 from service.http.problems.problem_registry import REGISTRY, UNREAD
 from service.http.response_headers import HEADERS
 from service.http.schemas.bodies import BODIES
@@ -101,7 +103,9 @@ def to_spec(blueprints: Iterable[Blueprint]) -> APISpec:
     blueprints = tuple(blueprints)
     options = {**OPTIONS, "info": {"description": ABOUT.format(costs=costs_text(blueprints)), **OPTIONS["info"]}}
     spec = APISpec("Dead Drop", VERSION, "3.1.0", [MarshmallowPlugin()], **options)
-    for name, shape in answer_components().items():
+    schemas = [each.answer.schema for blueprint in blueprints for each in blueprint.operations]
+    sent = [each for each in schemas if isinstance(each, type)]
+    for name, shape in answer_components([*sent, SentProblem, ChallengeAnswer, *MESSAGES.values()]).items():
         spec.components.schema(name, shape)
     spec.components.security_scheme(
         "token",

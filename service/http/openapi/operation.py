@@ -9,10 +9,10 @@ from typing import Any
 
 from domain.kernel.secrecy import SEAT_RANGE
 from service.answers.chat import AuthorId
+from service.answers.games import SeekId
 from service.answers.players import CredentialId, PlayerId
-from service.answers.seeks import SeekId
 from service.answers.studies import StudyId
-from service.answers.values import EventId, GameId, OfficialId, ReplayId, RulesName, TokenId
+from service.answers.values import EventId, GameId, JsonObject, OfficialId, ReplayId, RulesName, TokenId
 from service.http.answer import Answer
 from service.http.call import JsonBody, TokenUse
 from service.http.cost import ONE_READ
@@ -25,7 +25,7 @@ from service.http.openapi.webhook_examples import NAME as WEBHOOK_NAME
 from service.http.operation import APPLIED, Operation
 from service.http.problems.problem_registry import REGISTRY, TOO_LONG
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
-from service.http.schemas.responses import value_schema
+from service.http.schemas.responses import component_name, value_schema
 
 Shape = dict[str, Any]
 
@@ -200,8 +200,8 @@ def describe_answer(answer: Answer, headers: Shape) -> Shape:
     return response
 
 
-def describe_content(schema: str | Mapping[str, Any], example: Any) -> Shape:
-    shape = ref("schemas", schema) if isinstance(schema, str) else dict(schema)
+def describe_content(schema: type[JsonObject] | Mapping[str, Any], example: Any) -> Shape:
+    shape = ref("schemas", component_name(schema)) if isinstance(schema, type) else dict(schema)
     return {"schema": shape} if example is None else {"schema": shape, "example": example}
 
 

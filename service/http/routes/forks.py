@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from service.answers.games import GameMade
+from service.answers.games import GameMade, GamePage
 from service.app.new_games import fork as forking
 from service.app.new_games.fork import ForkRequest
 from service.app.projected import lobby
@@ -38,7 +38,7 @@ def locate_fork(made: GameMade) -> dict[str, str]:
     "/v1/games/<g>/forks",
     Answer(
         MADE,
-        "GameMade",
+        GameMade,
         examples.FORK_MADE,
         201,
         header_names=("Location", "Link", REPLAYED),
@@ -81,7 +81,7 @@ def fork_game(call: Call, g: str) -> Any:
     "/v1/replays/<r>/forks",
     Answer(
         MADE,
-        "GameMade",
+        GameMade,
         examples.FORK_MADE,
         201,
         header_names=("Location", REPLAYED),
@@ -129,7 +129,7 @@ def to_fork_request(read: dict[str, Any]) -> ForkRequest:
 @blueprint.operation(
     "GET",
     "/v1/games/<g>/forks",
-    Answer("A page of games.", "GamePage", {"items": [examples.CARD], "next": None}),
+    Answer("A page of games.", GamePage, {"items": [examples.CARD], "next": None}),
     ("bad-cursor", "not-found", "unavailable"),
     query=ForksQuery,
     cost=Cost(items=10),

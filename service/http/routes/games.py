@@ -8,7 +8,8 @@ import msgspec
 from msgspec import UNSET
 
 from domain.game.events.clock_events import ClockPlan
-from service.answers.games import GameMade, SentImported
+from service.answers.games import GameCard, GameMade, GamePage, SentImported
+from service.answers.tokens import SeatClaimed
 from service.app.chat.speakers import note_new_mode
 from service.app.core.read_game import load_public_card
 from service.app.feeds import inboxes
@@ -44,7 +45,7 @@ def locate_game(made: GameMade | SentImported) -> dict[str, str]:
     "/v1/games",
     Answer(
         "The game, with its tokens and claim codes, which are shown here only.",
-        "GameMade",
+        GameMade,
         examples.FIRST_MADE,
         201,
         header_names=("Location", REPLAYED),
@@ -122,7 +123,7 @@ def to_seat_request(seat: dict[str, Any]) -> SeatRequest:
 @blueprint.operation(
     "GET",
     "/v1/games",
-    Answer("A page of games.", "GamePage", {"items": [examples.CARD], "next": None}),
+    Answer("A page of games.", GamePage, {"items": [examples.CARD], "next": None}),
     ("bad-cursor", "unavailable"),
     query=LobbyQuery,
     cost=Cost(items=10),
@@ -144,7 +145,7 @@ def list_games(call: Call) -> Any:
 
 
 @blueprint.operation(
-    "GET", "/v1/games/<g>", Answer("The card.", "GameCard", examples.CARD), ("not-found", "unavailable"), name="getGame"
+    "GET", "/v1/games/<g>", Answer("The card.", GameCard, examples.CARD), ("not-found", "unavailable"), name="getGame"
 )
 def game_card(call: Call, g: str) -> Any:
     """Read a game's public card
@@ -157,7 +158,7 @@ def game_card(call: Call, g: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/seats/<seat:n>/claim",
-    Answer("The seat is yours.", "SeatClaimed", examples.CLAIMED, 201, header_names=(REPLAYED,)),
+    Answer("The seat is yours.", SeatClaimed, examples.CLAIMED, 201, header_names=(REPLAYED,)),
     ("unauthorised", "not-found", "seat-taken", "gone", "rules-not-installed", "inbox-full", "suspended", "player-full", "busy", "unavailable"),
     query=WordsQuery,
     body=ClaimBody,

@@ -9,7 +9,7 @@ from typing import Any
 import prometheus_client
 from flask import Response
 
-from service.answers.health import Readiness, SentHealth
+from service.answers.installation import Readiness, SentHealth
 from service.app.maintenance.health import Unavailable, find_cause, to_second
 from service.app.rulesets.descriptions import find_rules
 from service.http.answer import Answer, public_answer
@@ -29,7 +29,7 @@ METRICS = prometheus_client.CONTENT_TYPE_PLAIN_0_0_4
 
 
 @blueprint.operation(
-    "GET", "/healthz", Answer("The process is alive.", "Health", {"status": "ok"}), query=None, limited=False, name="getHealth"
+    "GET", "/healthz", Answer("The process is alive.", SentHealth, {"status": "ok"}), query=None, limited=False, name="getHealth"
 )
 def healthz(_: Call) -> Any:
     """Is the process alive?
@@ -42,7 +42,7 @@ def healthz(_: Call) -> Any:
 @blueprint.operation(
     "GET",
     "/readyz",
-    Answer("The service is ready.", "Readiness", READY),
+    Answer("The service is ready.", Readiness, READY),
     ("unavailable",),
     query=None,
     limited=False,

@@ -87,7 +87,7 @@ def record(call: Call, g: str) -> Response:
     "/v1/records",
     Answer(
         "The imported game.",
-        "Imported",
+        SentImported,
         {"game": examples.CARD, "removal_token": examples.REMOVAL},
         201,
         header_names=("Location", REPLAYED),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from service.answers.installation import RulesetPage, SentRuleset
 from service.app.rulesets import descriptions
 from service.http.answer import public_answer
 from service.http.blueprint import Blueprint
@@ -21,7 +22,7 @@ blueprint = Blueprint(
     "/v1/rulesets",
     public_answer(
         "Summaries of all rulesets.",
-        "RulesetPage",
+        RulesetPage,
         {"items": [examples.RULESET], "next": None},
         links=("RulesetOfName",),
     ),
@@ -37,7 +38,7 @@ def list_rulesets(call: Call) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/rulesets/<name>",
-    public_answer("The ruleset.", "Ruleset"),
+    public_answer("The ruleset.", SentRuleset),
     ("not-found",),
     query=RulesetQuery,
     name="getRuleset",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from service.answers.games import Rematch, Successor
+from service.answers.tokens import SeatClaimed
 from service.app.chat.speakers import keep_mode
 from service.app.feeds import inboxes
 from service.app.new_games import successor
@@ -27,7 +29,7 @@ blueprint = Blueprint("tables", "Tables: take a free seat, play again with the s
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/join",
-    Answer("The seat is yours.", "SeatClaimed", examples.CLAIMED, 201, header_names=(REPLAYED,)),
+    Answer("The seat is yours.", SeatClaimed, examples.CLAIMED, 201, header_names=(REPLAYED,)),
     ("unauthorised", "not-found", "no-open-seat", "rules-not-installed", "inbox-full", "suspended", "player-full", "too-many-open", "busy", "unavailable"),
     query=WordsQuery,
     body=JoinBody,
@@ -59,7 +61,7 @@ REFUSED = ("forbidden", "not-found", "gone", "unavailable")
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/rematch",
-    Answer("The rematch, with your seat.", "Successor", examples.SUCCESSOR),
+    Answer("The rematch, with your seat.", Successor, examples.SUCCESSOR),
     (*REFUSED, "game-over", "busy", "no-rematch", "seat-taken", "idempotency-conflict", "inbox-full", "suspended", "player-full", "rules-not-installed", "too-many-open"),
     body=RematchBody,
     example={"commit": examples.COMMITMENT},
@@ -87,7 +89,7 @@ def put_rematch(call: Call, g: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/games/<g>/rematch",
-    Answer("The rematch, if there is one.", "Rematch", examples.REMATCH),
+    Answer("The rematch, if there is one.", Rematch, examples.REMATCH),
     REFUSED,
     token=TokenUse.MUST,
     cost=Cost(2),

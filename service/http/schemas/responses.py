@@ -2,52 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from types import ModuleType
+from collections.abc import Iterable
 from typing import Any
 
-from domain.kernel.reflection.type_schemas import Naming, answer_schemas
-from service.answers import (
-    chat,
-    events,
-    games,
-    health,
-    luck,
-    mail,
-    moderation,
-    oidc,
-    passkeys,
-    play,
-    players,
-    progress,
-    proofs,
-    push,
-    replays,
-    rounds,
-    rulesets,
-    seeks,
-    series,
-    studies,
-    tokens,
-    webhooks,
-)
+from msgspec import inspect
+
+from domain.kernel.reflection.type_schemas import Naming, answer_schemas, nodes_in
 from service.answers.values import JsonObject
-from service.http.problems import problem_answers
 from service.http.schemas import ruleset_words
 
 Shape = dict[str, Any]
 
-MODULES = (
-    players, passkeys, oidc, problem_answers, health, play, games, tokens, proofs, rulesets, replays, webhooks, push, mail, chat, moderation, seeks, luck,
-    events, rounds, progress, series, studies,
-)  # fmt: skip
 REF = "#/components/schemas/"
 NULL: Shape = {"type": "null"}
 
 
-def answer_components() -> dict[str, Shape]:
-    """The schema of every object of an answer, by the name of its component."""
-    kinds = {each: component_name(each) for module in MODULES for each in objects_of(module)}
+def answer_components(roots: Iterable[type[JsonObject]]) -> dict[str, Shape]:
+    """The schemas of objects of answers, and of those in them, by the names of their components."""
+    kinds = {each.cls: component_name(each.cls) for each in nodes_in(inspect.multi_type_info(roots)) if issubclass(each.cls, JsonObject)}
     made = answer_schemas([*kinds], naming(kinds)).components
     return {name: to_object(made[name], kind) for kind, name in kinds.items()} | ruleset_words.SHAPES
 
@@ -70,22 +42,9 @@ def naming(kinds: dict[type[JsonObject], str]) -> Naming:
     return Naming({**ruleset_words.NAMES, **kinds}, ref=REF, for_generators=False)
 
 
-def objects_of(module: ModuleType) -> Iterator[type[JsonObject]]:
-    """The objects that a module declares, in order."""
-    for each in (*vars(module).values(), *getattr(module, "MESSAGES", {}).values()):
-        if isinstance(each, type) and issubclass(each, JsonObject) and each.__module__ == module.__name__:
-            yield each
-
-
 def component_name(kind: type[JsonObject]) -> str:
     """An object's name in the contract."""
     return kind.__name__.removeprefix("Sent")
-
-
-NULLABLE = {
-    f"{REF}{component_name(each)}" for module in MODULES for each in objects_of(module) if each.is_nullable
-}
-"""References to objects whose schemas admit null."""
 
 
 def to_contract(shape: Any) -> Any:
@@ -115,5 +74,6 @@ def with_null(shape: Shape) -> Shape:
     """A choice between null and one other."""
     other, rest = shape["anyOf"][0], without(shape, "anyOf")
     if "$ref" in other:
-        return {**rest, **other} if other["$ref"] in NULLABLE else {**rest, "oneOf": [other, NULL]}
+        nullable = [REF + component_name(each) for each in JsonObject.__subclasses__() if each.is_nullable]
+        return {**rest, **other} if other["$ref"] in nullable else {**rest, "oneOf": [other, NULL]}
     return {**other, **rest, "type": [other["type"], "null"]}

@@ -10,7 +10,7 @@ from domain.tournament.decide.requirements import require_official, require_tabl
 from domain.tournament.tournament import Tournament
 from projections.game_card import seat_names
 from projections.scene_text import seat_texts
-from service.answers.progress import SentHandsRead
+from service.answers.rounds import SentHandsRead
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply
 from service.app.core.read_game import render_view

@@ -17,7 +17,7 @@ from domain.tournament.tournament import Official, Tournament
 from projections.game_card import seat_names
 from projections.people_panel import people_panel
 from projections.timestamps import stamp
-from service.answers.progress import AwaitedSeat, RoundProgress, TableProgress
+from service.answers.rounds import AwaitedSeat, RoundProgress, TableProgress
 from service.app.core.authorization import is_withheld
 from service.app.core.context import Context
 from service.app.core.read_game import load_public_game

@@ -7,6 +7,7 @@ from typing import Any
 
 from flask import Response
 
+from service.answers.tokens import InboxMade, InboxPage, InboxSeats, SentInboxSeat
 from service.app.core import cursors
 from service.app.feeds import inboxes
 from service.app.feeds.inbox_feed import GLANCE_S, InboxReader, following_inbox, read_inbox_page
@@ -33,7 +34,7 @@ blueprint = Blueprint("inbox", "Inboxes: one token for the news of many seats, a
 @blueprint.operation(
     "POST",
     "/v1/inbox",
-    Answer("The inbox's token, shown once.", "InboxMade", examples.INBOX_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The inbox's token, shown once.", InboxMade, examples.INBOX_MADE, 201, header_names=(REPLAYED,)),
     ("unauthorised", "forbidden", "gone", "unavailable"),
     body=InboxBody,
     example={"tokens": [examples.SEAT_TOKEN]},
@@ -55,7 +56,7 @@ def make_inbox(call: Call) -> Any:
     "/v1/inbox",
     Answer(
         "A page of entries, or a stream of them.",
-        "InboxPage",
+        InboxPage,
         examples.INBOX_PAGE,
         others={NDJSON: (LINES, examples.INBOX_LINES), SSE: (LINES, examples.INBOX_EVENTS)},
         header_names=("Vary",),
@@ -108,7 +109,7 @@ def load_owner(call: Call) -> InboxOwner:
 @blueprint.operation(
     "GET",
     "/v1/inbox/seats",
-    Answer("The seats.", "InboxSeats", {"items": [{"game": examples.GAME, "seat": 0}], "next": None}),
+    Answer("The seats.", InboxSeats, {"items": [{"game": examples.GAME, "seat": 0}], "next": None}),
     ("gone", "unavailable"),
     token=TokenUse.MUST,
     name="listInboxSeats",
@@ -125,7 +126,7 @@ def inbox_seats(call: Call) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/inbox/seats/<g>/<seat:n>",
-    Answer("The inbox has the seat.", "InboxSeat", {"game": examples.GAME, "seat": 1}),
+    Answer("The inbox has the seat.", SentInboxSeat, {"game": examples.GAME, "seat": 1}),
     ("forbidden", "not-found", "gone", "inbox-full", "unavailable"),
     body=SeatTokenBody,
     example={"token": examples.SEAT_TOKEN},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from service.answers.chat import ChatBlock, ChatBlocks, Presence, Reminded
 from service.app.chat import blocks, presence
 from service.app.chat.remind import remind
 from service.http.answer import Answer
@@ -20,7 +21,7 @@ blueprint = Blueprint("presence", "Presence, reminders, and blocks.")
 @blueprint.operation(
     "GET",
     "/v1/games/<g>/presence",
-    Answer("The presence of each seat.", "Presence", examples.PRESENCE),
+    Answer("The presence of each seat.", Presence, examples.PRESENCE),
     ("forbidden", "not-found", "gone", "unavailable"),
     token=TokenUse.MUST,
     name="getPresence",
@@ -37,7 +38,7 @@ def get_presence(call: Call, g: str) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/presence",
-    Answer("The presence of each seat.", "Presence", examples.PRESENCE),
+    Answer("The presence of each seat.", Presence, examples.PRESENCE),
     ("forbidden", "not-found", "gone", "unavailable"),
     body=PresenceBody,
     example={"state": "online"},
@@ -57,7 +58,7 @@ def put_presence(call: Call, g: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/seats/<seat:n>/reminders",
-    Answer("The seat is reminded.", "Reminded", examples.REMINDED, 201, header_names=(REPLAYED,)),
+    Answer("The seat is reminded.", Reminded, examples.REMINDED, 201, header_names=(REPLAYED,)),
     ("forbidden", "not-found", "gone", "not-awaited", "too-soon", "unavailable"),
     headers=KeyHeaders,
     token=TokenUse.MUST,
@@ -75,7 +76,7 @@ def remind_seat(call: Call, g: str, n: int) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/games/<g>/blocks",
-    Answer("The blocked authors.", "ChatBlocks", {"items": [{"author": "seat-2"}], "next": None}),
+    Answer("The blocked authors.", ChatBlocks, {"items": [{"author": "seat-2"}], "next": None}),
     ("forbidden", "not-found", "gone", "unavailable"),
     token=TokenUse.MUST,
     name="listBlocks",
@@ -91,7 +92,7 @@ def list_blocks(call: Call, g: str) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/blocks/<author>",
-    Answer("The author is blocked.", "ChatBlock", {"author": "seat-2"}),
+    Answer("The author is blocked.", ChatBlock, {"author": "seat-2"}),
     ("forbidden", "not-found", "gone", "too-many-blocks", "unavailable"),
     token=TokenUse.MUST,
     name="putBlock",

@@ -1,4 +1,4 @@
-"""Installed rulesets."""
+"""The installation: rulesets, keys, signed heads and statements, health."""
 
 from __future__ import annotations
 
@@ -9,7 +9,24 @@ from msgspec import Meta
 
 from domain.kernel.words.guide import Guide
 from domain.kernel.words.phrases import Kind, Term
-from service.answers.values import JsonObject, OnlyPage, Ordinal, RuleNumber, RulesName, RulesVersion
+from service.answers.values import (
+    Digest,
+    EventId,
+    GameId,
+    JsonObject,
+    KeyId,
+    NextCursor,
+    OnlyPage,
+    Ordinal,
+    RuleNumber,
+    RulesName,
+    RulesVersion,
+    SignatureText,
+    Time,
+    Version,
+    ViewpointText,
+    words,
+)
 
 
 class PlayerRange(JsonObject, frozen=True, kw_only=True):
@@ -89,3 +106,86 @@ class SentRuleset(RulesetShort, frozen=True, kw_only=True):
     terms: Annotated[Mapping[str, Term], Meta(description="Terms of the game, with their definitions.")]
     guide: Annotated[Guide | None, Meta(description="An introduction to the game: a primer, its options in sentences, and a lesson with a stated deal; null if the ruleset has none.")]
     rules: Annotated[str | None, Meta(description="The rules, in Markdown.")]
+
+
+class SentEvidence(JsonObject, frozen=True, kw_only=True):
+    """A signed statement of the view that an audience was shown."""
+
+    game: GameId
+    viewpoint: ViewpointText
+    version: Version
+    digest: Annotated[Digest, Meta(description="Digest of the entry of this version.")]
+    view_sha256: Annotated[Digest, Meta(description="SHA-256 of the bytes of the view, hexadecimal.")]
+    key: KeyId
+    signature: SignatureText
+
+
+class SentArbiterRead(JsonObject, frozen=True, kw_only=True):
+    """A version that the arbiter read from another viewpoint than the public's."""
+
+    version: Version
+    viewpoint: ViewpointText
+    at: Annotated[Time, Meta(description="Time at which the version was first read, in UTC (RFC 3339).")]
+
+
+class ArbiterReadPage(JsonObject, frozen=True, kw_only=True):
+    """A page of an arbiter's reads."""
+
+    items: Annotated[Sequence[SentArbiterRead], Meta(description="The reads of the page by version, lowest first.")]
+    next: NextCursor
+
+
+class SentCheckpoint(JsonObject, frozen=True, kw_only=True):
+    """The signed head of a game."""
+
+    game: GameId
+    version: Version
+    digest: Annotated[Digest, Meta(description="Digest of the entry of this version.")]
+    key: KeyId
+    signature: SignatureText
+
+
+class EventCheckpoint(JsonObject, frozen=True, kw_only=True):
+    """The signed head of an event."""
+
+    game: Annotated[EventId, Meta(description="The event's id; the member has its name in the signed message.")]
+    version: Version
+    digest: Annotated[Digest, Meta(description="Digest of the fact of this version.")]
+    key: KeyId
+    signature: SignatureText
+
+
+class Key(JsonObject, frozen=True, kw_only=True):
+    """A public key that verifies checkpoints."""
+
+    id: KeyId
+    algorithm: Annotated[str, words("Ed25519"), Meta(description="The signature algorithm.")]
+    public_key: Annotated[str, Meta(pattern="^[A-Za-z0-9+/]{43}=$", description="The public key: 32 bytes, base64.")]
+    vkey: Annotated[str, Meta(pattern=r"^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/]{44}$", description="The key in the format of signed notes (C2SP).")]
+    created: Annotated[Time, Meta(description="Time at which the key was made, in UTC (RFC 3339).")]
+    active: Annotated[bool, Meta(description="Whether the key signs now.")]
+
+
+class KeyPage(JsonObject, frozen=True, kw_only=True):
+    """The public keys of this installation."""
+
+    items: Annotated[Sequence[Key], Meta(description="The keys, newest first.")]
+    next: OnlyPage
+
+
+class SentHealth(JsonObject, frozen=True, kw_only=True):
+    """The answer of a process that is alive."""
+
+    status: Annotated[str, words("ok"), Meta(description="The state of the process, always `ok`: an unhealthy process does not answer.")]
+
+
+class Readiness(JsonObject, frozen=True, kw_only=True):
+    """The state of the service, if games can be read and written."""
+
+    status: Annotated[str, words("ok", "degraded"), Meta(description="The state of the service: `ok` if all is well; `degraded` if people can play, but a part is late.")]
+    store: Annotated[str, words("ok"), Meta(description="The state of the store, always `ok`: without its store the service answers with a problem.")]
+    jobs: Annotated[str, words("ok", "down"), Meta(description="Whether the jobs server answers; without it, people can play, bots cannot.")]
+    automation: Annotated[str, words("ok", "late"), Meta(description="The state of bots' turns: `late` if a bot's turn has been due for more than 30 s.")]
+    lobby: Annotated[str, words("ok", "late"), Meta(description="The state of the lobby: `late` if it is more than 30 s behind the feeds.")]
+    reveals: Annotated[str, words("ok", "missing"), Meta(description="The state of revealed seeds: `missing` if a game has been over for a minute and its seed was not revealed.")]
+    games_log: Annotated[str, words("ok", "late", "none"), Meta(description="The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log.")]
