@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec import UNSET, Meta
 
-from service.answers.events import EntryChanged, EventOfficial
+from service.answers.events import EventOfficial, SentEntryChanged
 from service.answers.games import GameOutcome
 from service.answers.play import (
     OpenDecision,
@@ -92,6 +92,6 @@ def test_an_object_whose_schema_admits_null_is_a_plain_reference_wherever_it_is_
 
 
 def test_every_object_but_one_with_members_that_may_be_absent_requires_all() -> None:
-    found = answer_components([EntryChanged])
+    found = answer_components([SentEntryChanged])
     assert found["EntryChanged"]["required"] == ["version", "digest", "entry"]
     assert found["EventEntry"]["required"] == list(found["EventEntry"]["properties"])

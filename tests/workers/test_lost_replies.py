@@ -62,7 +62,7 @@ def test_a_command_whose_reply_was_lost_is_answered_when_it_is_asked_again(act, 
         act(lost=1)
     answer, replayed = act(lost=0)
     assert replayed
-    assert context.games.load(game_id).version == answer["version"] == 18
+    assert context.games.load(game_id).version == answer.version == 18
 
 
 def test_the_same_answer_is_given_for_ever(act):
@@ -83,4 +83,4 @@ def test_a_command_whose_answer_could_not_be_built_is_stored_and_answered_when_i
             act(lost=0)
     answer, replayed = act(lost=0)
     assert replayed
-    assert context.games.load(game_id).version == answer["version"] == 18
+    assert context.games.load(game_id).version == answer.version == 18
