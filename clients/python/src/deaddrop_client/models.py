@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 1990c2d937e89b4403830b7069417faa e5431fe235a28bbe5c00488dea7f1cc8
+# Written by clients/regenerate; not to be edited. 1a158868daa048109fcfed24a9bff26d b2e5b2cbd376b19b693d8d6747f89522
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -9,6 +9,305 @@ from typing import Any, Literal
 from msgspec import field
 
 from deaddrop_client.model import Model
+
+
+class Rematch(Model, frozen=True, kw_only=True):
+    """
+    The rematch of a game that has ended, for the game's tokens.
+
+    game: The rematch's id; null until it is opened.
+    names: The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one.
+    seat: Your seat in the rematch; absent for the organiser.
+    """
+
+    game: str | None
+    """The rematch's id; null until it is opened."""
+    names: list[str | None]
+    """The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one."""
+    seat: int | None = None
+    """Your seat in the rematch; absent for the organiser."""
+
+
+class Checked(Model, frozen=True, kw_only=True):
+    """
+    A command that was checked.
+
+    accepted: Whether the command would be accepted, always true: a refusal is a problem.
+    title: The label of the command's button.
+    consequence: The command's effect, in a sentence.
+    grave: Whether to ask for confirmation before the command is sent.
+    """
+
+    accepted: bool
+    """Whether the command would be accepted, always true: a refusal is a problem."""
+    title: str
+    """The label of the command's button."""
+    consequence: str
+    """The command's effect, in a sentence."""
+    grave: bool
+    """Whether to ask for confirmation before the command is sent."""
+
+
+class Chat(Model, frozen=True, kw_only=True):
+    """
+    The chat of a table.
+
+    mode: The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own.
+    reads: Scopes that this token may read.
+    writes: Scopes that this token may write in now.
+    """
+
+    mode: Literal["off", "players", "all"]
+    """The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own."""
+    reads: list[Literal["players", "spectators"]]
+    """Scopes that this token may read."""
+    writes: list[Literal["players", "spectators"]]
+    """Scopes that this token may write in now."""
+
+
+class GuestMade(Model, frozen=True, kw_only=True):
+    """
+    A spectator with a name, and their token, which writes and reads in the scope `spectators` and allows nothing else.
+
+    id: The guest's id, which distinguishes guests with the same name.
+    name: The guest's name.
+    token: The token, for the Authorization header, never for a URL.
+    """
+
+    id: str
+    """The guest's id, which distinguishes guests with the same name."""
+    name: str
+    """The guest's name."""
+    token: str
+    """The token, for the Authorization header, never for a URL."""
+
+
+class Reminded(Model, frozen=True, kw_only=True):
+    """
+    A reminder, and the earliest time of the next one.
+
+    seat: A seat's number: from 0, clockwise.
+    at: Time in UTC (RFC 3339).
+    again_at: The earliest time of the next reminder, in UTC (RFC 3339).
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    at: datetime
+    """Time in UTC (RFC 3339)."""
+    again_at: datetime
+    """The earliest time of the next reminder, in UTC (RFC 3339)."""
+
+
+class ChatBlock(Model, frozen=True, kw_only=True):
+    """
+    An author whose messages are left out for you.
+
+    author: The author: `seat-2`, or `guest-` and a guest's id.
+    """
+
+    author: str
+    """The author: `seat-2`, or `guest-` and a guest's id."""
+
+
+class InboxSeat(Model, frozen=True, kw_only=True):
+    """
+    A seat of an inbox.
+
+    game: The game's id.
+    seat: A seat's number: from 0, clockwise.
+    """
+
+    game: str
+    """The game's id."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+
+
+class SeatSlipExchanged(Model, frozen=True, kw_only=True):
+    """
+    The token of the device that exchanged a seat's slip.
+
+    version: Version: position in the game's log, from 1.
+    digest: SHA-256 digest, hexadecimal.
+    game: The game's id.
+    seat: A seat's number: from 0, clockwise.
+    token: The seat's token, which this device keeps.
+    """
+
+    version: int
+    """Version: position in the game's log, from 1."""
+    digest: str
+    """SHA-256 digest, hexadecimal."""
+    game: str
+    """The game's id."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    token: str
+    """The seat's token, which this device keeps."""
+
+
+class WebhookMade(Model, frozen=True, kw_only=True):
+    """
+    A webhook with its new secret.
+
+    id: The webhook's id.
+    url: Your receiver's URL.
+    state: The state of the webhook: `pending` until the receiver has answered a challenge.
+    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
+    created: Time at which the webhook was registered, in UTC (RFC 3339).
+    failures: Number of attempts that failed in a row.
+    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
+    old_secret_until: Time until which the previous secret signs too.
+    secret: The secret that signs every POST. Shown once.
+    """
+
+    id: str
+    """The webhook's id."""
+    url: str
+    """Your receiver's URL."""
+    state: Literal["pending", "active", "disabled"]
+    """The state of the webhook: `pending` until the receiver has answered a challenge."""
+    reason: Literal["challenge", "failing", "gone"] | None
+    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
+    created: datetime
+    """Time at which the webhook was registered, in UTC (RFC 3339)."""
+    failures: int
+    """Number of attempts that failed in a row."""
+    retry_at: datetime | None
+    """Time of the next retry, before which only pings are sent; null if none is due."""
+    old_secret_until: datetime | None
+    """Time until which the previous secret signs too."""
+    secret: str
+    """The secret that signs every POST. Shown once."""
+
+
+class WebhookSecret(Model, frozen=True, kw_only=True):
+    """
+    A webhook's new secret.
+
+    id: The webhook's id.
+    secret: The secret that signs every POST. Shown once.
+    """
+
+    id: str
+    """The webhook's id."""
+    secret: str
+    """The secret that signs every POST. Shown once."""
+
+
+class WebhookPing(Model, frozen=True, kw_only=True):
+    """
+    A ping that is sent.
+
+    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
+    """
+
+    id: str
+    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
+
+
+class Webhook(Model, frozen=True, kw_only=True):
+    """
+    A webhook of an inbox or an event.
+
+    id: The webhook's id.
+    url: Your receiver's URL.
+    state: The state of the webhook: `pending` until the receiver has answered a challenge.
+    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
+    created: Time at which the webhook was registered, in UTC (RFC 3339).
+    failures: Number of attempts that failed in a row.
+    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
+    old_secret_until: Time until which the previous secret signs too.
+    """
+
+    id: str
+    """The webhook's id."""
+    url: str
+    """Your receiver's URL."""
+    state: Literal["pending", "active", "disabled"]
+    """The state of the webhook: `pending` until the receiver has answered a challenge."""
+    reason: Literal["challenge", "failing", "gone"] | None
+    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
+    created: datetime
+    """Time at which the webhook was registered, in UTC (RFC 3339)."""
+    failures: int
+    """Number of attempts that failed in a row."""
+    retry_at: datetime | None
+    """Time of the next retry, before which only pings are sent; null if none is due."""
+    old_secret_until: datetime | None
+    """Time until which the previous secret signs too."""
+
+
+class PushKey(Model, frozen=True, kw_only=True):
+    """
+    The key that browsers subscribe with.
+
+    public_key: The `applicationServerKey` of `pushManager.subscribe`: a point of P-256 in base64url.
+    """
+
+    public_key: str
+    """The `applicationServerKey` of `pushManager.subscribe`: a point of P-256 in base64url."""
+
+
+class PushSubscription(Model, frozen=True, kw_only=True):
+    """
+    A push subscription of an inbox.
+
+    id: The subscription's id, the same for the same endpoint.
+    endpoint: The push service's URL for this subscription.
+    state: The state of the subscription: `disabled` if all retries of a message failed.
+    created: Time at which the subscription was first stored, in UTC (RFC 3339).
+    failures: Number of deliveries that failed in a row.
+    """
+
+    id: str
+    """The subscription's id, the same for the same endpoint."""
+    endpoint: str
+    """The push service's URL for this subscription."""
+    state: Literal["active", "disabled"]
+    """The state of the subscription: `disabled` if all retries of a message failed."""
+    created: datetime
+    """Time at which the subscription was first stored, in UTC (RFC 3339)."""
+    failures: int
+    """Number of deliveries that failed in a row."""
+
+
+class PushSubscriptions(Model, frozen=True, kw_only=True):
+    """
+    The push subscriptions of an inbox.
+
+    items: The subscriptions, oldest first.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[PushSubscription]
+    """The subscriptions, oldest first."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class MailAddress(Model, frozen=True, kw_only=True):
+    """
+    The mail address of an inbox.
+
+    address: The mail address.
+    every_minutes: The least time between two mails, in minutes.
+    state: The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it.
+    created: Time at which the address was registered, in UTC (RFC 3339).
+    failures: Number of deliveries that failed in a row.
+    """
+
+    address: str
+    """The mail address."""
+    every_minutes: int
+    """The least time between two mails, in minutes."""
+    state: Literal["pending", "active", "disabled"]
+    """The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it."""
+    created: datetime
+    """Time at which the address was registered, in UTC (RFC 3339)."""
+    failures: int
+    """Number of deliveries that failed in a row."""
 
 
 class Player(Model, frozen=True, kw_only=True):
@@ -29,33 +328,6 @@ class Player(Model, frozen=True, kw_only=True):
     """Time at which the player was registered, in UTC (RFC 3339)."""
     consents: list[str]
     """The player's consents."""
-
-
-class PlayerMade(Model, frozen=True, kw_only=True):
-    """
-    The player, a token of this device, and a new recovery code.
-
-    token: The token, for the Authorization header, never for a URL.
-    recovery_code: The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper.
-    """
-
-    player: Player
-    token: str
-    """The token, for the Authorization header, never for a URL."""
-    recovery_code: str
-    """The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper."""
-
-
-class PlayerSignedIn(Model, frozen=True, kw_only=True):
-    """
-    The player, and a token of this device.
-
-    token: The token, for the Authorization header, never for a URL.
-    """
-
-    player: Player
-    token: str
-    """The token, for the Authorization header, never for a URL."""
 
 
 class PlayerProfile(Model, frozen=True, kw_only=True):
@@ -121,6 +393,37 @@ class Credential(Model, frozen=True, kw_only=True):
     """Whether the credential is the token of this request."""
 
 
+class OidcAuthorization(Model, frozen=True, kw_only=True):
+    """
+    The provider's sign-in page, and values that the browser keeps meanwhile.
+
+    url: The provider's page; it redirects to `/me` of this installation, with `code` and `state`.
+    state: The value that `state` of the redirect must have.
+    flow: A secret for this browser alone, valid for ten minutes.
+    """
+
+    url: str
+    """The provider's page; it redirects to `/me` of this installation, with `code` and `state`."""
+    state: str
+    """The value that `state` of the redirect must have."""
+    flow: str
+    """A secret for this browser alone, valid for ten minutes."""
+
+
+class OidcIdentity(Model, frozen=True, kw_only=True):
+    """
+    An account at the other site, as a pseudonym that only this installation can read.
+
+    identity: The identity, valid for ten minutes and one use.
+    registered: Whether a player signs in by this identity.
+    """
+
+    identity: str
+    """The identity, valid for ten minutes and one use."""
+    registered: bool
+    """Whether a player signs in by this identity."""
+
+
 class PlayerSeat(Model, frozen=True, kw_only=True):
     """
     A seat that the player holds.
@@ -158,34 +461,6 @@ class PlayerSeatToken(Model, frozen=True, kw_only=True):
     """The token, for the Authorization header, never for a URL."""
 
 
-class MyGameRuleset(Model, frozen=True, kw_only=True):
-    """
-    The game's ruleset, and its version.
-
-    name: The ruleset's name.
-    version: The version of the ruleset's rules.
-    """
-
-    name: str
-    """The ruleset's name."""
-    version: int
-    """The version of the ruleset's rules."""
-
-
-class MyGameDecision(Model, frozen=True, kw_only=True):
-    """
-    The seat's open decision, as in the view.
-
-    id: The decision's id, for `If-Match`, in quotation marks.
-    kind: The kind of decision, as a word of the ruleset.
-    """
-
-    id: str
-    """The decision's id, for `If-Match`, in quotation marks."""
-    kind: str
-    """The kind of decision, as a word of the ruleset."""
-
-
 class PlayerEntry(Model, frozen=True, kw_only=True):
     """
     An entry of an event that the player has.
@@ -203,308 +478,288 @@ class PlayerEntry(Model, frozen=True, kw_only=True):
     """Index of the player among the entry's persons, from 0."""
 
 
-class OwnRating(Model, frozen=True, kw_only=True):
+class Checkpoint(Model, frozen=True, kw_only=True):
     """
-    A rating of the player.
+    The signed head of a game.
 
-    ruleset: The ruleset's name.
-    people: The number of people at the rated tables.
-    rating: The value that lists are sorted by: `mu` less three times `sigma`.
-    mu: The estimated strength; 25 before the first game.
-    sigma: The standard deviation of the estimate.
-    games: Number of rated games that the rating is computed from.
-    """
-
-    ruleset: str
-    """The ruleset's name."""
-    people: int
-    """The number of people at the rated tables."""
-    rating: float
-    """The value that lists are sorted by: `mu` less three times `sigma`."""
-    mu: float
-    """The estimated strength; 25 before the first game."""
-    sigma: float
-    """The standard deviation of the estimate."""
-    games: int
-    """Number of rated games that the rating is computed from."""
-
-
-class OwnRatingPage(Model, frozen=True, kw_only=True):
-    """
-    The player's ratings.
-
-    items: The ratings, by game and number of people.
-    next: The cursor of the next page, always null: the list is complete.
+    game: The game's id.
+    version: Version: position in the game's log, from 1.
+    digest: Digest of the entry of this version.
+    key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
+    signature: The signature: Ed25519, base64.
     """
 
-    items: list[OwnRating]
-    """The ratings, by game and number of people."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
+    game: str
+    """The game's id."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    digest: str
+    """Digest of the entry of this version."""
+    key: str
+    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
+    signature: str
+    """The signature: Ed25519, base64."""
 
 
-class ListedRating(Model, frozen=True, kw_only=True):
+class Evidence(Model, frozen=True, kw_only=True):
     """
-    A player in a list of ratings.
+    A signed statement of the view that an audience was shown.
 
-    player: The player's id, which grants no access.
-    name: The player's name.
-    rating: The value that lists are sorted by: `mu` less three times `sigma`.
-    mu: The estimated strength; 25 before the first game.
-    sigma: The standard deviation of the estimate.
-    games: Number of rated games that the rating is computed from.
-    """
-
-    player: str
-    """The player's id, which grants no access."""
-    name: str
-    """The player's name."""
-    rating: float
-    """The value that lists are sorted by: `mu` less three times `sigma`."""
-    mu: float
-    """The estimated strength; 25 before the first game."""
-    sigma: float
-    """The standard deviation of the estimate."""
-    games: int
-    """Number of rated games that the rating is computed from."""
-
-
-class TaskRating(Model, frozen=True, kw_only=True):
-    """
-    The rating of a cooperative task: its difficulty.
-
-    task: The task's name, as in the options.
-    rating: The value that lists are sorted by: `mu` less three times `sigma`.
-    mu: The estimated strength; 25 before the first game.
-    sigma: The standard deviation of the estimate.
-    games: Number of rated games that the rating is computed from.
+    game: The game's id.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    version: Version: position in the game's log, from 1.
+    digest: Digest of the entry of this version.
+    view_sha256: SHA-256 of the bytes of the view, hexadecimal.
+    key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
+    signature: The signature: Ed25519, base64.
     """
 
-    task: str
-    """The task's name, as in the options."""
-    rating: float
-    """The value that lists are sorted by: `mu` less three times `sigma`."""
-    mu: float
-    """The estimated strength; 25 before the first game."""
-    sigma: float
-    """The standard deviation of the estimate."""
-    games: int
-    """Number of rated games that the rating is computed from."""
+    game: str
+    """The game's id."""
+    viewpoint: str
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    digest: str
+    """Digest of the entry of this version."""
+    view_sha256: str
+    """SHA-256 of the bytes of the view, hexadecimal."""
+    key: str
+    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
+    signature: str
+    """The signature: Ed25519, base64."""
 
 
-class RatingPage(Model, frozen=True, kw_only=True):
+class ConsentGiven(Model, frozen=True, kw_only=True):
     """
-    A page of a list of ratings.
+    An official's consent to one change of the regulations.
 
-    items: The ratings of the page, the highest first.
-    next: The cursor of the next page.
-    tasks: The ratings of the tasks, by name; empty for competitive games.
-    """
-
-    items: list[ListedRating]
-    """The ratings of the page, the highest first."""
-    next: str | None
-    """The cursor of the next page."""
-    tasks: list[TaskRating]
-    """The ratings of the tasks, by name; empty for competitive games."""
-
-
-class CredentialPage(Model, frozen=True, kw_only=True):
-    """
-    The credentials of the player's account.
-
-    items: The credentials, oldest first.
-    next: The cursor of the next page, always null: the list is complete.
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    consent: The consent, to send as `consent` of the amendment.
     """
 
-    items: list[Credential]
-    """The credentials, oldest first."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    consent: str
+    """The consent, to send as `consent` of the amendment."""
 
 
-class PasskeySite(Model, frozen=True, kw_only=True):
+class MessageSent(Model, frozen=True, kw_only=True):
     """
-    The site of the passkey.
+    An announcement.
 
-    id: The host name of the passkey's site.
-    name: The site's name.
-    """
-
-    id: str
-    """The host name of the passkey's site."""
-    name: str
-    """The site's name."""
-
-
-class PasskeyUser(Model, frozen=True, kw_only=True):
-    """
-    The player.
-
-    id: The player's id, in base64url.
-    name: The player's name.
-    displayName: The player's name, shown by the authenticator.
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    number: The announcement's number, from 1.
     """
 
-    id: str
-    """The player's id, in base64url."""
-    name: str
-    """The player's name."""
-    displayName: str
-    """The player's name, shown by the authenticator."""
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    number: int
+    """The announcement's number, from 1."""
 
 
-class PasskeyAlgorithm(Model, frozen=True, kw_only=True):
+class EntriesHere(Model, frozen=True, kw_only=True):
     """
-    A signature algorithm.
+    Entries that are checked in.
 
-    type: The type of credential.
-    alg: The algorithm's number in COSE.
-    """
-
-    type: Literal["public-key"]
-    """The type of credential."""
-    alg: int
-    """The algorithm's number in COSE."""
-
-
-class PasskeyReference(Model, frozen=True, kw_only=True):
-    """
-    An existing passkey.
-
-    type: The type of credential.
-    id: The passkey's id, in base64url.
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    entries: The entries of the request.
     """
 
-    type: Literal["public-key"]
-    """The type of credential."""
-    id: str
-    """The passkey's id, in base64url."""
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    entries: list[int]
+    """The entries of the request."""
 
 
-class PasskeySelection(Model, frozen=True, kw_only=True):
+class RoundWithdrawn(Model, frozen=True, kw_only=True):
     """
-    Requirements for the authenticator.
+    A withdrawn round.
 
-    residentKey: The requirement that the authenticator stores the passkey itself.
-    requireResidentKey: The requirement of `residentKey`, for older browsers.
-    userVerification: The required verification of the authenticator's owner, by PIN, fingerprint or face.
-    """
-
-    residentKey: Literal["required"]
-    """The requirement that the authenticator stores the passkey itself."""
-    requireResidentKey: bool
-    """The requirement of `residentKey`, for older browsers."""
-    userVerification: Literal["required"]
-    """The required verification of the authenticator's owner, by PIN, fingerprint or face."""
-
-
-class PasskeyCreation(Model, frozen=True, kw_only=True):
-    """
-    Options for `PublicKeyCredential.parseCreationOptionsFromJSON`.
-
-    challenge: Random bytes in base64url, valid for five minutes and one answer.
-    pubKeyCredParams: Signature algorithms that are accepted, best first.
-    timeout: Validity of the challenge in milliseconds.
-    excludeCredentials: The player's passkeys, so that no authenticator makes a second one.
-    attestation: The preference for attestation: none of the authenticator's maker is requested.
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
     """
 
-    rp: PasskeySite
-    user: PasskeyUser
-    challenge: str
-    """Random bytes in base64url, valid for five minutes and one answer."""
-    pubKeyCredParams: list[PasskeyAlgorithm]
-    """Signature algorithms that are accepted, best first."""
-    timeout: int
-    """Validity of the challenge in milliseconds."""
-    excludeCredentials: list[PasskeyReference]
-    """The player's passkeys, so that no authenticator makes a second one."""
-    authenticatorSelection: PasskeySelection
-    attestation: Literal["none"]
-    """The preference for attestation: none of the authenticator's maker is requested."""
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
 
 
-class PasskeyChallenge(Model, frozen=True, kw_only=True):
+class SlipExchanged(Model, frozen=True, kw_only=True):
     """
-    Options for `PublicKeyCredential.parseRequestOptionsFromJSON`.
+    A device's token.
 
-    challenge: Random bytes in base64url, valid for five minutes and one answer.
-    rpId: The host name of the passkey's site.
-    timeout: Validity of the challenge in milliseconds.
-    allowCredentials: The allowed passkeys; empty: any passkey of this site.
-    userVerification: The required verification of the authenticator's owner, by PIN, fingerprint or face.
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    you: The holder of the token: `o2` for an official, `e17` for an entry.
+    token: The token, which this device keeps.
     """
 
-    challenge: str
-    """Random bytes in base64url, valid for five minutes and one answer."""
-    rpId: str
-    """The host name of the passkey's site."""
-    timeout: int
-    """Validity of the challenge in milliseconds."""
-    allowCredentials: list[PasskeyReference]
-    """The allowed passkeys; empty: any passkey of this site."""
-    userVerification: Literal["required"]
-    """The required verification of the authenticator's owner, by PIN, fingerprint or face."""
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    you: str
+    """The holder of the token: `o2` for an official, `e17` for an entry."""
+    token: str
+    """The token, which this device keeps."""
 
 
-class OidcAuthorization(Model, frozen=True, kw_only=True):
+class ClockActed(Model, frozen=True, kw_only=True):
     """
-    The provider's sign-in page, and values that the browser keeps meanwhile.
+    An official's intervention at a table.
 
-    url: The provider's page; it redirects to `/me` of this installation, with `code` and `state`.
-    state: The value that `state` of the redirect must have.
-    flow: A secret for this browser alone, valid for ten minutes.
-    """
-
-    url: str
-    """The provider's page; it redirects to `/me` of this installation, with `code` and `state`."""
-    state: str
-    """The value that `state` of the redirect must have."""
-    flow: str
-    """A secret for this browser alone, valid for ten minutes."""
-
-
-class OidcIdentity(Model, frozen=True, kw_only=True):
-    """
-    An account at the other site, as a pseudonym that only this installation can read.
-
-    identity: The identity, valid for ten minutes and one use.
-    registered: Whether a player signs in by this identity.
-    """
-
-    identity: str
-    """The identity, valid for ten minutes and one use."""
-    registered: bool
-    """Whether a player signs in by this identity."""
-
-
-class UnfinishedTable(Model, frozen=True, kw_only=True):
-    """
-    A table that keeps its round open.
-
-    table: Number of the table.
-    lacks: The reason why the table keeps its round open, as text.
+    table: Number of the table, from 1.
+    game: The game's id.
+    version: Version of the game's log.
+    digest: Digest of the last entry of the game's log.
+    slip: The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null.
     """
 
     table: int
-    """Number of the table."""
-    lacks: str
-    """The reason why the table keeps its round open, as text."""
+    """Number of the table, from 1."""
+    game: str
+    """The game's id."""
+    version: int
+    """Version of the game's log."""
+    digest: str
+    """Digest of the last entry of the game's log."""
+    slip: str | None
+    """The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null."""
 
 
-class Reset(Model, frozen=True, kw_only=True):
+class EventCheckpoint(Model, frozen=True, kw_only=True):
     """
-    The notice that a log does not continue from a reader's position, since the log was put back, for example from a backup. The reader drops all that it holds of the log, and reads it from its beginning. Pages are refused with it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the single member `reset` (NDJSON), and then all that a new reader gets.
+    The signed head of an event.
 
-    reason: The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here.
-    head: The last version that you may read now, or the last number of a chat; null for an inbox.
+    game: The event's id; the member has its name in the signed message.
+    version: Version: position in the game's log, from 1.
+    digest: Digest of the fact of this version.
+    key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
+    signature: The signature: Ed25519, base64.
     """
 
-    reason: Literal["ahead", "changed", "unknown"]
-    """The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here."""
-    head: int | None
-    """The last version that you may read now, or the last number of a chat; null for an inbox."""
+    game: str
+    """The event's id; the member has its name in the signed message."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    digest: str
+    """Digest of the fact of this version."""
+    key: str
+    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
+    signature: str
+    """The signature: Ed25519, base64."""
+
+
+class ReplayShared(Model, frozen=True, kw_only=True):
+    """
+    A link to a replay.
+
+    id: The replay's id, which suffices to read it and does not reveal its game.
+    url: Address of the page that shows the replay.
+    """
+
+    id: str
+    """The replay's id, which suffices to read it and does not reveal its game."""
+    url: str
+    """Address of the page that shows the replay."""
+
+
+class Embedded(Model, frozen=True, kw_only=True):
+    """
+    The embedding of a page (oEmbed 1.0).
+
+    type: The type of embedding: `rich`: as a frame; `link`: by its title.
+    version: The version of oEmbed.
+    title: The page's title.
+    provider_name: The name of this service.
+    provider_url: Address of this service.
+    cache_age: Seconds for which this answer may be cached.
+    html: The HTML of the frame, for type `rich`.
+    width: Size in pixels.
+    height: Size in pixels.
+    thumbnail_url: URL of a picture, if it fits the requested size.
+    thumbnail_width: Size in pixels.
+    thumbnail_height: Size in pixels.
+    """
+
+    type: Literal["rich", "link"]
+    """The type of embedding: `rich`: as a frame; `link`: by its title."""
+    version: Literal["1.0"]
+    """The version of oEmbed."""
+    title: str
+    """The page's title."""
+    provider_name: str
+    """The name of this service."""
+    provider_url: str
+    """Address of this service."""
+    cache_age: int
+    """Seconds for which this answer may be cached."""
+    html: str | None = None
+    """The HTML of the frame, for type `rich`."""
+    width: int | None = None
+    """Size in pixels."""
+    height: int | None = None
+    """Size in pixels."""
+    thumbnail_url: str | None = None
+    """URL of a picture, if it fits the requested size."""
+    thumbnail_width: int | None = None
+    """Size in pixels."""
+    thumbnail_height: int | None = None
+    """Size in pixels."""
+
+
+class Token(Model, frozen=True, kw_only=True):
+    """
+    A token's game, scope and seat.
+
+    id: The token's id, which grants no access.
+    game: The game's id.
+    scope: The scope of a token.
+    seat: The token's seat; null for none.
+    """
+
+    id: str
+    """The token's id, which grants no access."""
+    game: str
+    """The game's id."""
+    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
+    """The scope of a token."""
+    seat: int | None
+    """The token's seat; null for none."""
+
+
+class TokenMinted(Model, frozen=True, kw_only=True):
+    """
+    A new token, which is shown once.
+
+    id: The token's id, which grants no access.
+    game: The game's id.
+    scope: The scope of a token.
+    seat: The token's seat; null for none.
+    token: The token, for the Authorization header, never for a URL.
+    """
+
+    id: str
+    """The token's id, which grants no access."""
+    game: str
+    """The game's id."""
+    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
+    """The scope of a token."""
+    seat: int | None
+    """The token's seat; null for none."""
+    token: str
+    """The token, for the Authorization header, never for a URL."""
 
 
 class Health(Model, frozen=True, kw_only=True):
@@ -547,187 +802,54 @@ class Readiness(Model, frozen=True, kw_only=True):
     """The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log."""
 
 
-class OwnDecision(Model, frozen=True, kw_only=True):
+class ChallengeAnswer(Model, frozen=True, kw_only=True):
     """
-    The decision that this seat owes.
+    A receiver's answer to a challenge.
 
-    id: The decision's id, for `If-Match`, in quotation marks.
-    kind: The kind of decision, as a word of the ruleset.
-    deadline: Time of the rules or the table's clock after which an answer is too late; null if no time runs.
-    default: The answer that is given if this seat gives none.
+    challenge: The challenge of the request.
     """
 
-    id: str
-    """The decision's id, for `If-Match`, in quotation marks."""
-    kind: str
-    """The kind of decision, as a word of the ruleset."""
-    deadline: datetime | None
-    """Time of the rules or the table's clock after which an answer is too late; null if no time runs."""
-    default: dict[str, Any]
-    """The answer that is given if this seat gives none."""
+    challenge: str
+    """The challenge of the request."""
 
 
-class SeatClock(Model, frozen=True, kw_only=True):
+class PlayerRange(Model, frozen=True, kw_only=True):
     """
-    The time of one seat.
+    Seats for people and bots.
 
-    seat: A seat's number: from 0, clockwise.
-    bank_ms: Milliseconds in the seat's bank when its open decision opened.
-    strikes: Number of strikes of the clock in a row.
-    absent: Whether the seat's player is absent; the command `return` ends the absence.
-    since: Time at which the clock of the seat's open decision started; null if no time runs.
-    deadline: Time at which the seat's time, bank included, is used up and the default is played.
+    min: The fewest seats, over all options.
+    max: The most seats, over all options.
     """
 
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    bank_ms: int
-    """Milliseconds in the seat's bank when its open decision opened."""
-    strikes: int
-    """Number of strikes of the clock in a row."""
-    absent: bool
-    """Whether the seat's player is absent; the command `return` ends the absence."""
-    since: datetime | None
-    """Time at which the clock of the seat's open decision started; null if no time runs."""
-    deadline: datetime | None
-    """Time at which the seat's time, bank included, is used up and the default is played."""
+    min: int
+    """The fewest seats, over all options."""
+    max: int
+    """The most seats, over all options."""
 
 
-class Clock(Model, frozen=True, kw_only=True):
+class SelfLink(Model, frozen=True, kw_only=True):
     """
-    The clock of a table: its plan, and the time of each seat.
+    Links of the ruleset.
 
-    decision_s: Seconds for each decision of a person.
-    bank_s: Additional seconds of each seat at first, used after a decision's own.
-    increment_s: Seconds that an answer adds to the bank, up to `bank_s`.
-    absent_after: Number of strikes in a row that make a seat absent.
-    on_absence: The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
-    seats: The clock of each seat, by seat.
+    self: The URL of the ruleset with its schemas and rules.
     """
 
-    decision_s: int
-    """Seconds for each decision of a person."""
-    bank_s: int
-    """Additional seconds of each seat at first, used after a decision's own."""
-    increment_s: int
-    """Seconds that an answer adds to the bank, up to `bank_s`."""
-    absent_after: int
-    """Number of strikes in a row that make a seat absent."""
-    on_absence: Literal["default", "bot", "forfeit"]
-    """The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`)."""
-    seats: list[SeatClock]
-    """The clock of each seat, by seat."""
+    self: str
+    """The URL of the ruleset with its schemas and rules."""
 
 
-class Pause(Model, frozen=True, kw_only=True):
+class RulesetName(Model, frozen=True, kw_only=True):
     """
-    The pause of the table; absent without one. No move is accepted from `since` to `until`.
+    The ruleset of a game, and its version.
 
-    since: Time at which the pause began; null while it waits for the decisions in `after`.
-    until: Time at which the pause ends at the latest, in UTC (RFC 3339).
-    after: Ids of the decisions that must be answered before the pause begins.
+    name: The ruleset's name.
+    version: The version of the ruleset's rules.
     """
 
-    since: datetime | None
-    """Time at which the pause began; null while it waits for the decisions in `after`."""
-    until: datetime
-    """Time at which the pause ends at the latest, in UTC (RFC 3339)."""
-    after: list[str]
-    """Ids of the decisions that must be answered before the pause begins."""
-
-
-class OpenDecision(Model, frozen=True, kw_only=True):
-    """
-    A decision that is open.
-
-    seat: A seat's number: from 0, clockwise.
-    kind: The kind of decision, as a word of the ruleset.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    kind: str
-    """The kind of decision, as a word of the ruleset."""
-
-
-class Opening(Model, frozen=True, kw_only=True):
-    """
-    A value, and the salt that opens its commitment.
-
-    value: The field's value, any JSON value.
-    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
-    """
-
-    value: Any
-    """The field's value, any JSON value."""
-    salt: str
-    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
-
-
-class Checked(Model, frozen=True, kw_only=True):
-    """
-    A command that was checked.
-
-    accepted: Whether the command would be accepted, always true: a refusal is a problem.
-    title: The label of the command's button.
-    consequence: The command's effect, in a sentence.
-    grave: Whether to ask for confirmation before the command is sent.
-    """
-
-    accepted: bool
-    """Whether the command would be accepted, always true: a refusal is a problem."""
-    title: str
-    """The label of the command's button."""
-    consequence: str
-    """The command's effect, in a sentence."""
-    grave: bool
-    """Whether to ask for confirmation before the command is sent."""
-
-
-class EventPlace(Model, frozen=True, kw_only=True):
-    """
-    The place of a game in its event.
-
-    event: The event's id.
-    round: Number of the round, from 1.
-    table: Number of the table, from 1.
-    """
-
-    event: str
-    """The event's id."""
-    round: int
-    """Number of the round, from 1."""
-    table: int
-    """Number of the table, from 1."""
-
-
-class CardSeat(Model, frozen=True, kw_only=True):
-    """
-    A seat of the game, as public information.
-
-    seat: A seat's number: from 0, clockwise.
-    kind: The kind of the seat's player.
-    bot: Name of the bot that plays the seat; null without one.
-    name: Name of the seat's player; null if none was given.
-    taken: Whether the seat is filled: claimed, or played by a bot or the automaton.
-    resigned: Whether the seat has resigned; default answers are then given for the seat.
-    open: Whether any caller may take the seat now, without a code.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    kind: Literal["human", "bot", "automaton"]
-    """The kind of the seat's player."""
-    bot: str | None
-    """Name of the bot that plays the seat; null without one."""
-    name: str | None
-    """Name of the seat's player; null if none was given."""
-    taken: bool
-    """Whether the seat is filled: claimed, or played by a bot or the automaton."""
-    resigned: bool
-    """Whether the seat has resigned; default answers are then given for the seat."""
-    open: bool
-    """Whether any caller may take the seat now, without a code."""
+    name: str
+    """The ruleset's name."""
+    version: int
+    """The version of the ruleset's rules."""
 
 
 class Spectators(Model, frozen=True, kw_only=True):
@@ -755,58 +877,27 @@ class Deal(Model, frozen=True, kw_only=True):
     """The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events."""
 
 
-class PlannedLuck(Model, frozen=True, kw_only=True):
-    """
-    The randomness protocol before the deal.
-
-    nonces: Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
-    public: Public entropy after the last nonce.
-    wait_s: Seconds to wait for the nonces.
-    """
-
-    nonces: Literal["asked", "required", "none"]
-    """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
-    public: Literal["drand"] | None
-    """Public entropy after the last nonce."""
-    wait_s: int
-    """Seconds to wait for the nonces."""
-
-
 class PlannedClock(Model, frozen=True, kw_only=True):
     """
     The table's clock; absent without one.
 
-    decision_s: Seconds for each decision of a person.
-    bank_s: Additional seconds of each seat at first, used after a decision's own.
-    increment_s: Seconds that an answer adds to the bank, up to `bank_s`.
     absent_after: Number of strikes in a row that make a seat absent.
+    bank_s: Additional seconds of each seat at first, used after a decision's own.
+    decision_s: Seconds for each decision of a person.
+    increment_s: Seconds that an answer adds to the bank, up to `bank_s`.
     on_absence: The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
     """
 
-    decision_s: int
-    """Seconds for each decision of a person."""
-    bank_s: int
-    """Additional seconds of each seat at first, used after a decision's own."""
-    increment_s: int
-    """Seconds that an answer adds to the bank, up to `bank_s`."""
     absent_after: int
     """Number of strikes in a row that make a seat absent."""
+    bank_s: int
+    """Additional seconds of each seat at first, used after a decision's own."""
+    decision_s: int
+    """Seconds for each decision of a person."""
+    increment_s: int
+    """Seconds that an answer adds to the bank, up to `bank_s`."""
     on_absence: Literal["default", "bot", "forfeit"]
     """The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`)."""
-
-
-class ImportNote(Model, frozen=True, kw_only=True):
-    """
-    The import of a game.
-
-    at: Time at which the game was imported, in UTC (RFC 3339).
-    key: Id of the key that signed the record; the signature is not verified.
-    """
-
-    at: datetime
-    """Time at which the game was imported, in UTC (RFC 3339)."""
-    key: str | None
-    """Id of the key that signed the record; the signature is not verified."""
 
 
 class GameLinks(Model, frozen=True, kw_only=True):
@@ -844,480 +935,384 @@ class GameLinks(Model, frozen=True, kw_only=True):
     """The URL of signed statements of a view."""
 
 
-class Parent(Model, frozen=True, kw_only=True):
+class Seek(Model, frozen=True, kw_only=True):
     """
-    The version of another game that this one continues from.
+    A seek: a future table that waits for people.
 
-    game: The parent game's id; null if a replay was forked, which does not reveal its game.
-    version: Version: position in the game's log, from 1.
-    digest: Digest of the parent's version, which this game's chain continues from.
-    viewpoint: Viewpoint whose knowledge the fork started from: `seat:<number>`, `public` or `all`.
-    luck: The luck of the fork: the parent's remaining luck (`same`), or `fresh` luck.
-    exact: Whether the fork continues the parent's own log. False: it starts from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist.
-    """
-
-    game: str | None
-    """The parent game's id; null if a replay was forked, which does not reveal its game."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    digest: str
-    """Digest of the parent's version, which this game's chain continues from."""
-    viewpoint: str
-    """Viewpoint whose knowledge the fork started from: `seat:<number>`, `public` or `all`."""
-    luck: Literal["same", "fresh"]
-    """The luck of the fork: the parent's remaining luck (`same`), or `fresh` luck."""
-    exact: bool
-    """Whether the fork continues the parent's own log. False: it starts from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist."""
-
-
-class SeatMade(Model, frozen=True, kw_only=True):
-    """
-    A seat of a new game, with one of `token`, for the creator's seat; `claim_code`, to hand out; `kind`, for a bot's or the automaton's seat.
-
-    seat: A seat's number: from 0, clockwise.
-    token: The token, for the Authorization header, never for a URL.
-    claim_code: The code that claims the seat, to hand out.
-    kind: The kind of the seat's player.
+    id: The seek's id, which grants no access.
+    ruleset: The ruleset's name.
+    options: The table options, as requested.
+    seats: Number of people at the table.
+    people: Number of people who have joined.
+    at: Time at which the seek was made, in UTC (RFC 3339).
+    rated: Whether the result counts for ratings; then all people must join as players.
     """
 
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    token: str | None = None
-    """The token, for the Authorization header, never for a URL."""
-    claim_code: str | None = None
-    """The code that claims the seat, to hand out."""
-    kind: Literal["bot", "automaton"] | None = None
-    """The kind of the seat's player."""
-
-
-class SeatSlipExchanged(Model, frozen=True, kw_only=True):
-    """
-    The token of the device that exchanged a seat's slip.
-
-    version: Version: position in the game's log, from 1.
-    digest: SHA-256 digest, hexadecimal.
-    game: The game's id.
-    seat: A seat's number: from 0, clockwise.
-    token: The seat's token, which this device keeps.
-    """
-
-    version: int
-    """Version: position in the game's log, from 1."""
-    digest: str
-    """SHA-256 digest, hexadecimal."""
-    game: str
-    """The game's id."""
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    token: str
-    """The seat's token, which this device keeps."""
-
-
-class RulesetName(Model, frozen=True, kw_only=True):
-    """
-    The ruleset of a game, and its version.
-
-    name: The ruleset's name.
-    version: The version of the ruleset's rules.
-    """
-
-    name: str
+    id: str
+    """The seek's id, which grants no access."""
+    ruleset: str
     """The ruleset's name."""
-    version: int
-    """The version of the ruleset's rules."""
+    options: dict[str, Any]
+    """The table options, as requested."""
+    seats: int
+    """Number of people at the table."""
+    people: int
+    """Number of people who have joined."""
+    at: datetime
+    """Time at which the seek was made, in UTC (RFC 3339)."""
+    rated: bool
+    """Whether the result counts for ratings; then all people must join as players."""
+    clock: PlannedClock | None = None
 
 
-class Outcome(Model, frozen=True, kw_only=True):
+class Pause(Model, frozen=True, kw_only=True):
     """
-    Winners and reason: the outcome in logs, tables and rulings.
+    The pause of the table; absent without one. No move is accepted from `since` to `until`.
 
-    winners: Seats that won; empty if there are none.
-    reason: The reason, as a word of the ruleset.
-    """
-
-    winners: list[int]
-    """Seats that won; empty if there are none."""
-    reason: str
-    """The reason, as a word of the ruleset."""
-
-
-class Rematch(Model, frozen=True, kw_only=True):
-    """
-    The rematch of a game that has ended, for the game's tokens.
-
-    game: The rematch's id; null until it is opened.
-    names: The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one.
-    seat: Your seat in the rematch; absent for the organiser.
+    after: Ids of the decisions that must be answered before the pause begins.
+    since: Time at which the pause began; null while it waits for the decisions in `after`.
+    until: Time at which the pause ends at the latest, in UTC (RFC 3339).
     """
 
-    game: str | None
-    """The rematch's id; null until it is opened."""
-    names: list[str | None]
-    """The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one."""
-    seat: int | None = None
-    """Your seat in the rematch; absent for the organiser."""
+    after: list[str]
+    """Ids of the decisions that must be answered before the pause begins."""
+    since: datetime | None
+    """Time at which the pause began; null while it waits for the decisions in `after`."""
+    until: datetime
+    """Time at which the pause ends at the latest, in UTC (RFC 3339)."""
 
 
-class InboxSeat(Model, frozen=True, kw_only=True):
+class ChatAuthor(Model, frozen=True, kw_only=True):
     """
-    A seat of an inbox.
+    The author of a message.
 
+    kind: The kind of author.
+    seat: The author's seat, for kind `seat`; else null.
+    guest: The guest's id, for kind `guest`; else null.
+    name: The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced.
+    """
+
+    kind: Literal["seat", "organiser", "guest", "moderator"]
+    """The kind of author."""
+    seat: int | None
+    """The author's seat, for kind `seat`; else null."""
+    guest: str | None
+    """The guest's id, for kind `guest`; else null."""
+    name: str | None
+    """The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced."""
+
+
+class ModerationSubject(Model, frozen=True, kw_only=True):
+    """
+    A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of an event (`event`, `place`), or a study (`study`).
+
+    kind: The kind of subject.
     game: The game's id.
+    scope: The scope of a message.
+    number: The number of a message in its scope.
     seat: A seat's number: from 0, clockwise.
+    player: The player's id; absent once the player was forgotten.
+    event: The event's id.
+    place: The place of a text: the version of its fact, and its name in it.
+    study: The study's id.
     """
 
-    game: str
+    kind: Literal["message", "name", "player", "text", "study"]
+    """The kind of subject."""
+    game: str | None = None
     """The game's id."""
-    seat: int
+    scope: Literal["players", "spectators"] | None = None
+    """The scope of a message."""
+    number: int | None = None
+    """The number of a message in its scope."""
+    seat: int | None = None
     """A seat's number: from 0, clockwise."""
+    player: str | None = None
+    """The player's id; absent once the player was forgotten."""
+    event: str | None = None
+    """The event's id."""
+    place: str | None = None
+    """The place of a text: the version of its fact, and its name in it."""
+    study: str | None = None
+    """The study's id."""
 
 
-class InboxMade(Model, frozen=True, kw_only=True):
+class PasskeySite(Model, frozen=True, kw_only=True):
     """
-    A new inbox, and its token.
+    The site of the passkey.
 
-    inbox_token: The token, for the Authorization header, never for a URL.
-    seats: The inbox's seats.
-    """
-
-    inbox_token: str
-    """The token, for the Authorization header, never for a URL."""
-    seats: list[InboxSeat]
-    """The inbox's seats."""
-
-
-class InboxSeats(Model, frozen=True, kw_only=True):
-    """
-    The seats of an inbox.
-
-    items: The seats, by game and seat.
-    next: The cursor of the next page, always null: the list is complete.
+    id: The host name of the passkey's site.
+    name: The site's name.
     """
 
-    items: list[InboxSeat]
-    """The seats, by game and seat."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
+    id: str
+    """The host name of the passkey's site."""
+    name: str
+    """The site's name."""
 
 
-class InboxDecision(Model, frozen=True, kw_only=True):
+class PasskeyUser(Model, frozen=True, kw_only=True):
     """
-    The decision that is open, as in the view.
+    The player.
 
+    id: The player's id, in base64url.
+    name: The player's name.
+    displayName: The player's name, shown by the authenticator.
+    """
+
+    id: str
+    """The player's id, in base64url."""
+    name: str
+    """The player's name."""
+    displayName: str
+    """The player's name, shown by the authenticator."""
+
+
+class PasskeySelection(Model, frozen=True, kw_only=True):
+    """
+    Requirements for the authenticator.
+
+    residentKey: The requirement that the authenticator stores the passkey itself.
+    requireResidentKey: The requirement of `residentKey`, for older browsers.
+    userVerification: The required verification of the authenticator's owner, by PIN, fingerprint or face.
+    """
+
+    residentKey: Literal["required"]
+    """The requirement that the authenticator stores the passkey itself."""
+    requireResidentKey: bool
+    """The requirement of `residentKey`, for older browsers."""
+    userVerification: Literal["required"]
+    """The required verification of the authenticator's owner, by PIN, fingerprint or face."""
+
+
+class EventLocation(Model, frozen=True, kw_only=True):
+    """
+    The event's venue and time zone.
+
+    zone: The time zone's IANA name.
+    venue: An address, or the link of an online event; null if none was given.
+    """
+
+    zone: str
+    """The time zone's IANA name."""
+    venue: str | None
+    """An address, or the link of an online event; null if none was given."""
+
+
+class Lot(Model, frozen=True, kw_only=True):
+    """
+    The order of a lot.
+
+    number: The lot's number, from 1.
+    round: Number of the round, from 1.
+    order: The entries in the drawn order.
+    """
+
+    number: int
+    """The lot's number, from 1."""
+    round: int
+    """Number of the round, from 1."""
+    order: list[int]
+    """The entries in the drawn order."""
+
+
+class EventRuling(Model, frozen=True, kw_only=True):
+    """
+    A ruling or a penalty. The feed has its reason.
+
+    number: Number of the ruling or penalty, from 1, never reused.
+    version: Version: position in the game's log, from 1.
+    at: Time in UTC (RFC 3339).
+    kind: The kind of ruling: `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`.
+    author: An official's id.
+    round: Number of the round; null if no round is concerned.
+    table: Number of the table; null if no table is concerned.
+    entry: The penalised entry; null for a ruling.
+    points: The points of a penalty.
+    is_replaced: Whether a later penalty replaces this penalty.
+    """
+
+    number: int
+    """Number of the ruling or penalty, from 1, never reused."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    at: datetime
+    """Time in UTC (RFC 3339)."""
+    kind: str
+    """The kind of ruling: `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`."""
+    author: str
+    """An official's id."""
+    round: int | None
+    """Number of the round; null if no round is concerned."""
+    table: int | None
+    """Number of the table; null if no table is concerned."""
+    entry: int | None
+    """The penalised entry; null for a ruling."""
+    points: str | None
+    """The points of a penalty."""
+    is_replaced: bool
+    """Whether a later penalty replaces this penalty."""
+
+
+class EventAppeal(Model, frozen=True, kw_only=True):
+    """
+    An appeal. The feed has its text.
+
+    number: Number of the appeal, from 1, never reused.
+    entry: The entry's number, never used again.
+    round: Number of the round, from 1.
+    table: Number of the table; null if no table is concerned.
+    ruling: The ruling or penalty of the appeal; null for none.
+    state: The state of the appeal.
+    """
+
+    number: int
+    """Number of the appeal, from 1, never reused."""
+    entry: int
+    """The entry's number, never used again."""
+    round: int
+    """Number of the round, from 1."""
+    table: int | None
+    """Number of the table; null if no table is concerned."""
+    ruling: int | None
+    """The ruling or penalty of the appeal; null for none."""
+    state: Literal["open", "upheld", "dismissed", "withdrawn"]
+    """The state of the appeal."""
+
+
+class ReplayLinks(Model, frozen=True, kw_only=True):
+    """
+    Links of the replay.
+
+    self: The URL of the replay.
+    frames: The URL of the replay's frames, version by version.
+    card: The URL of the poster of the link's preview; with `v` the poster of a version.
+    page: The URL of the page that shows the replay.
+    forks: The URL to post a fork from one of its versions; null if there is none.
+    """
+
+    self: str
+    """The URL of the replay."""
+    frames: str
+    """The URL of the replay's frames, version by version."""
+    card: str
+    """The URL of the poster of the link's preview; with `v` the poster of a version."""
+    page: str
+    """The URL of the page that shows the replay."""
+    forks: str | None
+    """The URL to post a fork from one of its versions; null if there is none."""
+
+
+class StudyLinks(Model, frozen=True, kw_only=True):
+    """
+    Links of the study.
+
+    self: The URL of the study.
+    page: The URL of the page that shows the study.
+    replay: The URL of the study's replay.
+    variations: The URL to add variations; null if the replay has the public viewpoint.
+    """
+
+    self: str
+    """The URL of the study."""
+    page: str
+    """The URL of the page that shows the study."""
+    replay: str
+    """The URL of the study's replay."""
+    variations: str | None
+    """The URL to add variations; null if the replay has the public viewpoint."""
+
+
+class OwnDecision(Model, frozen=True, kw_only=True):
+    """
+    The decision that this seat owes.
+
+    deadline: Time of the rules or the table's clock after which an answer is too late; null if no time runs.
+    default: The answer that is given if this seat gives none.
     id: The decision's id, for `If-Match`, in quotation marks.
     kind: The kind of decision, as a word of the ruleset.
     """
 
+    deadline: datetime | None
+    """Time of the rules or the table's clock after which an answer is too late; null if no time runs."""
+    default: dict[str, Any]
+    """The answer that is given if this seat gives none."""
     id: str
     """The decision's id, for `If-Match`, in quotation marks."""
     kind: str
     """The kind of decision, as a word of the ruleset."""
 
 
-class InboxEntry(Model, frozen=True, kw_only=True):
+class Reset(Model, frozen=True, kw_only=True):
     """
-    News for the holder of a seat.
+    The notice that a log does not continue from a reader's position, since the log was put back, for example from a backup. The reader drops all that it holds of the log, and reads it from its beginning. Pages are refused with it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the single member `reset` (NDJSON), and then all that a new reader gets.
 
-    id: The entry's id, the same for all readers and repeats.
+    reason: The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here.
+    head: The last version that you may read now, or the last number of a chat; null for an inbox.
+    """
+
+    reason: Literal["ahead", "changed", "unknown"]
+    """The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here."""
+    head: int | None
+    """The last version that you may read now, or the last number of a chat; null for an inbox."""
+
+
+class WebhookLetterData(Model, frozen=True, kw_only=True):
+    """
+    The place of the news.
+
     game: The game's id.
     seat: A seat's number: from 0, clockwise.
-    kind: The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.
     version: Version: position in the game's log, from 1.
-    decision: The open decision, with `decision-open` and `reminded`; else null.
-    cursor: Position after this entry, for `after`.
     """
 
-    id: str
-    """The entry's id, the same for all readers and repeats."""
     game: str
     """The game's id."""
     seat: int
     """A seat's number: from 0, clockwise."""
-    kind: Literal["table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling", "reset"]
-    """The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too."""
     version: int
     """Version: position in the game's log, from 1."""
-    decision: InboxDecision | None
-    """The open decision, with `decision-open` and `reminded`; else null."""
-    cursor: str
-    """Position after this entry, for `after`."""
 
 
-class InboxPage(Model, frozen=True, kw_only=True):
+class EventWebhookData(Model, frozen=True, kw_only=True):
     """
-    A page of an inbox.
+    The place of the news in an event.
 
-    entries: The entries of the page by game and seat, oldest first.
-    next: Position after this entry, for `after`.
-    """
-
-    entries: list[InboxEntry]
-    """The entries of the page by game and seat, oldest first."""
-    next: str
-    """Position after this entry, for `after`."""
-
-
-class Token(Model, frozen=True, kw_only=True):
-    """
-    A token's game, scope and seat.
-
-    id: The token's id, which grants no access.
-    game: The game's id.
-    scope: The scope of a token.
-    seat: The token's seat; null for none.
+    event: The event's id.
+    version: Version of the event's log.
+    round: Number of the round; null if no round is concerned.
+    table: Number of the table; null if no table is concerned.
+    number: Number of the ruling, penalty, appeal or announcement; null for other news.
     """
 
-    id: str
-    """The token's id, which grants no access."""
-    game: str
-    """The game's id."""
-    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
-    """The scope of a token."""
-    seat: int | None
-    """The token's seat; null for none."""
-
-
-class Grant(Model, frozen=True, kw_only=True):
-    """
-    A token or a link that was handed out.
-
-    id: The token's id, which grants no access.
-    kind: The kind of grant: a token or a link.
-    by: The id of the parent token; null if the parent is not yours, or if the token was made with the game.
-    good: Whether the token or link is valid now.
-    scope: The scope of a token.
-    seat: The token's seat; null for none.
-    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    expires: Time at which the token or link expires, in UTC (RFC 3339); null: never.
-    url: The URL of a link's page; null if this token may not use the link's viewpoint.
-    """
-
-    id: str
-    """The token's id, which grants no access."""
-    kind: Literal["token", "replay"]
-    """The kind of grant: a token or a link."""
-    by: str | None
-    """The id of the parent token; null if the parent is not yours, or if the token was made with the game."""
-    good: bool
-    """Whether the token or link is valid now."""
-    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"] | None = None
-    """The scope of a token."""
-    seat: int | None = None
-    """The token's seat; null for none."""
-    viewpoint: str | None = None
-    """Viewpoint: `seat:<number>`, `public`, or `all`."""
-    expires: datetime | None = None
-    """Time at which the token or link expires, in UTC (RFC 3339); null: never."""
-    url: str | None = None
-    """The URL of a link's page; null if this token may not use the link's viewpoint."""
-
-
-class GrantPage(Model, frozen=True, kw_only=True):
-    """
-    A page of the tokens and links that the caller may revoke.
-
-    items: The tokens and links of the page, by `id`.
-    next: The cursor of the next page.
-    """
-
-    items: list[Grant]
-    """The tokens and links of the page, by `id`."""
-    next: str | None
-    """The cursor of the next page."""
-
-
-class TokenMinted(Model, frozen=True, kw_only=True):
-    """
-    A new token, which is shown once.
-
-    id: The token's id, which grants no access.
-    game: The game's id.
-    scope: The scope of a token.
-    seat: The token's seat; null for none.
-    token: The token, for the Authorization header, never for a URL.
-    """
-
-    id: str
-    """The token's id, which grants no access."""
-    game: str
-    """The game's id."""
-    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
-    """The scope of a token."""
-    seat: int | None
-    """The token's seat; null for none."""
-    token: str
-    """The token, for the Authorization header, never for a URL."""
-
-
-class Evidence(Model, frozen=True, kw_only=True):
-    """
-    A signed statement of the view that an audience was shown.
-
-    game: The game's id.
-    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    version: Version: position in the game's log, from 1.
-    digest: Digest of the entry of this version.
-    view_sha256: SHA-256 of the bytes of the view, hexadecimal.
-    key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
-    signature: The signature: Ed25519, base64.
-    """
-
-    game: str
-    """The game's id."""
-    viewpoint: str
-    """Viewpoint: `seat:<number>`, `public`, or `all`."""
+    event: str
+    """The event's id."""
     version: int
-    """Version: position in the game's log, from 1."""
-    digest: str
-    """Digest of the entry of this version."""
-    view_sha256: str
-    """SHA-256 of the bytes of the view, hexadecimal."""
-    key: str
-    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
-    signature: str
-    """The signature: Ed25519, base64."""
+    """Version of the event's log."""
+    round: int | None
+    """Number of the round; null if no round is concerned."""
+    table: int | None
+    """Number of the table; null if no table is concerned."""
+    number: int | None
+    """Number of the ruling, penalty, appeal or announcement; null for other news."""
 
 
-class ArbiterRead(Model, frozen=True, kw_only=True):
+class WebhookChallengeData(Model, frozen=True, kw_only=True):
     """
-    A version that the arbiter read from another viewpoint than the public's.
+    The challenge to echo.
 
-    version: Version: position in the game's log, from 1.
-    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    at: Time at which the version was first read, in UTC (RFC 3339).
+    challenge: The challenge, a new text each time.
     """
 
-    version: int
-    """Version: position in the game's log, from 1."""
-    viewpoint: str
-    """Viewpoint: `seat:<number>`, `public`, or `all`."""
-    at: datetime
-    """Time at which the version was first read, in UTC (RFC 3339)."""
+    challenge: str
+    """The challenge, a new text each time."""
 
 
-class ArbiterReadPage(Model, frozen=True, kw_only=True):
+class WebhookPingData(Model, frozen=True, kw_only=True):
     """
-    A page of an arbiter's reads.
+    The empty data of a ping.
 
-    items: The reads of the page by version, lowest first.
-    next: The cursor of the next page.
     """
-
-    items: list[ArbiterRead]
-    """The reads of the page by version, lowest first."""
-    next: str | None
-    """The cursor of the next page."""
-
-
-class Checkpoint(Model, frozen=True, kw_only=True):
-    """
-    The signed head of a game.
-
-    game: The game's id.
-    version: Version: position in the game's log, from 1.
-    digest: Digest of the entry of this version.
-    key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
-    signature: The signature: Ed25519, base64.
-    """
-
-    game: str
-    """The game's id."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    digest: str
-    """Digest of the entry of this version."""
-    key: str
-    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
-    signature: str
-    """The signature: Ed25519, base64."""
-
-
-class EventCheckpoint(Model, frozen=True, kw_only=True):
-    """
-    The signed head of an event.
-
-    game: The event's id; the member has its name in the signed message.
-    version: Version: position in the game's log, from 1.
-    digest: Digest of the fact of this version.
-    key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
-    signature: The signature: Ed25519, base64.
-    """
-
-    game: str
-    """The event's id; the member has its name in the signed message."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    digest: str
-    """Digest of the fact of this version."""
-    key: str
-    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
-    signature: str
-    """The signature: Ed25519, base64."""
-
-
-class Key(Model, frozen=True, kw_only=True):
-    """
-    A public key that verifies checkpoints.
-
-    id: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
-    algorithm: The signature algorithm.
-    public_key: The public key: 32 bytes, base64.
-    vkey: The key in the format of signed notes (C2SP).
-    created: Time at which the key was made, in UTC (RFC 3339).
-    active: Whether the key signs now.
-    """
-
-    id: str
-    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
-    algorithm: Literal["Ed25519"]
-    """The signature algorithm."""
-    public_key: str
-    """The public key: 32 bytes, base64."""
-    vkey: str
-    """The key in the format of signed notes (C2SP)."""
-    created: datetime
-    """Time at which the key was made, in UTC (RFC 3339)."""
-    active: bool
-    """Whether the key signs now."""
-
-
-class KeyPage(Model, frozen=True, kw_only=True):
-    """
-    The public keys of this installation.
-
-    items: The keys, newest first.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[Key]
-    """The keys, newest first."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
-
-
-class PlayerRange(Model, frozen=True, kw_only=True):
-    """
-    Seats for people and bots.
-
-    min: The fewest seats, over all options.
-    max: The most seats, over all options.
-    """
-
-    min: int
-    """The fewest seats, over all options."""
-    max: int
-    """The most seats, over all options."""
-
-
-class SelfLink(Model, frozen=True, kw_only=True):
-    """
-    Links of the ruleset.
-
-    self: The URL of the ruleset with its schemas and rules.
-    """
-
-    self: str
-    """The URL of the ruleset with its schemas and rules."""
 
 
 class RulesetShort(Model, frozen=True, kw_only=True):
@@ -1340,20 +1335,6 @@ class RulesetShort(Model, frozen=True, kw_only=True):
     """A description of the game in a sentence or two."""
     players: PlayerRange
     links: SelfLink
-
-
-class RulesetPage(Model, frozen=True, kw_only=True):
-    """
-    The installed rulesets.
-
-    items: The rulesets, by name.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[RulesetShort]
-    """The rulesets, by name."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
 
 
 class Bot(Model, frozen=True, kw_only=True):
@@ -1419,197 +1400,138 @@ class EventKind(Model, frozen=True, kw_only=True):
     """The JSON Schema of the openings' values."""
 
 
-class Embedded(Model, frozen=True, kw_only=True):
+class SeatMade(Model, frozen=True, kw_only=True):
     """
-    The embedding of a page (oEmbed 1.0).
+    A seat of a new game, with one of `token`, for the creator's seat; `claim_code`, to hand out; `kind`, for a bot's or the automaton's seat.
 
-    type: The type of embedding: `rich`: as a frame; `link`: by its title.
-    version: The version of oEmbed.
-    title: The page's title.
-    provider_name: The name of this service.
-    provider_url: Address of this service.
-    cache_age: Seconds for which this answer may be cached.
-    html: The HTML of the frame, for type `rich`.
-    width: Size in pixels.
-    height: Size in pixels.
-    thumbnail_url: URL of a picture, if it fits the requested size.
-    thumbnail_width: Size in pixels.
-    thumbnail_height: Size in pixels.
+    seat: A seat's number: from 0, clockwise.
+    token: The token, for the Authorization header, never for a URL.
+    claim_code: The code that claims the seat, to hand out.
+    kind: The kind of the seat's player.
     """
 
-    type: Literal["rich", "link"]
-    """The type of embedding: `rich`: as a frame; `link`: by its title."""
-    version: Literal["1.0"]
-    """The version of oEmbed."""
-    title: str
-    """The page's title."""
-    provider_name: str
-    """The name of this service."""
-    provider_url: str
-    """Address of this service."""
-    cache_age: int
-    """Seconds for which this answer may be cached."""
-    html: str | None = None
-    """The HTML of the frame, for type `rich`."""
-    width: int | None = None
-    """Size in pixels."""
-    height: int | None = None
-    """Size in pixels."""
-    thumbnail_url: str | None = None
-    """URL of a picture, if it fits the requested size."""
-    thumbnail_width: int | None = None
-    """Size in pixels."""
-    thumbnail_height: int | None = None
-    """Size in pixels."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    token: str | None = None
+    """The token, for the Authorization header, never for a URL."""
+    claim_code: str | None = None
+    """The code that claims the seat, to hand out."""
+    kind: Literal["bot", "automaton"] | None = None
+    """The kind of the seat's player."""
 
 
-class ReplayShared(Model, frozen=True, kw_only=True):
+class CardSeat(Model, frozen=True, kw_only=True):
     """
-    A link to a replay.
-
-    id: The replay's id, which suffices to read it and does not reveal its game.
-    url: Address of the page that shows the replay.
-    """
-
-    id: str
-    """The replay's id, which suffices to read it and does not reveal its game."""
-    url: str
-    """Address of the page that shows the replay."""
-
-
-class ReplaySeat(Model, frozen=True, kw_only=True):
-    """
-    A seat of the replay.
+    A seat of the game, as public information.
 
     seat: A seat's number: from 0, clockwise.
     kind: The kind of the seat's player.
+    bot: Name of the bot that plays the seat; null without one.
     name: Name of the seat's player; null if none was given.
+    taken: Whether the seat is filled: claimed, or played by a bot or the automaton.
+    resigned: Whether the seat has resigned; default answers are then given for the seat.
+    open: Whether any caller may take the seat now, without a code.
     """
 
     seat: int
     """A seat's number: from 0, clockwise."""
     kind: Literal["human", "bot", "automaton"]
     """The kind of the seat's player."""
+    bot: str | None
+    """Name of the bot that plays the seat; null without one."""
     name: str | None
     """Name of the seat's player; null if none was given."""
+    taken: bool
+    """Whether the seat is filled: claimed, or played by a bot or the automaton."""
+    resigned: bool
+    """Whether the seat has resigned; default answers are then given for the seat."""
+    open: bool
+    """Whether any caller may take the seat now, without a code."""
 
 
-class ReplayViewpoint(Model, frozen=True, kw_only=True):
+class OpenDecision(Model, frozen=True, kw_only=True):
     """
-    A viewpoint from which the replay may be seen.
+    A decision that is open.
 
-    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    name: The viewpoint's label, for a list of choices.
-    """
-
-    viewpoint: str
-    """Viewpoint: `seat:<number>`, `public`, or `all`."""
-    name: str
-    """The viewpoint's label, for a list of choices."""
-
-
-class ReplayLinks(Model, frozen=True, kw_only=True):
-    """
-    Links of the replay.
-
-    self: The URL of the replay.
-    frames: The URL of the replay's frames, version by version.
-    card: The URL of the poster of the link's preview; with `v` the poster of a version.
-    page: The URL of the page that shows the replay.
-    forks: The URL to post a fork from one of its versions; null if there is none.
+    kind: The kind of decision, as a word of the ruleset.
+    seat: A seat's number: from 0, clockwise.
     """
 
-    self: str
-    """The URL of the replay."""
-    frames: str
-    """The URL of the replay's frames, version by version."""
-    card: str
-    """The URL of the poster of the link's preview; with `v` the poster of a version."""
-    page: str
-    """The URL of the page that shows the replay."""
-    forks: str | None
-    """The URL to post a fork from one of its versions; null if there is none."""
+    kind: str
+    """The kind of decision, as a word of the ruleset."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
 
 
-class Webhook(Model, frozen=True, kw_only=True):
+class ChatMessage(Model, frozen=True, kw_only=True):
     """
-    A webhook of an inbox or an event.
+    A message, in the form for readers.
 
-    id: The webhook's id.
-    url: Your receiver's URL.
-    state: The state of the webhook: `pending` until the receiver has answered a challenge.
-    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
-    created: Time at which the webhook was registered, in UTC (RFC 3339).
-    failures: Number of attempts that failed in a row.
-    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
-    old_secret_until: Time until which the previous secret signs too.
+    number: Position of the message in its scope, from 1.
+    at: Time in UTC (RFC 3339).
+    text: The text, one line of plain text; null for an emote.
+    emote: The emote, one of a fixed set; null for a text.
+    removed: Numbers of earlier messages that must no longer be shown; usually empty.
     """
 
-    id: str
-    """The webhook's id."""
-    url: str
-    """Your receiver's URL."""
-    state: Literal["pending", "active", "disabled"]
-    """The state of the webhook: `pending` until the receiver has answered a challenge."""
-    reason: Literal["challenge", "failing", "gone"] | None
-    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
-    created: datetime
-    """Time at which the webhook was registered, in UTC (RFC 3339)."""
-    failures: int
-    """Number of attempts that failed in a row."""
-    retry_at: datetime | None
-    """Time of the next retry, before which only pings are sent; null if none is due."""
-    old_secret_until: datetime | None
-    """Time until which the previous secret signs too."""
+    number: int
+    """Position of the message in its scope, from 1."""
+    at: datetime
+    """Time in UTC (RFC 3339)."""
+    author: ChatAuthor
+    text: str | None
+    """The text, one line of plain text; null for an emote."""
+    emote: Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
+    """The emote, one of a fixed set; null for a text."""
+    removed: list[int]
+    """Numbers of earlier messages that must no longer be shown; usually empty."""
 
 
-class WebhookMade(Model, frozen=True, kw_only=True):
+class SeatPresence(Model, frozen=True, kw_only=True):
     """
-    A webhook with its new secret.
+    The presence of a seat's holder, by their own statement, in steps of half a minute.
 
-    id: The webhook's id.
-    url: Your receiver's URL.
-    state: The state of the webhook: `pending` until the receiver has answered a challenge.
-    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
-    created: Time at which the webhook was registered, in UTC (RFC 3339).
-    failures: Number of attempts that failed in a row.
-    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
-    old_secret_until: Time until which the previous secret signs too.
-    secret: The secret that signs every POST. Shown once.
+    seat: A seat's number: from 0, clockwise.
+    state: The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    state: Literal["online", "away"] | None
+    """The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement."""
+
+
+class Report(Model, frozen=True, kw_only=True):
+    """
+    A report, for moderators.
+
+    id: The report's id.
+    at: Time in UTC (RFC 3339).
+    ground: The ground of the report.
+    shown: The present text, hidden or not; null if the text is gone.
+    author: The author of a message: `seat-2`, `organiser`, or a guest with the name; null if it is gone, and for other subjects.
+    note: The reporter's note.
+    by: The reporter: `seat-2`, `guest-` and an id, `organiser`, `player`; null without a token.
+    act: The act that closed the report; null while it is open.
     """
 
     id: str
-    """The webhook's id."""
-    url: str
-    """Your receiver's URL."""
-    state: Literal["pending", "active", "disabled"]
-    """The state of the webhook: `pending` until the receiver has answered a challenge."""
-    reason: Literal["challenge", "failing", "gone"] | None
-    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
-    created: datetime
-    """Time at which the webhook was registered, in UTC (RFC 3339)."""
-    failures: int
-    """Number of attempts that failed in a row."""
-    retry_at: datetime | None
-    """Time of the next retry, before which only pings are sent; null if none is due."""
-    old_secret_until: datetime | None
-    """Time until which the previous secret signs too."""
-    secret: str
-    """The secret that signs every POST. Shown once."""
-
-
-class WebhookSecret(Model, frozen=True, kw_only=True):
-    """
-    A webhook's new secret.
-
-    id: The webhook's id.
-    secret: The secret that signs every POST. Shown once.
-    """
-
-    id: str
-    """The webhook's id."""
-    secret: str
-    """The secret that signs every POST. Shown once."""
+    """The report's id."""
+    at: datetime
+    """Time in UTC (RFC 3339)."""
+    subject: ModerationSubject
+    ground: Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"]
+    """The ground of the report."""
+    shown: str | None
+    """The present text, hidden or not; null if the text is gone."""
+    author: str | None
+    """The author of a message: `seat-2`, `organiser`, or a guest with the name; null if it is gone, and for other subjects."""
+    note: str | None
+    """The reporter's note."""
+    by: str | None
+    """The reporter: `seat-2`, `guest-` and an id, `organiser`, `player`; null without a token."""
+    act: str | None
+    """The act that closed the report; null while it is open."""
 
 
 class WebhookAttempt(Model, frozen=True, kw_only=True):
@@ -1663,42 +1585,225 @@ class WebhookDeadLetter(Model, frozen=True, kw_only=True):
     """Time at which the entry was given up, in UTC (RFC 3339)."""
 
 
-class WebhookDetail(Model, frozen=True, kw_only=True):
+class PasskeyReference(Model, frozen=True, kw_only=True):
     """
-    A webhook, with its recent attempts and dead letters.
+    An existing passkey.
 
-    id: The webhook's id.
-    url: Your receiver's URL.
-    state: The state of the webhook: `pending` until the receiver has answered a challenge.
-    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
-    created: Time at which the webhook was registered, in UTC (RFC 3339).
-    failures: Number of attempts that failed in a row.
-    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
-    old_secret_until: Time until which the previous secret signs too.
-    attempts: The last 10 attempts, newest first.
-    dead_letters: The last 20 dead letters, newest first.
+    type: The type of credential.
+    id: The passkey's id, in base64url.
+    """
+
+    type: Literal["public-key"]
+    """The type of credential."""
+    id: str
+    """The passkey's id, in base64url."""
+
+
+class PasskeyAlgorithm(Model, frozen=True, kw_only=True):
+    """
+    A signature algorithm.
+
+    type: The type of credential.
+    alg: The algorithm's number in COSE.
+    """
+
+    type: Literal["public-key"]
+    """The type of credential."""
+    alg: int
+    """The algorithm's number in COSE."""
+
+
+class OwnRating(Model, frozen=True, kw_only=True):
+    """
+    A rating of the player.
+
+    ruleset: The ruleset's name.
+    people: The number of people at the rated tables.
+    rating: The value that lists are sorted by: `mu` less three times `sigma`.
+    mu: The estimated strength; 25 before the first game.
+    sigma: The standard deviation of the estimate.
+    games: Number of rated games that the rating is computed from.
+    """
+
+    ruleset: str
+    """The ruleset's name."""
+    people: int
+    """The number of people at the rated tables."""
+    rating: float
+    """The value that lists are sorted by: `mu` less three times `sigma`."""
+    mu: float
+    """The estimated strength; 25 before the first game."""
+    sigma: float
+    """The standard deviation of the estimate."""
+    games: int
+    """Number of rated games that the rating is computed from."""
+
+
+class ListedRating(Model, frozen=True, kw_only=True):
+    """
+    A player in a list of ratings.
+
+    player: The player's id, which grants no access.
+    name: The player's name.
+    rating: The value that lists are sorted by: `mu` less three times `sigma`.
+    mu: The estimated strength; 25 before the first game.
+    sigma: The standard deviation of the estimate.
+    games: Number of rated games that the rating is computed from.
+    """
+
+    player: str
+    """The player's id, which grants no access."""
+    name: str
+    """The player's name."""
+    rating: float
+    """The value that lists are sorted by: `mu` less three times `sigma`."""
+    mu: float
+    """The estimated strength; 25 before the first game."""
+    sigma: float
+    """The standard deviation of the estimate."""
+    games: int
+    """Number of rated games that the rating is computed from."""
+
+
+class TaskRating(Model, frozen=True, kw_only=True):
+    """
+    The rating of a cooperative task: its difficulty.
+
+    task: The task's name, as in the options.
+    rating: The value that lists are sorted by: `mu` less three times `sigma`.
+    mu: The estimated strength; 25 before the first game.
+    sigma: The standard deviation of the estimate.
+    games: Number of rated games that the rating is computed from.
+    """
+
+    task: str
+    """The task's name, as in the options."""
+    rating: float
+    """The value that lists are sorted by: `mu` less three times `sigma`."""
+    mu: float
+    """The estimated strength; 25 before the first game."""
+    sigma: float
+    """The standard deviation of the estimate."""
+    games: int
+    """Number of rated games that the rating is computed from."""
+
+
+class Key(Model, frozen=True, kw_only=True):
+    """
+    A public key that verifies checkpoints.
+
+    id: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
+    algorithm: The signature algorithm.
+    public_key: The public key: 32 bytes, base64.
+    vkey: The key in the format of signed notes (C2SP).
+    created: Time at which the key was made, in UTC (RFC 3339).
+    active: Whether the key signs now.
     """
 
     id: str
-    """The webhook's id."""
-    url: str
-    """Your receiver's URL."""
-    state: Literal["pending", "active", "disabled"]
-    """The state of the webhook: `pending` until the receiver has answered a challenge."""
-    reason: Literal["challenge", "failing", "gone"] | None
-    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
+    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
+    algorithm: Literal["Ed25519"]
+    """The signature algorithm."""
+    public_key: str
+    """The public key: 32 bytes, base64."""
+    vkey: str
+    """The key in the format of signed notes (C2SP)."""
     created: datetime
-    """Time at which the webhook was registered, in UTC (RFC 3339)."""
-    failures: int
-    """Number of attempts that failed in a row."""
-    retry_at: datetime | None
-    """Time of the next retry, before which only pings are sent; null if none is due."""
-    old_secret_until: datetime | None
-    """Time until which the previous secret signs too."""
-    attempts: list[WebhookAttempt]
-    """The last 10 attempts, newest first."""
-    dead_letters: list[WebhookDeadLetter]
-    """The last 20 dead letters, newest first."""
+    """Time at which the key was made, in UTC (RFC 3339)."""
+    active: bool
+    """Whether the key signs now."""
+
+
+class ArbiterRead(Model, frozen=True, kw_only=True):
+    """
+    A version that the arbiter read from another viewpoint than the public's.
+
+    version: Version: position in the game's log, from 1.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    at: Time at which the version was first read, in UTC (RFC 3339).
+    """
+
+    version: int
+    """Version: position in the game's log, from 1."""
+    viewpoint: str
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
+    at: datetime
+    """Time at which the version was first read, in UTC (RFC 3339)."""
+
+
+class EventSummary(Model, frozen=True, kw_only=True):
+    """
+    An event in a list.
+
+    id: The event's id.
+    title: The event's title.
+    status: The event's status.
+    is_entering: Whether people may enter themselves.
+    ruleset: The ruleset's name.
+    preset: The preset that the event's regulations started from.
+    rounds: Number of rounds that are planned.
+    closed_rounds: Number of closed rounds.
+    entries: Number of entries that take part.
+    created_at: Time at which the event was created, in UTC (RFC 3339).
+    """
+
+    id: str
+    """The event's id."""
+    title: str
+    """The event's title."""
+    status: Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
+    """The event's status."""
+    is_entering: bool
+    """Whether people may enter themselves."""
+    ruleset: str
+    """The ruleset's name."""
+    preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
+    """The preset that the event's regulations started from."""
+    rounds: int
+    """Number of rounds that are planned."""
+    closed_rounds: int
+    """Number of closed rounds."""
+    entries: int
+    """Number of entries that take part."""
+    created_at: datetime
+    """Time at which the event was created, in UTC (RFC 3339)."""
+
+
+class OwnSeat(Model, frozen=True, kw_only=True):
+    """
+    A seat of the caller.
+
+    seat: A seat's number: from 0, clockwise.
+    member: Index of the person in the entry, from 0.
+    token: The seat's token; null if it was handed out in another way.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    member: int
+    """Index of the person in the entry, from 0."""
+    token: str | None
+    """The seat's token; null if it was handed out in another way."""
+
+
+class ConfirmedPlace(Model, frozen=True, kw_only=True):
+    """
+    A confirmed place.
+
+    entry: The entry's number, never used again.
+    section: The section that the place belongs to.
+    place: Place of the entry; entries that share a place have the same number.
+    points: An exact number of points: `3`, `-1/2`.
+    """
+
+    entry: int
+    """The entry's number, never used again."""
+    section: str
+    """The section that the place belongs to."""
+    place: int
+    """Place of the entry; entries that share a place have the same number."""
+    points: str
+    """An exact number of points: `3`, `-1/2`."""
 
 
 class EventWebhookDeadLetter(Model, frozen=True, kw_only=True):
@@ -1747,2214 +1852,6 @@ class EventWebhookDeadLetter(Model, frozen=True, kw_only=True):
     """Time at which the message was given up, in UTC (RFC 3339)."""
 
 
-class EventWebhookDetail(Model, frozen=True, kw_only=True):
-    """
-    A webhook of an event, with its recent attempts and dead letters.
-
-    id: The webhook's id.
-    url: Your receiver's URL.
-    state: The state of the webhook: `pending` until the receiver has answered a challenge.
-    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
-    created: Time at which the webhook was registered, in UTC (RFC 3339).
-    failures: Number of attempts that failed in a row.
-    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
-    old_secret_until: Time until which the previous secret signs too.
-    attempts: The last 10 attempts, newest first.
-    dead_letters: The last 20 dead letters, newest first.
-    """
-
-    id: str
-    """The webhook's id."""
-    url: str
-    """Your receiver's URL."""
-    state: Literal["pending", "active", "disabled"]
-    """The state of the webhook: `pending` until the receiver has answered a challenge."""
-    reason: Literal["challenge", "failing", "gone"] | None
-    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
-    created: datetime
-    """Time at which the webhook was registered, in UTC (RFC 3339)."""
-    failures: int
-    """Number of attempts that failed in a row."""
-    retry_at: datetime | None
-    """Time of the next retry, before which only pings are sent; null if none is due."""
-    old_secret_until: datetime | None
-    """Time until which the previous secret signs too."""
-    attempts: list[WebhookAttempt]
-    """The last 10 attempts, newest first."""
-    dead_letters: list[EventWebhookDeadLetter]
-    """The last 20 dead letters, newest first."""
-
-
-class Webhooks(Model, frozen=True, kw_only=True):
-    """
-    The webhooks of an inbox, or of a token at an event.
-
-    items: The webhooks, oldest first.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[Webhook]
-    """The webhooks, oldest first."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
-
-
-class WebhookPing(Model, frozen=True, kw_only=True):
-    """
-    A ping that is sent.
-
-    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
-    """
-
-    id: str
-    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
-
-
-class ChallengeAnswer(Model, frozen=True, kw_only=True):
-    """
-    A receiver's answer to a challenge.
-
-    challenge: The challenge of the request.
-    """
-
-    challenge: str
-    """The challenge of the request."""
-
-
-class WebhookLetterData(Model, frozen=True, kw_only=True):
-    """
-    The place of the news.
-
-    game: The game's id.
-    seat: A seat's number: from 0, clockwise.
-    version: Version: position in the game's log, from 1.
-    """
-
-    game: str
-    """The game's id."""
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    version: int
-    """Version: position in the game's log, from 1."""
-
-
-class EventWebhookData(Model, frozen=True, kw_only=True):
-    """
-    The place of the news in an event.
-
-    event: The event's id.
-    version: Version of the event's log.
-    round: Number of the round; null if no round is concerned.
-    table: Number of the table; null if no table is concerned.
-    number: Number of the ruling, penalty, appeal or announcement; null for other news.
-    """
-
-    event: str
-    """The event's id."""
-    version: int
-    """Version of the event's log."""
-    round: int | None
-    """Number of the round; null if no round is concerned."""
-    table: int | None
-    """Number of the table; null if no table is concerned."""
-    number: int | None
-    """Number of the ruling, penalty, appeal or announcement; null for other news."""
-
-
-class WebhookChallengeData(Model, frozen=True, kw_only=True):
-    """
-    The challenge to echo.
-
-    challenge: The challenge, a new text each time.
-    """
-
-    challenge: str
-    """The challenge, a new text each time."""
-
-
-class WebhookPingData(Model, frozen=True, kw_only=True):
-    """
-    The empty data of a ping.
-
-    """
-
-
-class TableOpenedMessage(Model, frozen=True, kw_only=True):
-    """
-    The seat's table of an event is open.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["table.opened"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: WebhookLetterData
-
-
-class DecisionOpenMessage(Model, frozen=True, kw_only=True):
-    """
-    A decision of the seat is open.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["decision.open"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: WebhookLetterData
-
-
-class DecisionRemindedMessage(Model, frozen=True, kw_only=True):
-    """
-    The table reminds the seat of its decision.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["decision.reminded"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: WebhookLetterData
-
-
-class NonceAwaitedMessage(Model, frozen=True, kw_only=True):
-    """
-    The nonce that the seat committed to is awaited.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["nonce.awaited"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: WebhookLetterData
-
-
-class GameOverMessage(Model, frozen=True, kw_only=True):
-    """
-    The game is over.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["game.over"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: WebhookLetterData
-
-
-class RulingMadeMessage(Model, frozen=True, kw_only=True):
-    """
-    A ruling was made.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["ruling.made"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: WebhookLetterData
-
-
-class GameResetMessage(Model, frozen=True, kw_only=True):
-    """
-    The game was put back: versions that you have read are gone.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["game.reset"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: WebhookLetterData
-
-
-class EventRoundPublishedMessage(Model, frozen=True, kw_only=True):
-    """
-    The pairings of a round are public.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.round_published"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventRoundOpenedMessage(Model, frozen=True, kw_only=True):
-    """
-    All tables of a round are open.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.round_opened"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventRoundClosedMessage(Model, frozen=True, kw_only=True):
-    """
-    A round is over.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.round_closed"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventRoundWithdrawnMessage(Model, frozen=True, kw_only=True):
-    """
-    A published round was withdrawn.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.round_withdrawn"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventTableFinishedMessage(Model, frozen=True, kw_only=True):
-    """
-    The game of a table is over.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.table_finished"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventRulingMadeMessage(Model, frozen=True, kw_only=True):
-    """
-    An arbiter ruled on a table.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.ruling_made"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventPenaltyGivenMessage(Model, frozen=True, kw_only=True):
-    """
-    An entry got a penalty.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.penalty_given"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventAppealMadeMessage(Model, frozen=True, kw_only=True):
-    """
-    An entry appeals.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.appeal_made"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventAppealDecidedMessage(Model, frozen=True, kw_only=True):
-    """
-    An appeal was decided.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.appeal_decided"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventAnnouncedMessage(Model, frozen=True, kw_only=True):
-    """
-    An announcement was made.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.announced"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventConfirmedMessage(Model, frozen=True, kw_only=True):
-    """
-    The standings are final.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.confirmed"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventRestoredMessage(Model, frozen=True, kw_only=True):
-    """
-    The event was put back: versions that you have read are gone.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.restored"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class EventCancelledMessage(Model, frozen=True, kw_only=True):
-    """
-    The event was cancelled.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["event.cancelled"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: EventWebhookData
-
-
-class ChallengeMessage(Model, frozen=True, kw_only=True):
-    """
-    A challenge to echo.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["webhook.challenge"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: WebhookChallengeData
-
-
-class PingMessage(Model, frozen=True, kw_only=True):
-    """
-    A requested test message.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["webhook.ping"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: WebhookPingData
-
-
-class PushKey(Model, frozen=True, kw_only=True):
-    """
-    The key that browsers subscribe with.
-
-    public_key: The `applicationServerKey` of `pushManager.subscribe`: a point of P-256 in base64url.
-    """
-
-    public_key: str
-    """The `applicationServerKey` of `pushManager.subscribe`: a point of P-256 in base64url."""
-
-
-class PushSubscription(Model, frozen=True, kw_only=True):
-    """
-    A push subscription of an inbox.
-
-    id: The subscription's id, the same for the same endpoint.
-    endpoint: The push service's URL for this subscription.
-    state: The state of the subscription: `disabled` if all retries of a message failed.
-    created: Time at which the subscription was first stored, in UTC (RFC 3339).
-    failures: Number of deliveries that failed in a row.
-    """
-
-    id: str
-    """The subscription's id, the same for the same endpoint."""
-    endpoint: str
-    """The push service's URL for this subscription."""
-    state: Literal["active", "disabled"]
-    """The state of the subscription: `disabled` if all retries of a message failed."""
-    created: datetime
-    """Time at which the subscription was first stored, in UTC (RFC 3339)."""
-    failures: int
-    """Number of deliveries that failed in a row."""
-
-
-class PushSubscriptionDetail(Model, frozen=True, kw_only=True):
-    """
-    A push subscription, with its recent attempts.
-
-    id: The subscription's id, the same for the same endpoint.
-    endpoint: The push service's URL for this subscription.
-    state: The state of the subscription: `disabled` if all retries of a message failed.
-    created: Time at which the subscription was first stored, in UTC (RFC 3339).
-    failures: Number of deliveries that failed in a row.
-    attempts: The last 10 attempts, newest first.
-    """
-
-    id: str
-    """The subscription's id, the same for the same endpoint."""
-    endpoint: str
-    """The push service's URL for this subscription."""
-    state: Literal["active", "disabled"]
-    """The state of the subscription: `disabled` if all retries of a message failed."""
-    created: datetime
-    """Time at which the subscription was first stored, in UTC (RFC 3339)."""
-    failures: int
-    """Number of deliveries that failed in a row."""
-    attempts: list[WebhookAttempt]
-    """The last 10 attempts, newest first."""
-
-
-class PushSubscriptions(Model, frozen=True, kw_only=True):
-    """
-    The push subscriptions of an inbox.
-
-    items: The subscriptions, oldest first.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[PushSubscription]
-    """The subscriptions, oldest first."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
-
-
-class MailAddress(Model, frozen=True, kw_only=True):
-    """
-    The mail address of an inbox.
-
-    address: The mail address.
-    every_minutes: The least time between two mails, in minutes.
-    state: The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it.
-    created: Time at which the address was registered, in UTC (RFC 3339).
-    failures: Number of deliveries that failed in a row.
-    """
-
-    address: str
-    """The mail address."""
-    every_minutes: int
-    """The least time between two mails, in minutes."""
-    state: Literal["pending", "active", "disabled"]
-    """The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it."""
-    created: datetime
-    """Time at which the address was registered, in UTC (RFC 3339)."""
-    failures: int
-    """Number of deliveries that failed in a row."""
-
-
-class ChatAuthor(Model, frozen=True, kw_only=True):
-    """
-    The author of a message.
-
-    kind: The kind of author.
-    seat: The author's seat, for kind `seat`; else null.
-    guest: The guest's id, for kind `guest`; else null.
-    name: The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced.
-    """
-
-    kind: Literal["seat", "organiser", "guest", "moderator"]
-    """The kind of author."""
-    seat: int | None
-    """The author's seat, for kind `seat`; else null."""
-    guest: str | None
-    """The guest's id, for kind `guest`; else null."""
-    name: str | None
-    """The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced."""
-
-
-class ChatMessage(Model, frozen=True, kw_only=True):
-    """
-    A message, in the form for readers.
-
-    number: Position of the message in its scope, from 1.
-    at: Time in UTC (RFC 3339).
-    text: The text, one line of plain text; null for an emote.
-    emote: The emote, one of a fixed set; null for a text.
-    removed: Numbers of earlier messages that must no longer be shown; usually empty.
-    """
-
-    number: int
-    """Position of the message in its scope, from 1."""
-    at: datetime
-    """Time in UTC (RFC 3339)."""
-    author: ChatAuthor
-    text: str | None
-    """The text, one line of plain text; null for an emote."""
-    emote: Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
-    """The emote, one of a fixed set; null for a text."""
-    removed: list[int]
-    """Numbers of earlier messages that must no longer be shown; usually empty."""
-
-
-class ChatSent(Model, frozen=True, kw_only=True):
-    """
-    The sent message in the form for readers, and its scope.
-
-    scope: The scope of messages.
-    number: Position of the message in its scope, from 1.
-    at: Time in UTC (RFC 3339).
-    text: The text, one line of plain text; null for an emote.
-    emote: The emote, one of a fixed set; null for a text.
-    removed: Numbers of earlier messages that must no longer be shown; usually empty.
-    """
-
-    scope: Literal["players", "spectators"]
-    """The scope of messages."""
-    number: int
-    """Position of the message in its scope, from 1."""
-    at: datetime
-    """Time in UTC (RFC 3339)."""
-    author: ChatAuthor
-    text: str | None
-    """The text, one line of plain text; null for an emote."""
-    emote: Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
-    """The emote, one of a fixed set; null for a text."""
-    removed: list[int]
-    """Numbers of earlier messages that must no longer be shown; usually empty."""
-
-
-class ChatPage(Model, frozen=True, kw_only=True):
-    """
-    A page of messages.
-
-    messages: The messages, the lowest number first.
-    next: The value of `after` for the next page.
-    """
-
-    messages: list[ChatMessage]
-    """The messages, the lowest number first."""
-    next: int
-    """The value of `after` for the next page."""
-
-
-class Chat(Model, frozen=True, kw_only=True):
-    """
-    The chat of a table.
-
-    mode: The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own.
-    reads: Scopes that this token may read.
-    writes: Scopes that this token may write in now.
-    """
-
-    mode: Literal["off", "players", "all"]
-    """The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own."""
-    reads: list[Literal["players", "spectators"]]
-    """Scopes that this token may read."""
-    writes: list[Literal["players", "spectators"]]
-    """Scopes that this token may write in now."""
-
-
-class SeatPresence(Model, frozen=True, kw_only=True):
-    """
-    The presence of a seat's holder, by their own statement, in steps of half a minute.
-
-    seat: A seat's number: from 0, clockwise.
-    state: The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    state: Literal["online", "away"] | None
-    """The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement."""
-
-
-class Presence(Model, frozen=True, kw_only=True):
-    """
-    The presence of each seat.
-
-    items: The presence of each seat, bots and free seats included, by seat.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[SeatPresence]
-    """The presence of each seat, bots and free seats included, by seat."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
-
-
-class Reminded(Model, frozen=True, kw_only=True):
-    """
-    A reminder, and the earliest time of the next one.
-
-    seat: A seat's number: from 0, clockwise.
-    at: Time in UTC (RFC 3339).
-    again_at: The earliest time of the next reminder, in UTC (RFC 3339).
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    at: datetime
-    """Time in UTC (RFC 3339)."""
-    again_at: datetime
-    """The earliest time of the next reminder, in UTC (RFC 3339)."""
-
-
-class ChatBlock(Model, frozen=True, kw_only=True):
-    """
-    An author whose messages are left out for you.
-
-    author: The author: `seat-2`, or `guest-` and a guest's id.
-    """
-
-    author: str
-    """The author: `seat-2`, or `guest-` and a guest's id."""
-
-
-class ChatBlocks(Model, frozen=True, kw_only=True):
-    """
-    Authors whose messages are left out for you.
-
-    items: The blocked authors, by name.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[ChatBlock]
-    """The blocked authors, by name."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
-
-
-class GuestMade(Model, frozen=True, kw_only=True):
-    """
-    A spectator with a name, and their token, which writes and reads in the scope `spectators` and allows nothing else.
-
-    id: The guest's id, which distinguishes guests with the same name.
-    name: The guest's name.
-    token: The token, for the Authorization header, never for a URL.
-    """
-
-    id: str
-    """The guest's id, which distinguishes guests with the same name."""
-    name: str
-    """The guest's name."""
-    token: str
-    """The token, for the Authorization header, never for a URL."""
-
-
-class ModerationSubject(Model, frozen=True, kw_only=True):
-    """
-    A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of an event (`event`, `place`), or a study (`study`).
-
-    kind: The kind of subject.
-    game: The game's id.
-    scope: The scope of a message.
-    number: The number of a message in its scope.
-    seat: A seat's number: from 0, clockwise.
-    player: The player's id; absent once the player was forgotten.
-    event: The event's id.
-    place: The place of a text: the version of its fact, and its name in it.
-    study: The study's id.
-    """
-
-    kind: Literal["message", "name", "player", "text", "study"]
-    """The kind of subject."""
-    game: str | None = None
-    """The game's id."""
-    scope: Literal["players", "spectators"] | None = None
-    """The scope of a message."""
-    number: int | None = None
-    """The number of a message in its scope."""
-    seat: int | None = None
-    """A seat's number: from 0, clockwise."""
-    player: str | None = None
-    """The player's id; absent once the player was forgotten."""
-    event: str | None = None
-    """The event's id."""
-    place: str | None = None
-    """The place of a text: the version of its fact, and its name in it."""
-    study: str | None = None
-    """The study's id."""
-
-
-class Reported(Model, frozen=True, kw_only=True):
-    """
-    A report, for its reporter.
-
-    id: The report's id.
-    at: Time in UTC (RFC 3339).
-    ground: The ground of the report.
-    """
-
-    id: str
-    """The report's id."""
-    at: datetime
-    """Time in UTC (RFC 3339)."""
-    subject: ModerationSubject
-    ground: Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"]
-    """The ground of the report."""
-
-
-class Report(Model, frozen=True, kw_only=True):
-    """
-    A report, for moderators.
-
-    id: The report's id.
-    at: Time in UTC (RFC 3339).
-    ground: The ground of the report.
-    shown: The present text, hidden or not; null if the text is gone.
-    author: The author of a message: `seat-2`, `organiser`, or a guest with the name; null if it is gone, and for other subjects.
-    note: The reporter's note.
-    by: The reporter: `seat-2`, `guest-` and an id, `organiser`, `player`; null without a token.
-    act: The act that closed the report; null while it is open.
-    """
-
-    id: str
-    """The report's id."""
-    at: datetime
-    """Time in UTC (RFC 3339)."""
-    subject: ModerationSubject
-    ground: Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"]
-    """The ground of the report."""
-    shown: str | None
-    """The present text, hidden or not; null if the text is gone."""
-    author: str | None
-    """The author of a message: `seat-2`, `organiser`, or a guest with the name; null if it is gone, and for other subjects."""
-    note: str | None
-    """The reporter's note."""
-    by: str | None
-    """The reporter: `seat-2`, `guest-` and an id, `organiser`, `player`; null without a token."""
-    act: str | None
-    """The act that closed the report; null while it is open."""
-
-
-class ReportPage(Model, frozen=True, kw_only=True):
-    """
-    A page of reports.
-
-    items: The reports of the page, newest first.
-    next: The cursor of the next page.
-    """
-
-    items: list[Report]
-    """The reports of the page, newest first."""
-    next: str | None
-    """The cursor of the next page."""
-
-
-class ModerationAct(Model, frozen=True, kw_only=True):
-    """
-    An act of a moderator.
-
-    id: The act's id.
-    at: Time in UTC (RFC 3339).
-    moderator: The moderator's name.
-    act: The kind of act.
-    reason: The reason; null once the person was forgotten.
-    until: Time at which a suspension ends, in UTC (RFC 3339); null: when it is lifted.
-    reports: The ids of the reports that the act closed.
-    """
-
-    id: str
-    """The act's id."""
-    at: datetime
-    """Time in UTC (RFC 3339)."""
-    moderator: str
-    """The moderator's name."""
-    act: Literal["hide", "show", "suspend", "lift", "dismiss"]
-    """The kind of act."""
-    subject: ModerationSubject
-    reason: str | None
-    """The reason; null once the person was forgotten."""
-    until: datetime | None
-    """Time at which a suspension ends, in UTC (RFC 3339); null: when it is lifted."""
-    reports: list[str]
-    """The ids of the reports that the act closed."""
-
-
-class ModerationActPage(Model, frozen=True, kw_only=True):
-    """
-    A page of the log of moderation.
-
-    items: The acts of the page, newest first.
-    next: The cursor of the next page.
-    """
-
-    items: list[ModerationAct]
-    """The acts of the page, newest first."""
-    next: str | None
-    """The cursor of the next page."""
-
-
-class Seek(Model, frozen=True, kw_only=True):
-    """
-    A seek: a future table that waits for people.
-
-    id: The seek's id, which grants no access.
-    ruleset: The ruleset's name.
-    options: The table options, as requested.
-    seats: Number of people at the table.
-    people: Number of people who have joined.
-    at: Time at which the seek was made, in UTC (RFC 3339).
-    rated: Whether the result counts for ratings; then all people must join as players.
-    """
-
-    id: str
-    """The seek's id, which grants no access."""
-    ruleset: str
-    """The ruleset's name."""
-    options: dict[str, Any]
-    """The table options, as requested."""
-    seats: int
-    """Number of people at the table."""
-    people: int
-    """Number of people who have joined."""
-    at: datetime
-    """Time at which the seek was made, in UTC (RFC 3339)."""
-    rated: bool
-    """Whether the result counts for ratings; then all people must join as players."""
-    clock: PlannedClock | None = None
-
-
-class SeekPage(Model, frozen=True, kw_only=True):
-    """
-    All open seeks.
-
-    items: The seeks, oldest first.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[Seek]
-    """The seeks, oldest first."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
-
-
-class SeekPlace(Model, frozen=True, kw_only=True):
-    """
-    A place at a seek, and the seat once the table is open.
-
-    token: The token of this place.
-    game: The table's game; null until the table is open.
-    seat: Your seat; null until the table is open.
-    seat_token: The seat's token; null until the table is open.
-    """
-
-    seek: Seek
-    token: str
-    """The token of this place."""
-    game: str | None
-    """The table's game; null until the table is open."""
-    seat: int | None
-    """Your seat; null until the table is open."""
-    seat_token: str | None
-    """The seat's token; null until the table is open."""
-
-
-class LuckMoment(Model, frozen=True, kw_only=True):
-    """
-    An event of the randomness protocol.
-
-    version: Version: position in the game's log, from 1.
-    digest: SHA-256 digest, hexadecimal.
-    """
-
-    version: int
-    """Version: position in the game's log, from 1."""
-    digest: str
-    """SHA-256 digest, hexadecimal."""
-
-
-class LuckRound(Model, frozen=True, kw_only=True):
-    """
-    A round of public entropy.
-
-    chain: SHA-256 digest, hexadecimal.
-    round: The round's number.
-    """
-
-    chain: str
-    """SHA-256 digest, hexadecimal."""
-    round: int
-    """The round's number."""
-
-
-class Luck(Model, frozen=True, kw_only=True):
-    """
-    The randomness protocol before the deal; null in games dealt from their seed alone.
-
-    state: The state of the randomness protocol.
-    nonces: Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
-    public: Public entropy after the last nonce.
-    wait_s: Seconds to wait for the nonces.
-    commits: The commitments to nonces, by seat: each the SHA-256 of a nonce.
-    given: Whether the seat's nonce is revealed, by seat.
-    awaits: Seats whose nonces are awaited.
-    until: Deadline of the nonces; null if no time runs.
-    silent: Seats that did not reveal their nonces.
-    closed: The entry that closed the commitments.
-    drawn: The entry after which no nonce is accepted.
-    round: The awaited round of public entropy.
-    """
-
-    state: Literal["open", "closed", "drawn", "playing", "cancelled"]
-    """The state of the randomness protocol."""
-    nonces: Literal["asked", "required", "none"]
-    """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
-    public: Literal["drand"] | None
-    """Public entropy after the last nonce."""
-    wait_s: int
-    """Seconds to wait for the nonces."""
-    commits: list[str | None]
-    """The commitments to nonces, by seat: each the SHA-256 of a nonce."""
-    given: list[bool]
-    """Whether the seat's nonce is revealed, by seat."""
-    awaits: list[int]
-    """Seats whose nonces are awaited."""
-    until: datetime | None
-    """Deadline of the nonces; null if no time runs."""
-    silent: list[int]
-    """Seats that did not reveal their nonces."""
-    closed: LuckMoment | None
-    """The entry that closed the commitments."""
-    drawn: LuckMoment | None
-    """The entry after which no nonce is accepted."""
-    round: LuckRound | None
-    """The awaited round of public entropy."""
-
-
-class LuckNow(Model, frozen=True, kw_only=True):
-    """
-    The randomness protocol after the request.
-
-    version: Version: position in the game's log, from 1.
-    digest: SHA-256 digest, hexadecimal.
-    luck: The randomness protocol, as in the view.
-    """
-
-    version: int
-    """Version: position in the game's log, from 1."""
-    digest: str
-    """SHA-256 digest, hexadecimal."""
-    luck: Luck | None
-    """The randomness protocol, as in the view."""
-
-
-class EventSummary(Model, frozen=True, kw_only=True):
-    """
-    An event in a list.
-
-    id: The event's id.
-    title: The event's title.
-    status: The event's status.
-    is_entering: Whether people may enter themselves.
-    ruleset: The ruleset's name.
-    preset: The preset that the event's regulations started from.
-    rounds: Number of rounds that are planned.
-    closed_rounds: Number of closed rounds.
-    entries: Number of entries that take part.
-    created_at: Time at which the event was created, in UTC (RFC 3339).
-    """
-
-    id: str
-    """The event's id."""
-    title: str
-    """The event's title."""
-    status: Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
-    """The event's status."""
-    is_entering: bool
-    """Whether people may enter themselves."""
-    ruleset: str
-    """The ruleset's name."""
-    preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
-    """The preset that the event's regulations started from."""
-    rounds: int
-    """Number of rounds that are planned."""
-    closed_rounds: int
-    """Number of closed rounds."""
-    entries: int
-    """Number of entries that take part."""
-    created_at: datetime
-    """Time at which the event was created, in UTC (RFC 3339)."""
-
-
-class EventLocation(Model, frozen=True, kw_only=True):
-    """
-    The event's venue and time zone.
-
-    zone: The time zone's IANA name.
-    venue: An address, or the link of an online event; null if none was given.
-    """
-
-    zone: str
-    """The time zone's IANA name."""
-    venue: str | None
-    """An address, or the link of an online event; null if none was given."""
-
-
-class EventPage(Model, frozen=True, kw_only=True):
-    """
-    Events, newest first.
-
-    items: The items of this page.
-    next: The cursor of the next page; null on the last page.
-    """
-
-    items: list[EventSummary]
-    """The items of this page."""
-    next: str | None
-    """The cursor of the next page; null on the last page."""
-
-
-class EventSlip(Model, frozen=True, kw_only=True):
-    """
-    The last slip of an entry or official, without its text; null for bots and for the event's creator.
-
-    version: Version of the log at which the slip was made.
-    at: Time at which the slip was made, in UTC (RFC 3339).
-    by: The maker of the slip: an official, an entry, or null for people who entered themselves.
-    exchanged: Version of the log at which a device exchanged the slip; null until then.
-    """
-
-    version: int
-    """Version of the log at which the slip was made."""
-    at: datetime
-    """Time at which the slip was made, in UTC (RFC 3339)."""
-    by: str | None
-    """The maker of the slip: an official, an entry, or null for people who entered themselves."""
-    exchanged: int | None
-    """Version of the log at which a device exchanged the slip; null until then."""
-
-
-class ConsentGiven(Model, frozen=True, kw_only=True):
-    """
-    An official's consent to one change of the regulations.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    consent: The consent, to send as `consent` of the amendment.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    consent: str
-    """The consent, to send as `consent` of the amendment."""
-
-
-class SlipExchanged(Model, frozen=True, kw_only=True):
-    """
-    A device's token.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    you: The holder of the token: `o2` for an official, `e17` for an entry.
-    token: The token, which this device keeps.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    you: str
-    """The holder of the token: `o2` for an official, `e17` for an entry."""
-    token: str
-    """The token, which this device keeps."""
-
-
-class EventEntry(Model, frozen=True, kw_only=True):
-    """
-    An entry of an event: one side of the standings.
-
-    entry: The entry's number, never used again.
-    kind: The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
-    state: The state of the entry: whether it takes part.
-    section: The section whose standings list the entry.
-    names: Names of the entry's persons, in the form that the regulations set; null for a hidden one.
-    surnames: Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full.
-    club: The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.
-    seed: Number of the entry in the seeding.
-    rating: The rating for the entry's seeding, in thousandths.
-    apart: Groups whose entries should not meet.
-    bot: The bot's policy; null for people.
-    joined: The first round that the entry could be paired in.
-    checked_in: Rounds that the entry is checked in for.
-    is_checked_in: Whether the entry is checked in for the whole event.
-    byes: Rounds that the entry requested a bye for.
-    """
-
-    entry: int
-    """The entry's number, never used again."""
-    kind: Literal["people", "stand_in", "bot"]
-    """The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
-    state: Literal["waiting", "entered", "withdrawn", "disqualified", "removed"]
-    """The state of the entry: whether it takes part."""
-    section: str
-    """The section whose standings list the entry."""
-    names: list[str | None]
-    """Names of the entry's persons, in the form that the regulations set; null for a hidden one."""
-    surnames: list[str | None]
-    """Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full."""
-    club: str | None
-    """The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry."""
-    seed: int | None
-    """Number of the entry in the seeding."""
-    rating: int | None
-    """The rating for the entry's seeding, in thousandths."""
-    apart: list[int]
-    """Groups whose entries should not meet."""
-    bot: str | None
-    """The bot's policy; null for people."""
-    joined: int
-    """The first round that the entry could be paired in."""
-    checked_in: list[int]
-    """Rounds that the entry is checked in for."""
-    is_checked_in: bool
-    """Whether the entry is checked in for the whole event."""
-    byes: list[int]
-    """Rounds that the entry requested a bye for."""
-    last_slip: EventSlip | None
-
-
-class EntryMade(Model, frozen=True, kw_only=True):
-    """
-    An entry with its slip.
-
-    entry: The entry's number, never used again.
-    kind: The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
-    state: The state of the entry: whether it takes part.
-    section: The section whose standings list the entry.
-    names: Names of the entry's persons, in the form that the regulations set; null for a hidden one.
-    surnames: Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full.
-    club: The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.
-    seed: Number of the entry in the seeding.
-    rating: The rating for the entry's seeding, in thousandths.
-    apart: Groups whose entries should not meet.
-    bot: The bot's policy; null for people.
-    joined: The first round that the entry could be paired in.
-    checked_in: Rounds that the entry is checked in for.
-    is_checked_in: Whether the entry is checked in for the whole event.
-    byes: Rounds that the entry requested a bye for.
-    slip: The entry's slip; null for a bot.
-    """
-
-    entry: int
-    """The entry's number, never used again."""
-    kind: Literal["people", "stand_in", "bot"]
-    """The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
-    state: Literal["waiting", "entered", "withdrawn", "disqualified", "removed"]
-    """The state of the entry: whether it takes part."""
-    section: str
-    """The section whose standings list the entry."""
-    names: list[str | None]
-    """Names of the entry's persons, in the form that the regulations set; null for a hidden one."""
-    surnames: list[str | None]
-    """Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full."""
-    club: str | None
-    """The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry."""
-    seed: int | None
-    """Number of the entry in the seeding."""
-    rating: int | None
-    """The rating for the entry's seeding, in thousandths."""
-    apart: list[int]
-    """Groups whose entries should not meet."""
-    bot: str | None
-    """The bot's policy; null for people."""
-    joined: int
-    """The first round that the entry could be paired in."""
-    checked_in: list[int]
-    """Rounds that the entry is checked in for."""
-    is_checked_in: bool
-    """Whether the entry is checked in for the whole event."""
-    byes: list[int]
-    """Rounds that the entry requested a bye for."""
-    last_slip: EventSlip | None
-    slip: str | None
-    """The entry's slip; null for a bot."""
-
-
-class EntriesMade(Model, frozen=True, kw_only=True):
-    """
-    New entries.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    entries: The new entries, in the order of the request.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    entries: list[EntryMade]
-    """The new entries, in the order of the request."""
-
-
-class AlikeName(Model, frozen=True, kw_only=True):
-    """
-    A name that is the same as the name of the line, or looks like it.
-
-    name: The name that is alike.
-    entry: The entry that has the name; null for another line.
-    line: The line that has the name; null for an entry.
-    is_same: Whether the names are the same but for capital letters.
-    """
-
-    name: str
-    """The name that is alike."""
-    entry: int | None
-    """The entry that has the name; null for another line."""
-    line: int | None
-    """The line that has the name; null for an entry."""
-    is_same: bool
-    """Whether the names are the same but for capital letters."""
-
-
-class PreviewRow(Model, frozen=True, kw_only=True):
-    """
-    A line of the list.
-
-    line: Number of the line, from 1; in JSON its place in `entries`.
-    entry: The fields of the entry, in the form that the request to make entries takes.
-    outcome: The outcome for this line if the list were entered now.
-    problems: The reasons to refuse the line, by field.
-    alike: Names of entries and other lines that could be the same person's, at most five.
-    """
-
-    line: int
-    """Number of the line, from 1; in JSON its place in `entries`."""
-    entry: dict[str, Any]
-    """The fields of the entry, in the form that the request to make entries takes."""
-    outcome: Literal["entered", "waiting", "refused"]
-    """The outcome for this line if the list were entered now."""
-    problems: list[str]
-    """The reasons to refuse the line, by field."""
-    alike: list[AlikeName]
-    """Names of entries and other lines that could be the same person's, at most five."""
-
-
-class EntriesPreview(Model, frozen=True, kw_only=True):
-    """
-    A list as it would be entered now.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    encoding: The encoding of the text that was sent; null for JSON.
-    unread: Headings of columns that are not read, as they are written, or a title above the names.
-    entered: Number of lines that would be entered.
-    waiting: Number of lines that would get a place on the waiting list.
-    refused: Number of lines that would be refused. To enter a list, leave them out or correct them.
-    rows: The lines, in the order of the list.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    encoding: Literal["utf-8", "utf-16", "windows-1252"] | None
-    """The encoding of the text that was sent; null for JSON."""
-    unread: list[str]
-    """Headings of columns that are not read, as they are written, or a title above the names."""
-    entered: int
-    """Number of lines that would be entered."""
-    waiting: int
-    """Number of lines that would get a place on the waiting list."""
-    refused: int
-    """Number of lines that would be refused. To enter a list, leave them out or correct them."""
-    rows: list[PreviewRow]
-    """The lines, in the order of the list."""
-
-
-class EntryPage(Model, frozen=True, kw_only=True):
-    """
-    Entries, by number.
-
-    items: The items of this page.
-    next: The cursor of the next page; null on the last page.
-    """
-
-    items: list[EventEntry]
-    """The items of this page."""
-    next: str | None
-    """The cursor of the next page; null on the last page."""
-
-
-class EntriesHere(Model, frozen=True, kw_only=True):
-    """
-    Entries that are checked in.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    entries: The entries of the request.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    entries: list[int]
-    """The entries of the request."""
-
-
-class EntryChanged(Model, frozen=True, kw_only=True):
-    """
-    An entry that was changed.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    slip: The entry's new slip, after a substitution or a request for another slip.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    entry: EventEntry
-    slip: str | None = None
-    """The entry's new slip, after a substitution or a request for another slip."""
-
-
-class SaltedText(Model, frozen=True, kw_only=True):
-    """
-    A text, and the salt that opens its commitment.
-
-    text: The text, as it was written.
-    salt: The salt: 16 bytes, hexadecimal.
-    """
-
-    text: str
-    """The text, as it was written."""
-    salt: str
-    """The salt: 16 bytes, hexadecimal."""
-
-
-class Fact(Model, frozen=True, kw_only=True):
-    """
-    One entry of an event's log.
-
-    version: Version: position in the game's log, from 1.
-    type: The type of the fact.
-    at: Time at which the fact was recorded, in UTC (RFC 3339).
-    by: The author of the fact: `o2` for an official, `e17` for an entry, null for the service and for callers without a token.
-    data: The public fields of the fact.
-    hidden: A commitment for every hidden field.
-    openings: The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed.
-    digest: Digest over this entry and the previous digest: the chain of the log.
-    texts: Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent.
-    withheld: Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise.
-    """
-
-    version: int
-    """Version: position in the game's log, from 1."""
-    type: str
-    """The type of the fact."""
-    at: datetime
-    """Time at which the fact was recorded, in UTC (RFC 3339)."""
-    by: str | None
-    """The author of the fact: `o2` for an official, `e17` for an entry, null for the service and for callers without a token."""
-    data: dict[str, Any]
-    """The public fields of the fact."""
-    hidden: dict[str, str]
-    """A commitment for every hidden field."""
-    openings: dict[str, Opening]
-    """The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed."""
-    digest: str
-    """Digest over this entry and the previous digest: the chain of the log."""
-    texts: dict[str, SaltedText]
-    """Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent."""
-    withheld: list[str] | None = None
-    """Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise."""
-
-
-class FactPage(Model, frozen=True, kw_only=True):
-    """
-    A page of an event's feed.
-
-    entries: The facts of the page by version, oldest first.
-    after: The value of `after` in the request.
-    head: The last version that you may read now.
-    """
-
-    entries: list[Fact]
-    """The facts of the page by version, oldest first."""
-    after: int
-    """The value of `after` in the request."""
-    head: int
-    """The last version that you may read now."""
-
-
-class MessageSent(Model, frozen=True, kw_only=True):
-    """
-    An announcement.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    number: The announcement's number, from 1.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    number: int
-    """The announcement's number, from 1."""
-
-
-class DraftFigure(Model, frozen=True, kw_only=True):
-    """
-    A number of a draft; less is better.
-
-    name: The name of the quantity, which the draft minimises.
-    value: The value of the quantity: an integer, or a fraction as text.
-    bound: A lower bound for all drafts; null if none is known.
-    """
-
-    name: str
-    """The name of the quantity, which the draft minimises."""
-    value: int | str
-    """The value of the quantity: an integer, or a fraction as text."""
-    bound: int | str | None
-    """A lower bound for all drafts; null if none is known."""
-
-
-class EventSeat(Model, frozen=True, kw_only=True):
-    """
-    The holder of a seat.
-
-    entry: The entry's number, never used again.
-    member: Index of the person in the entry, from 0.
-    name: The name, in the form that the regulations set.
-    """
-
-    entry: int
-    """The entry's number, never used again."""
-    member: int
-    """Index of the person in the entry, from 0."""
-    name: str | None
-    """The name, in the form that the regulations set."""
-
-
-class DraftTable(Model, frozen=True, kw_only=True):
-    """
-    A table of a draft.
-
-    table: Number of the table, from 1.
-    section: The section whose entries play at the table.
-    seats: The holders of the seats, in the order of the game's seats.
-    board: Number of the board; tables of one board have the same deal. null for a deal of its own.
-    match: Number of the match; tables of one match count together.
-    """
-
-    table: int
-    """Number of the table, from 1."""
-    section: str
-    """The section whose entries play at the table."""
-    seats: list[EventSeat]
-    """The holders of the seats, in the order of the game's seats."""
-    board: int | None
-    """Number of the board; tables of one board have the same deal. null for a deal of its own."""
-    match: int | None
-    """Number of the match; tables of one match count together."""
-
-
-class Bye(Model, frozen=True, kw_only=True):
-    """
-    An entry without a table.
-
-    entry: The entry's number, never used again.
-    kind: The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`.
-    """
-
-    entry: int
-    """The entry's number, never used again."""
-    kind: Literal["allocated", "asked", "absent"]
-    """The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`."""
-
-
-class DraftChange(Model, frozen=True, kw_only=True):
-    """
-    A change that makes a draft stale.
-
-    version: Version: position in the game's log, from 1.
-    type: The type of the fact.
-    entries: Numbers of the entries that the change concerns.
-    round: Number of the round, from 1.
-    table: Number of the table, from 1.
-    """
-
-    version: int
-    """Version: position in the game's log, from 1."""
-    type: str
-    """The type of the fact."""
-    entries: list[int]
-    """Numbers of the entries that the change concerns."""
-    round: int | None = None
-    """Number of the round, from 1."""
-    table: int | None = None
-    """Number of the table, from 1."""
-
-
-class Draft(Model, frozen=True, kw_only=True):
-    """
-    A draft with its figures.
-
-    round: Number of the round, from 1.
-    version: The draft's version, for `If-Match`.
-    method: The pairing method; `manual` for a stated draft.
-    method_version: The version of the method, which rises when its drafts can change.
-    basis: The event's version that the draft was made from.
-    figures: The figures of the draft, most important first.
-    tables: The tables of the draft, by number.
-    byes: Entries without a table.
-    changes: Changes since the draft was made, oldest first.
-    """
-
-    round: int
-    """Number of the round, from 1."""
-    version: int
-    """The draft's version, for `If-Match`."""
-    method: str
-    """The pairing method; `manual` for a stated draft."""
-    method_version: str
-    """The version of the method, which rises when its drafts can change."""
-    basis: int
-    """The event's version that the draft was made from."""
-    figures: list[DraftFigure]
-    """The figures of the draft, most important first."""
-    tables: list[DraftTable]
-    """The tables of the draft, by number."""
-    byes: list[Bye]
-    """Entries without a table."""
-    changes: list[DraftChange]
-    """Changes since the draft was made, oldest first."""
-
-
-class DraftMade(Model, frozen=True, kw_only=True):
-    """
-    The draft of a round.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    draft: Draft
-
-
-class EventTable(Model, frozen=True, kw_only=True):
-    """
-    A table of a published round.
-
-    table: Number of the table, from 1.
-    section: The section whose entries play at the table.
-    seats: The holders of the seats, in the order of the game's seats.
-    board: Number of the board; tables of one board have the same deal. null for a deal of its own.
-    match: Number of the match; tables of one match count together.
-    state: The state of the table.
-    game: The table's present game.
-    is_open: Whether the table's game is open.
-    result: The table's result; null before there is one.
-    played_by: The persons who played at the end, by seat; empty before the end.
-    ruled: The version of the last ruling, for `If-Match`.
-    is_withheld: True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise.
-    """
-
-    table: int
-    """Number of the table, from 1."""
-    section: str
-    """The section whose entries play at the table."""
-    seats: list[EventSeat]
-    """The holders of the seats, in the order of the game's seats."""
-    board: int | None
-    """Number of the board; tables of one board have the same deal. null for a deal of its own."""
-    match: int | None
-    """Number of the match; tables of one match count together."""
-    state: Literal["waiting", "playing", "finished", "ruled", "void"]
-    """The state of the table."""
-    game: str
-    """The table's present game."""
-    is_open: bool
-    """Whether the table's game is open."""
-    result: dict[str, Any] | None
-    """The table's result; null before there is one."""
-    played_by: list[Literal["entry", "stand_in", "bot"]]
-    """The persons who played at the end, by seat; empty before the end."""
-    ruled: int | None
-    """The version of the last ruling, for `If-Match`."""
-    is_withheld: bool | None = None
-    """True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise."""
-
-
-class EventRound(Model, frozen=True, kw_only=True):
-    """
-    A published round.
-
-    round: Number of the round, from 1.
-    state: The state of the round.
-    attempt: Number of the attempt: 1 plus the number of withdrawals of the round.
-    changed: The version of the round, for `If-Match`.
-    starts_at: Time at which clocks start.
-    closes_at: Time at which the round should be closed; null without a limit.
-    closed_at: Time at which the round was closed.
-    waits_for: The reason why the round's tables are not opened yet, for officials, if one address has as many games open as it may; null otherwise.
-    awaits: The public entropy that the round waits for: `drand` or `spoken`; null for none.
-    drand_round: The round of drand that is part of the luck of this round.
-    tables: The tables of the round, by number.
-    byes: Entries without a table.
-    """
-
-    round: int
-    """Number of the round, from 1."""
-    state: Literal["drafted", "published", "open", "closing", "closed", "withdrawn"]
-    """The state of the round."""
-    attempt: int
-    """Number of the attempt: 1 plus the number of withdrawals of the round."""
-    changed: int
-    """The version of the round, for `If-Match`."""
-    starts_at: datetime | None
-    """Time at which clocks start."""
-    closes_at: datetime | None
-    """Time at which the round should be closed; null without a limit."""
-    closed_at: datetime | None
-    """Time at which the round was closed."""
-    waits_for: str | None
-    """The reason why the round's tables are not opened yet, for officials, if one address has as many games open as it may; null otherwise."""
-    awaits: str | None
-    """The public entropy that the round waits for: `drand` or `spoken`; null for none."""
-    drand_round: int | None
-    """The round of drand that is part of the luck of this round."""
-    tables: list[EventTable]
-    """The tables of the round, by number."""
-    byes: list[Bye]
-    """Entries without a table."""
-
-
-class RoundAnswer(Model, frozen=True, kw_only=True):
-    """
-    A round of an event.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    round: EventRound
-
-
-class RoundWithdrawn(Model, frozen=True, kw_only=True):
-    """
-    A withdrawn round.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-
-
-class Lot(Model, frozen=True, kw_only=True):
-    """
-    The order of a lot.
-
-    number: The lot's number, from 1.
-    round: Number of the round, from 1.
-    order: The entries in the drawn order.
-    """
-
-    number: int
-    """The lot's number, from 1."""
-    round: int
-    """Number of the round, from 1."""
-    order: list[int]
-    """The entries in the drawn order."""
-
-
-class LotDrawn(Model, frozen=True, kw_only=True):
-    """
-    A lot that was drawn.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    lot: Lot
-
-
-class SeatLine(Model, frozen=True, kw_only=True):
-    """
-    A seat that was played.
-
-    seat: A seat's number: from 0, clockwise.
-    place: The place at the table; tied seats share it.
-    tied: Number of other seats that share the place.
-    size: Number of seats of the table.
-    points: An exact number of points: `3`, `-1/2`.
-    table_points: An exact number of points: `3`, `-1/2`.
-    share: Share of the matchpoints of the board; null without a comparison.
-    difference: Difference to the mean of the other tables of the board.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    place: int
-    """The place at the table; tied seats share it."""
-    tied: int
-    """Number of other seats that share the place."""
-    size: int
-    """Number of seats of the table."""
-    points: str
-    """An exact number of points: `3`, `-1/2`."""
-    table_points: str
-    """An exact number of points: `3`, `-1/2`."""
-    share: str | None
-    """Share of the matchpoints of the board; null without a comparison."""
-    difference: str | None
-    """Difference to the mean of the other tables of the board."""
-
-
-class TableLine(Model, frozen=True, kw_only=True):
-    """
-    An entry's points from the table.
-
-    entry: The entry's number, never used again.
-    round: Number of the round, from 1.
-    table: Number of the table; null for a round without one.
-    kind: The source of the points.
-    points: An exact number of points: `3`, `-1/2`.
-    member: Index of the person who sat at the table, from 0.
-    opponents: Numbers of the opponents' entries, each once per seat that it had.
-    seats: Seats whose mean is the points.
-    """
-
-    entry: int
-    """The entry's number, never used again."""
-    round: int
-    """Number of the round, from 1."""
-    table: int | None
-    """Number of the table; null for a round without one."""
-    kind: Literal["played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"]
-    """The source of the points."""
-    points: str
-    """An exact number of points: `3`, `-1/2`."""
-    member: int | None
-    """Index of the person who sat at the table, from 0."""
-    opponents: list[int]
-    """Numbers of the opponents' entries, each once per seat that it had."""
-    seats: list[SeatLine]
-    """Seats whose mean is the points."""
-
-
-class OwnSeat(Model, frozen=True, kw_only=True):
-    """
-    A seat of the caller.
-
-    seat: A seat's number: from 0, clockwise.
-    member: Index of the person in the entry, from 0.
-    token: The seat's token; null if it was handed out in another way.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    member: int
-    """Index of the person in the entry, from 0."""
-    token: str | None
-    """The seat's token; null if it was handed out in another way."""
-
-
-class EventRuling(Model, frozen=True, kw_only=True):
-    """
-    A ruling or a penalty. The feed has its reason.
-
-    number: Number of the ruling or penalty, from 1, never reused.
-    version: Version: position in the game's log, from 1.
-    at: Time in UTC (RFC 3339).
-    kind: The kind of ruling: `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`.
-    author: An official's id.
-    round: Number of the round; null if no round is concerned.
-    table: Number of the table; null if no table is concerned.
-    entry: The penalised entry; null for a ruling.
-    points: The points of a penalty.
-    is_replaced: Whether a later penalty replaces this penalty.
-    """
-
-    number: int
-    """Number of the ruling or penalty, from 1, never reused."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    at: datetime
-    """Time in UTC (RFC 3339)."""
-    kind: str
-    """The kind of ruling: `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`."""
-    author: str
-    """An official's id."""
-    round: int | None
-    """Number of the round; null if no round is concerned."""
-    table: int | None
-    """Number of the table; null if no table is concerned."""
-    entry: int | None
-    """The penalised entry; null for a ruling."""
-    points: str | None
-    """The points of a penalty."""
-    is_replaced: bool
-    """Whether a later penalty replaces this penalty."""
-
-
-class RulingMade(Model, frozen=True, kw_only=True):
-    """
-    A ruling that was made.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    ruling: EventRuling
-
-
-class EventAppeal(Model, frozen=True, kw_only=True):
-    """
-    An appeal. The feed has its text.
-
-    number: Number of the appeal, from 1, never reused.
-    entry: The entry's number, never used again.
-    round: Number of the round, from 1.
-    table: Number of the table; null if no table is concerned.
-    ruling: The ruling or penalty of the appeal; null for none.
-    state: The state of the appeal.
-    """
-
-    number: int
-    """Number of the appeal, from 1, never reused."""
-    entry: int
-    """The entry's number, never used again."""
-    round: int
-    """Number of the round, from 1."""
-    table: int | None
-    """Number of the table; null if no table is concerned."""
-    ruling: int | None
-    """The ruling or penalty of the appeal; null for none."""
-    state: Literal["open", "upheld", "dismissed", "withdrawn"]
-    """The state of the appeal."""
-
-
-class AppealAnswer(Model, frozen=True, kw_only=True):
-    """
-    An appeal, with the version of the event's log.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    appeal: EventAppeal
-
-
-class EventDecisions(Model, frozen=True, kw_only=True):
-    """
-    Rulings, penalties and appeals.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    rulings: Rulings and penalties, oldest first.
-    appeals: The appeals, oldest first.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    rulings: list[EventRuling]
-    """Rulings and penalties, oldest first."""
-    appeals: list[EventAppeal]
-    """The appeals, oldest first."""
-
-
-class ClockActed(Model, frozen=True, kw_only=True):
-    """
-    An official's intervention at a table.
-
-    table: Number of the table, from 1.
-    game: The game's id.
-    version: Version of the game's log.
-    digest: Digest of the last entry of the game's log.
-    slip: The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null.
-    """
-
-    table: int
-    """Number of the table, from 1."""
-    game: str
-    """The game's id."""
-    version: int
-    """Version of the game's log."""
-    digest: str
-    """Digest of the last entry of the game's log."""
-    slip: str | None
-    """The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null."""
-
-
-class RoundLine(Model, frozen=True, kw_only=True):
-    """
-    An entry's points from a round.
-
-    round: Number of the round, from 1.
-    table: Number of the table; null for a round without one.
-    kind: The source of the points.
-    points: An exact number of points: `3`, `-1/2`.
-    """
-
-    round: int
-    """Number of the round, from 1."""
-    table: int | None
-    """Number of the table; null for a round without one."""
-    kind: Literal["played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"]
-    """The source of the points."""
-    points: str
-    """An exact number of points: `3`, `-1/2`."""
-
-
-class StandingsRow(Model, frozen=True, kw_only=True):
-    """
-    An entry's line.
-
-    place: Place of the entry; null for a disqualified entry.
-    sharing: Number of other entries with the same place.
-    entry: The entry's number, never used again.
-    names: Names of the entry's persons, in the form that the regulations set; null for a hidden one.
-    points: An exact number of points: `3`, `-1/2`.
-    penalty: Points taken off the sum.
-    ties: Values of the tie-breaks, by tie-break; null if one was not needed or has no value.
-    rounds: The entry's points by round and table.
-    """
-
-    place: int | None
-    """Place of the entry; null for a disqualified entry."""
-    sharing: int
-    """Number of other entries with the same place."""
-    entry: int
-    """The entry's number, never used again."""
-    names: list[str | None]
-    """Names of the entry's persons, in the form that the regulations set; null for a hidden one."""
-    points: str
-    """An exact number of points: `3`, `-1/2`."""
-    penalty: str
-    """Points taken off the sum."""
-    ties: list[list[str] | None]
-    """Values of the tie-breaks, by tie-break; null if one was not needed or has no value."""
-    rounds: list[RoundLine]
-    """The entry's points by round and table."""
-
-
-class SectionStandings(Model, frozen=True, kw_only=True):
-    """
-    The standings of a section.
-
-    section: The section that the standings belong to.
-    rows: The lines of the standings, the best first.
-    """
-
-    section: str
-    """The section that the standings belong to."""
-    rows: list[StandingsRow]
-    """The lines of the standings, the best first."""
-
-
-class ConfirmedPlace(Model, frozen=True, kw_only=True):
-    """
-    A confirmed place.
-
-    entry: The entry's number, never used again.
-    section: The section that the place belongs to.
-    place: Place of the entry; entries that share a place have the same number.
-    points: An exact number of points: `3`, `-1/2`.
-    """
-
-    entry: int
-    """The entry's number, never used again."""
-    section: str
-    """The section that the place belongs to."""
-    place: int
-    """Place of the entry; entries that share a place have the same number."""
-    points: str
-    """An exact number of points: `3`, `-1/2`."""
-
-
-class Standings(Model, frozen=True, kw_only=True):
-    """
-    Standings by section.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    status: The event's status.
-    is_provisional: Whether the standings may still change.
-    scored: The last version that can change standings, for `If-Match`.
-    tie_breaks: The tie-breaks, in order.
-    sections: The standings of each section, in the order of the regulations.
-    confirmed: The confirmed places; empty before the standings are final. Errata change `sections`, never this list.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    status: str
-    """The event's status."""
-    is_provisional: bool
-    """Whether the standings may still change."""
-    scored: int
-    """The last version that can change standings, for `If-Match`."""
-    tie_breaks: list[str]
-    """The tie-breaks, in order."""
-    sections: list[SectionStandings]
-    """The standings of each section, in the order of the regulations."""
-    confirmed: list[ConfirmedPlace]
-    """The confirmed places; empty before the standings are final. Errata change `sections`, never this list."""
-
-
-class AwaitedSeat(Model, frozen=True, kw_only=True):
-    """
-    A seat with an open decision.
-
-    seat: A seat's number: from 0, clockwise.
-    since: Time at which the decision opened; without a clock, the time of the game's last event.
-    deadline: The decision's deadline; null if no time runs.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    since: datetime
-    """Time at which the decision opened; without a clock, the time of the game's last event."""
-    deadline: datetime | None
-    """The decision's deadline; null if no time runs."""
-
-
-class TableProgress(Model, frozen=True, kw_only=True):
-    """
-    The progress of a table.
-
-    table: Number of the table, from 1.
-    game: The game's id.
-    version: Version of the game's log.
-    status: The game's status.
-    changed: Time of the game's last event.
-    awaited: The seats that the table waits for.
-    away: Seats whose person is absent, without resigned ones.
-    no_shows: Seats whose view was not requested within the no-show time.
-    counts_scores: Whether the rules of the table's game count scores; if not, `by_scores` is a draw.
-    paused_until: Time at which the pause ends at the latest; null without a pause.
-    is_pause_ahead: Whether the pause begins only once the open decisions are answered.
-    """
-
-    table: int
-    """Number of the table, from 1."""
-    game: str
-    """The game's id."""
-    version: int
-    """Version of the game's log."""
-    status: Literal["seating", "playing", "over", "aborted"]
-    """The game's status."""
-    changed: datetime
-    """Time of the game's last event."""
-    awaited: list[AwaitedSeat]
-    """The seats that the table waits for."""
-    away: list[int]
-    """Seats whose person is absent, without resigned ones."""
-    no_shows: list[int]
-    """Seats whose view was not requested within the no-show time."""
-    counts_scores: bool
-    """Whether the rules of the table's game count scores; if not, `by_scores` is a draw."""
-    paused_until: datetime | None
-    """Time at which the pause ends at the latest; null without a pause."""
-    is_pause_ahead: bool
-    """Whether the pause begins only once the open decisions are answered."""
-
-
-class SeriesAppearance(Model, frozen=True, kw_only=True):
-    """
-    An entry of an event of a series.
-
-    event: Position of the event in the series, from 1.
-    entry: The entry's number, never used again.
-    """
-
-    event: int
-    """Position of the event in the series, from 1."""
-    entry: int
-    """The entry's number, never used again."""
-
-
 class SeriesEvent(Model, frozen=True, kw_only=True):
     """
     An event of a series.
@@ -3978,50 +1875,35 @@ class SeriesEvent(Model, frozen=True, kw_only=True):
     """Whether the event is final and counts; other events do not count yet."""
 
 
-class SeriesResult(Model, frozen=True, kw_only=True):
+class ReplaySeat(Model, frozen=True, kw_only=True):
     """
-    A side's result of an event.
+    A seat of the replay.
 
-    event: Position of the event in the series, from 1.
-    entry: The entry's number, never used again.
-    place: The side's place in the event.
-    points: An exact number of points: `3`, `-1/2`.
-    counts: Whether the result is among the results of the side that count.
+    seat: A seat's number: from 0, clockwise.
+    kind: The kind of the seat's player.
+    name: Name of the seat's player; null if none was given.
     """
 
-    event: int
-    """Position of the event in the series, from 1."""
-    entry: int
-    """The entry's number, never used again."""
-    place: int
-    """The side's place in the event."""
-    points: str
-    """An exact number of points: `3`, `-1/2`."""
-    counts: bool
-    """Whether the result is among the results of the side that count."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    kind: Literal["human", "bot", "automaton"]
+    """The kind of the seat's player."""
+    name: str | None
+    """Name of the seat's player; null if none was given."""
 
 
-class SeriesRow(Model, frozen=True, kw_only=True):
+class ReplayViewpoint(Model, frozen=True, kw_only=True):
     """
-    A side's line.
+    A viewpoint from which the replay may be seen.
 
-    place: Place of the side, from 1.
-    sharing: Number of other sides with the same place.
-    names: Names of the side, as of its last event; empty if the events show none.
-    points: An exact number of points: `3`, `-1/2`.
-    results: The side's results, in the order of events.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    name: The viewpoint's label, for a list of choices.
     """
 
-    place: int
-    """Place of the side, from 1."""
-    sharing: int
-    """Number of other sides with the same place."""
-    names: list[str]
-    """Names of the side, as of its last event; empty if the events show none."""
-    points: str
-    """An exact number of points: `3`, `-1/2`."""
-    results: list[SeriesResult]
-    """The side's results, in the order of events."""
+    viewpoint: str
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
+    name: str
+    """The viewpoint's label, for a list of choices."""
 
 
 class StudyNote(Model, frozen=True, kw_only=True):
@@ -4061,26 +1943,6 @@ class StudyVariation(Model, frozen=True, kw_only=True):
     """Address of the fork's table."""
 
 
-class StudyLinks(Model, frozen=True, kw_only=True):
-    """
-    Links of the study.
-
-    self: The URL of the study.
-    page: The URL of the page that shows the study.
-    replay: The URL of the study's replay.
-    variations: The URL to add variations; null if the replay has the public viewpoint.
-    """
-
-    self: str
-    """The URL of the study."""
-    page: str
-    """The URL of the page that shows the study."""
-    replay: str
-    """The URL of the study's replay."""
-    variations: str | None
-    """The URL to add variations; null if the replay has the public viewpoint."""
-
-
 class StudySummary(Model, frozen=True, kw_only=True):
     """
     A study in a list.
@@ -4107,18 +1969,482 @@ class StudySummary(Model, frozen=True, kw_only=True):
     """Time at which the study was changed last, in UTC (RFC 3339)."""
 
 
-class StudyPage(Model, frozen=True, kw_only=True):
+class Grant(Model, frozen=True, kw_only=True):
     """
-    A page of studies.
+    A token or a link that was handed out.
 
-    items: The studies of the page, newest first.
-    next: The cursor of the next page.
+    id: The token's id, which grants no access.
+    kind: The kind of grant: a token or a link.
+    by: The id of the parent token; null if the parent is not yours, or if the token was made with the game.
+    good: Whether the token or link is valid now.
+    scope: The scope of a token.
+    seat: The token's seat; null for none.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    expires: Time at which the token or link expires, in UTC (RFC 3339); null: never.
+    url: The URL of a link's page; null if this token may not use the link's viewpoint.
     """
 
-    items: list[StudySummary]
-    """The studies of the page, newest first."""
-    next: str | None
-    """The cursor of the next page."""
+    id: str
+    """The token's id, which grants no access."""
+    kind: Literal["token", "replay"]
+    """The kind of grant: a token or a link."""
+    by: str | None
+    """The id of the parent token; null if the parent is not yours, or if the token was made with the game."""
+    good: bool
+    """Whether the token or link is valid now."""
+    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"] | None = None
+    """The scope of a token."""
+    seat: int | None = None
+    """The token's seat; null for none."""
+    viewpoint: str | None = None
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
+    expires: datetime | None = None
+    """Time at which the token or link expires, in UTC (RFC 3339); null: never."""
+    url: str | None = None
+    """The URL of a link's page; null if this token may not use the link's viewpoint."""
+
+
+class UnfinishedTable(Model, frozen=True, kw_only=True):
+    """
+    A table that keeps its round open.
+
+    table: Number of the table.
+    lacks: The reason why the table keeps its round open, as text.
+    """
+
+    table: int
+    """Number of the table."""
+    lacks: str
+    """The reason why the table keeps its round open, as text."""
+
+
+class DraftChange(Model, frozen=True, kw_only=True):
+    """
+    A change that makes a draft stale.
+
+    version: Version: position in the game's log, from 1.
+    type: The type of the fact.
+    entries: Numbers of the entries that the change concerns.
+    round: Number of the round, from 1.
+    table: Number of the table, from 1.
+    """
+
+    version: int
+    """Version: position in the game's log, from 1."""
+    type: str
+    """The type of the fact."""
+    entries: list[int]
+    """Numbers of the entries that the change concerns."""
+    round: int | None = None
+    """Number of the round, from 1."""
+    table: int | None = None
+    """Number of the table, from 1."""
+
+
+class PlannedLuck(Model, frozen=True, kw_only=True):
+    """
+    The randomness protocol before the deal.
+
+    nonces: Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
+    public: Public entropy after the last nonce.
+    wait_s: Seconds to wait for the nonces.
+    """
+
+    nonces: Literal["asked", "required", "none"]
+    """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
+    public: Literal["drand"] | None
+    """Public entropy after the last nonce."""
+    wait_s: int
+    """Seconds to wait for the nonces."""
+
+
+class Parent(Model, frozen=True, kw_only=True):
+    """
+    The version of another game that this one continues from.
+
+    game: The parent game's id; null if a replay was forked, which does not reveal its game.
+    version: Version: position in the game's log, from 1.
+    digest: Digest of the parent's version, which this game's chain continues from.
+    viewpoint: Viewpoint whose knowledge the fork started from: `seat:<number>`, `public` or `all`.
+    luck: The luck of the fork: the parent's remaining luck (`same`), or `fresh` luck.
+    exact: Whether the fork continues the parent's own log. False: it starts from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist.
+    """
+
+    game: str | None
+    """The parent game's id; null if a replay was forked, which does not reveal its game."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    digest: str
+    """Digest of the parent's version, which this game's chain continues from."""
+    viewpoint: str
+    """Viewpoint whose knowledge the fork started from: `seat:<number>`, `public` or `all`."""
+    luck: Literal["same", "fresh"]
+    """The luck of the fork: the parent's remaining luck (`same`), or `fresh` luck."""
+    exact: bool
+    """Whether the fork continues the parent's own log. False: it starts from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist."""
+
+
+class ImportNote(Model, frozen=True, kw_only=True):
+    """
+    The import of a game.
+
+    at: Time at which the game was imported, in UTC (RFC 3339).
+    key: Id of the key that signed the record; the signature is not verified.
+    """
+
+    at: datetime
+    """Time at which the game was imported, in UTC (RFC 3339)."""
+    key: str | None
+    """Id of the key that signed the record; the signature is not verified."""
+
+
+class EventPlace(Model, frozen=True, kw_only=True):
+    """
+    The place of a game in its event.
+
+    event: The event's id.
+    round: Number of the round, from 1.
+    table: Number of the table, from 1.
+    """
+
+    event: str
+    """The event's id."""
+    round: int
+    """Number of the round, from 1."""
+    table: int
+    """Number of the table, from 1."""
+
+
+class EventSlip(Model, frozen=True, kw_only=True):
+    """
+    The last slip of an entry or official, without its text; null for bots and for the event's creator.
+
+    version: Version of the log at which the slip was made.
+    at: Time at which the slip was made, in UTC (RFC 3339).
+    by: The maker of the slip: an official, an entry, or null for people who entered themselves.
+    exchanged: Version of the log at which a device exchanged the slip; null until then.
+    """
+
+    version: int
+    """Version of the log at which the slip was made."""
+    at: datetime
+    """Time at which the slip was made, in UTC (RFC 3339)."""
+    by: str | None
+    """The maker of the slip: an official, an entry, or null for people who entered themselves."""
+    exchanged: int | None
+    """Version of the log at which a device exchanged the slip; null until then."""
+
+
+class SeatClock(Model, frozen=True, kw_only=True):
+    """
+    The time of one seat.
+
+    absent: Whether the seat's player is absent; the command `return` ends the absence.
+    bank_ms: Milliseconds in the seat's bank when its open decision opened.
+    deadline: Time at which the seat's time, bank included, is used up and the default is played.
+    seat: A seat's number: from 0, clockwise.
+    since: Time at which the clock of the seat's open decision started; null if no time runs.
+    strikes: Number of strikes of the clock in a row.
+    """
+
+    absent: bool
+    """Whether the seat's player is absent; the command `return` ends the absence."""
+    bank_ms: int
+    """Milliseconds in the seat's bank when its open decision opened."""
+    deadline: datetime | None
+    """Time at which the seat's time, bank included, is used up and the default is played."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    since: datetime | None
+    """Time at which the clock of the seat's open decision started; null if no time runs."""
+    strikes: int
+    """Number of strikes of the clock in a row."""
+
+
+class MyGameRuleset(Model, frozen=True, kw_only=True):
+    """
+    The game's ruleset, and its version.
+
+    name: The ruleset's name.
+    version: The version of the ruleset's rules.
+    """
+
+    name: str
+    """The ruleset's name."""
+    version: int
+    """The version of the ruleset's rules."""
+
+
+class DraftFigure(Model, frozen=True, kw_only=True):
+    """
+    A number of a draft; less is better.
+
+    name: The name of the quantity, which the draft minimises.
+    value: The value of the quantity: an integer, or a fraction as text.
+    bound: A lower bound for all drafts; null if none is known.
+    """
+
+    name: str
+    """The name of the quantity, which the draft minimises."""
+    value: int | str
+    """The value of the quantity: an integer, or a fraction as text."""
+    bound: int | str | None
+    """A lower bound for all drafts; null if none is known."""
+
+
+class Bye(Model, frozen=True, kw_only=True):
+    """
+    An entry without a table.
+
+    entry: The entry's number, never used again.
+    kind: The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`.
+    """
+
+    entry: int
+    """The entry's number, never used again."""
+    kind: Literal["allocated", "asked", "absent"]
+    """The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`."""
+
+
+class EventSeat(Model, frozen=True, kw_only=True):
+    """
+    The holder of a seat.
+
+    entry: The entry's number, never used again.
+    member: Index of the person in the entry, from 0.
+    name: The name, in the form that the regulations set.
+    """
+
+    entry: int
+    """The entry's number, never used again."""
+    member: int
+    """Index of the person in the entry, from 0."""
+    name: str | None
+    """The name, in the form that the regulations set."""
+
+
+class Opening(Model, frozen=True, kw_only=True):
+    """
+    A value, and the salt that opens its commitment.
+
+    value: The field's value, any JSON value.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
+    """
+
+    value: Any
+    """The field's value, any JSON value."""
+    salt: str
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
+
+
+class Outcome(Model, frozen=True, kw_only=True):
+    """
+    Winners and reason: the outcome in logs, tables and rulings.
+
+    winners: Seats that won; empty if there are none.
+    reason: The reason, as a word of the ruleset.
+    """
+
+    winners: list[int]
+    """Seats that won; empty if there are none."""
+    reason: str
+    """The reason, as a word of the ruleset."""
+
+
+class AlikeName(Model, frozen=True, kw_only=True):
+    """
+    A name that is the same as the name of the line, or looks like it.
+
+    name: The name that is alike.
+    entry: The entry that has the name; null for another line.
+    line: The line that has the name; null for an entry.
+    is_same: Whether the names are the same but for capital letters.
+    """
+
+    name: str
+    """The name that is alike."""
+    entry: int | None
+    """The entry that has the name; null for another line."""
+    line: int | None
+    """The line that has the name; null for an entry."""
+    is_same: bool
+    """Whether the names are the same but for capital letters."""
+
+
+class AwaitedSeat(Model, frozen=True, kw_only=True):
+    """
+    A seat with an open decision.
+
+    seat: A seat's number: from 0, clockwise.
+    since: Time at which the decision opened; without a clock, the time of the game's last event.
+    deadline: The decision's deadline; null if no time runs.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    since: datetime
+    """Time at which the decision opened; without a clock, the time of the game's last event."""
+    deadline: datetime | None
+    """The decision's deadline; null if no time runs."""
+
+
+class SeatLine(Model, frozen=True, kw_only=True):
+    """
+    A seat that was played.
+
+    seat: A seat's number: from 0, clockwise.
+    place: The place at the table; tied seats share it.
+    tied: Number of other seats that share the place.
+    size: Number of seats of the table.
+    points: An exact number of points: `3`, `-1/2`.
+    table_points: An exact number of points: `3`, `-1/2`.
+    share: Share of the matchpoints of the board; null without a comparison.
+    difference: Difference to the mean of the other tables of the board.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    place: int
+    """The place at the table; tied seats share it."""
+    tied: int
+    """Number of other seats that share the place."""
+    size: int
+    """Number of seats of the table."""
+    points: str
+    """An exact number of points: `3`, `-1/2`."""
+    table_points: str
+    """An exact number of points: `3`, `-1/2`."""
+    share: str | None
+    """Share of the matchpoints of the board; null without a comparison."""
+    difference: str | None
+    """Difference to the mean of the other tables of the board."""
+
+
+class SaltedText(Model, frozen=True, kw_only=True):
+    """
+    A text, and the salt that opens its commitment.
+
+    text: The text, as it was written.
+    salt: The salt: 16 bytes, hexadecimal.
+    """
+
+    text: str
+    """The text, as it was written."""
+    salt: str
+    """The salt: 16 bytes, hexadecimal."""
+
+
+class SeriesAppearance(Model, frozen=True, kw_only=True):
+    """
+    An entry of an event of a series.
+
+    event: Position of the event in the series, from 1.
+    entry: The entry's number, never used again.
+    """
+
+    event: int
+    """Position of the event in the series, from 1."""
+    entry: int
+    """The entry's number, never used again."""
+
+
+class SeriesResult(Model, frozen=True, kw_only=True):
+    """
+    A side's result of an event.
+
+    event: Position of the event in the series, from 1.
+    entry: The entry's number, never used again.
+    place: The side's place in the event.
+    points: An exact number of points: `3`, `-1/2`.
+    counts: Whether the result is among the results of the side that count.
+    """
+
+    event: int
+    """Position of the event in the series, from 1."""
+    entry: int
+    """The entry's number, never used again."""
+    place: int
+    """The side's place in the event."""
+    points: str
+    """An exact number of points: `3`, `-1/2`."""
+    counts: bool
+    """Whether the result is among the results of the side that count."""
+
+
+class InboxDecision(Model, frozen=True, kw_only=True):
+    """
+    The decision that is open, as in the view.
+
+    id: The decision's id, for `If-Match`, in quotation marks.
+    kind: The kind of decision, as a word of the ruleset.
+    """
+
+    id: str
+    """The decision's id, for `If-Match`, in quotation marks."""
+    kind: str
+    """The kind of decision, as a word of the ruleset."""
+
+
+class MyGameDecision(Model, frozen=True, kw_only=True):
+    """
+    The seat's open decision, as in the view.
+
+    id: The decision's id, for `If-Match`, in quotation marks.
+    kind: The kind of decision, as a word of the ruleset.
+    """
+
+    id: str
+    """The decision's id, for `If-Match`, in quotation marks."""
+    kind: str
+    """The kind of decision, as a word of the ruleset."""
+
+
+class LuckMoment(Model, frozen=True, kw_only=True):
+    """
+    An event of the randomness protocol.
+
+    digest: SHA-256 digest, hexadecimal.
+    version: Version: position in the game's log, from 1.
+    """
+
+    digest: str
+    """SHA-256 digest, hexadecimal."""
+    version: int
+    """Version: position in the game's log, from 1."""
+
+
+class LuckRound(Model, frozen=True, kw_only=True):
+    """
+    A round of public entropy.
+
+    chain: SHA-256 digest, hexadecimal.
+    round: The round's number.
+    """
+
+    chain: str
+    """SHA-256 digest, hexadecimal."""
+    round: int
+    """The round's number."""
+
+
+class RoundLine(Model, frozen=True, kw_only=True):
+    """
+    An entry's points from a round.
+
+    round: Number of the round, from 1.
+    table: Number of the table; null for a round without one.
+    kind: The source of the points.
+    points: An exact number of points: `3`, `-1/2`.
+    """
+
+    round: int
+    """Number of the round, from 1."""
+    table: int | None
+    """Number of the table; null for a round without one."""
+    kind: Literal["played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"]
+    """The source of the points."""
+    points: str
+    """An exact number of points: `3`, `-1/2`."""
 
 
 class GoalWords(Model, frozen=True, kw_only=True):
@@ -5847,6 +4173,1185 @@ class TokenBody(Model, frozen=True, kw_only=True):
     """The scope of the new token: `seat:read` has the seat's view and cannot act; `spectator` has the public view."""
 
 
+class RulesetPage(Model, frozen=True, kw_only=True):
+    """
+    The installed rulesets.
+
+    items: The rulesets, by name.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[RulesetShort]
+    """The rulesets, by name."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class SeekPlace(Model, frozen=True, kw_only=True):
+    """
+    A place at a seek, and the seat once the table is open.
+
+    token: The token of this place.
+    game: The table's game; null until the table is open.
+    seat: Your seat; null until the table is open.
+    seat_token: The seat's token; null until the table is open.
+    """
+
+    seek: Seek
+    token: str
+    """The token of this place."""
+    game: str | None
+    """The table's game; null until the table is open."""
+    seat: int | None
+    """Your seat; null until the table is open."""
+    seat_token: str | None
+    """The seat's token; null until the table is open."""
+
+
+class SeekPage(Model, frozen=True, kw_only=True):
+    """
+    All open seeks.
+
+    items: The seeks, oldest first.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[Seek]
+    """The seeks, oldest first."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class ChatSent(Model, frozen=True, kw_only=True):
+    """
+    The sent message in the form for readers, and its scope.
+
+    scope: The scope of messages.
+    number: Position of the message in its scope, from 1.
+    at: Time in UTC (RFC 3339).
+    text: The text, one line of plain text; null for an emote.
+    emote: The emote, one of a fixed set; null for a text.
+    removed: Numbers of earlier messages that must no longer be shown; usually empty.
+    """
+
+    scope: Literal["players", "spectators"]
+    """The scope of messages."""
+    number: int
+    """Position of the message in its scope, from 1."""
+    at: datetime
+    """Time in UTC (RFC 3339)."""
+    author: ChatAuthor
+    text: str | None
+    """The text, one line of plain text; null for an emote."""
+    emote: Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
+    """The emote, one of a fixed set; null for a text."""
+    removed: list[int]
+    """Numbers of earlier messages that must no longer be shown; usually empty."""
+
+
+class ChatPage(Model, frozen=True, kw_only=True):
+    """
+    A page of messages.
+
+    messages: The messages, the lowest number first.
+    next: The value of `after` for the next page.
+    """
+
+    messages: list[ChatMessage]
+    """The messages, the lowest number first."""
+    next: int
+    """The value of `after` for the next page."""
+
+
+class Presence(Model, frozen=True, kw_only=True):
+    """
+    The presence of each seat.
+
+    items: The presence of each seat, bots and free seats included, by seat.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[SeatPresence]
+    """The presence of each seat, bots and free seats included, by seat."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class ChatBlocks(Model, frozen=True, kw_only=True):
+    """
+    Authors whose messages are left out for you.
+
+    items: The blocked authors, by name.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[ChatBlock]
+    """The blocked authors, by name."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class Reported(Model, frozen=True, kw_only=True):
+    """
+    A report, for its reporter.
+
+    id: The report's id.
+    at: Time in UTC (RFC 3339).
+    ground: The ground of the report.
+    """
+
+    id: str
+    """The report's id."""
+    at: datetime
+    """Time in UTC (RFC 3339)."""
+    subject: ModerationSubject
+    ground: Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"]
+    """The ground of the report."""
+
+
+class ReportPage(Model, frozen=True, kw_only=True):
+    """
+    A page of reports.
+
+    items: The reports of the page, newest first.
+    next: The cursor of the next page.
+    """
+
+    items: list[Report]
+    """The reports of the page, newest first."""
+    next: str | None
+    """The cursor of the next page."""
+
+
+class ModerationAct(Model, frozen=True, kw_only=True):
+    """
+    An act of a moderator.
+
+    id: The act's id.
+    at: Time in UTC (RFC 3339).
+    moderator: The moderator's name.
+    act: The kind of act.
+    reason: The reason; null once the person was forgotten.
+    until: Time at which a suspension ends, in UTC (RFC 3339); null: when it is lifted.
+    reports: The ids of the reports that the act closed.
+    """
+
+    id: str
+    """The act's id."""
+    at: datetime
+    """Time in UTC (RFC 3339)."""
+    moderator: str
+    """The moderator's name."""
+    act: Literal["hide", "show", "suspend", "lift", "dismiss"]
+    """The kind of act."""
+    subject: ModerationSubject
+    reason: str | None
+    """The reason; null once the person was forgotten."""
+    until: datetime | None
+    """Time at which a suspension ends, in UTC (RFC 3339); null: when it is lifted."""
+    reports: list[str]
+    """The ids of the reports that the act closed."""
+
+
+class ModerationActPage(Model, frozen=True, kw_only=True):
+    """
+    A page of the log of moderation.
+
+    items: The acts of the page, newest first.
+    next: The cursor of the next page.
+    """
+
+    items: list[ModerationAct]
+    """The acts of the page, newest first."""
+    next: str | None
+    """The cursor of the next page."""
+
+
+class InboxMade(Model, frozen=True, kw_only=True):
+    """
+    A new inbox, and its token.
+
+    inbox_token: The token, for the Authorization header, never for a URL.
+    seats: The inbox's seats.
+    """
+
+    inbox_token: str
+    """The token, for the Authorization header, never for a URL."""
+    seats: list[InboxSeat]
+    """The inbox's seats."""
+
+
+class InboxSeats(Model, frozen=True, kw_only=True):
+    """
+    The seats of an inbox.
+
+    items: The seats, by game and seat.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[InboxSeat]
+    """The seats, by game and seat."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class Webhooks(Model, frozen=True, kw_only=True):
+    """
+    The webhooks of an inbox, or of a token at an event.
+
+    items: The webhooks, oldest first.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[Webhook]
+    """The webhooks, oldest first."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class WebhookDetail(Model, frozen=True, kw_only=True):
+    """
+    A webhook, with its recent attempts and dead letters.
+
+    id: The webhook's id.
+    url: Your receiver's URL.
+    state: The state of the webhook: `pending` until the receiver has answered a challenge.
+    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
+    created: Time at which the webhook was registered, in UTC (RFC 3339).
+    failures: Number of attempts that failed in a row.
+    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
+    old_secret_until: Time until which the previous secret signs too.
+    attempts: The last 10 attempts, newest first.
+    dead_letters: The last 20 dead letters, newest first.
+    """
+
+    id: str
+    """The webhook's id."""
+    url: str
+    """Your receiver's URL."""
+    state: Literal["pending", "active", "disabled"]
+    """The state of the webhook: `pending` until the receiver has answered a challenge."""
+    reason: Literal["challenge", "failing", "gone"] | None
+    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
+    created: datetime
+    """Time at which the webhook was registered, in UTC (RFC 3339)."""
+    failures: int
+    """Number of attempts that failed in a row."""
+    retry_at: datetime | None
+    """Time of the next retry, before which only pings are sent; null if none is due."""
+    old_secret_until: datetime | None
+    """Time until which the previous secret signs too."""
+    attempts: list[WebhookAttempt]
+    """The last 10 attempts, newest first."""
+    dead_letters: list[WebhookDeadLetter]
+    """The last 20 dead letters, newest first."""
+
+
+class PushSubscriptionDetail(Model, frozen=True, kw_only=True):
+    """
+    A push subscription, with its recent attempts.
+
+    id: The subscription's id, the same for the same endpoint.
+    endpoint: The push service's URL for this subscription.
+    state: The state of the subscription: `disabled` if all retries of a message failed.
+    created: Time at which the subscription was first stored, in UTC (RFC 3339).
+    failures: Number of deliveries that failed in a row.
+    attempts: The last 10 attempts, newest first.
+    """
+
+    id: str
+    """The subscription's id, the same for the same endpoint."""
+    endpoint: str
+    """The push service's URL for this subscription."""
+    state: Literal["active", "disabled"]
+    """The state of the subscription: `disabled` if all retries of a message failed."""
+    created: datetime
+    """Time at which the subscription was first stored, in UTC (RFC 3339)."""
+    failures: int
+    """Number of deliveries that failed in a row."""
+    attempts: list[WebhookAttempt]
+    """The last 10 attempts, newest first."""
+
+
+class PlayerMade(Model, frozen=True, kw_only=True):
+    """
+    The player, a token of this device, and a new recovery code.
+
+    token: The token, for the Authorization header, never for a URL.
+    recovery_code: The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper.
+    """
+
+    player: Player
+    token: str
+    """The token, for the Authorization header, never for a URL."""
+    recovery_code: str
+    """The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper."""
+
+
+class PlayerSignedIn(Model, frozen=True, kw_only=True):
+    """
+    The player, and a token of this device.
+
+    token: The token, for the Authorization header, never for a URL.
+    """
+
+    player: Player
+    token: str
+    """The token, for the Authorization header, never for a URL."""
+
+
+class CredentialPage(Model, frozen=True, kw_only=True):
+    """
+    The credentials of the player's account.
+
+    items: The credentials, oldest first.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[Credential]
+    """The credentials, oldest first."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class PasskeyChallenge(Model, frozen=True, kw_only=True):
+    """
+    Options for `PublicKeyCredential.parseRequestOptionsFromJSON`.
+
+    challenge: Random bytes in base64url, valid for five minutes and one answer.
+    rpId: The host name of the passkey's site.
+    timeout: Validity of the challenge in milliseconds.
+    allowCredentials: The allowed passkeys; empty: any passkey of this site.
+    userVerification: The required verification of the authenticator's owner, by PIN, fingerprint or face.
+    """
+
+    challenge: str
+    """Random bytes in base64url, valid for five minutes and one answer."""
+    rpId: str
+    """The host name of the passkey's site."""
+    timeout: int
+    """Validity of the challenge in milliseconds."""
+    allowCredentials: list[PasskeyReference]
+    """The allowed passkeys; empty: any passkey of this site."""
+    userVerification: Literal["required"]
+    """The required verification of the authenticator's owner, by PIN, fingerprint or face."""
+
+
+class PasskeyCreation(Model, frozen=True, kw_only=True):
+    """
+    Options for `PublicKeyCredential.parseCreationOptionsFromJSON`.
+
+    challenge: Random bytes in base64url, valid for five minutes and one answer.
+    pubKeyCredParams: Signature algorithms that are accepted, best first.
+    timeout: Validity of the challenge in milliseconds.
+    excludeCredentials: The player's passkeys, so that no authenticator makes a second one.
+    attestation: The preference for attestation: none of the authenticator's maker is requested.
+    """
+
+    rp: PasskeySite
+    user: PasskeyUser
+    challenge: str
+    """Random bytes in base64url, valid for five minutes and one answer."""
+    pubKeyCredParams: list[PasskeyAlgorithm]
+    """Signature algorithms that are accepted, best first."""
+    timeout: int
+    """Validity of the challenge in milliseconds."""
+    excludeCredentials: list[PasskeyReference]
+    """The player's passkeys, so that no authenticator makes a second one."""
+    authenticatorSelection: PasskeySelection
+    attestation: Literal["none"]
+    """The preference for attestation: none of the authenticator's maker is requested."""
+
+
+class OwnRatingPage(Model, frozen=True, kw_only=True):
+    """
+    The player's ratings.
+
+    items: The ratings, by game and number of people.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[OwnRating]
+    """The ratings, by game and number of people."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class RatingPage(Model, frozen=True, kw_only=True):
+    """
+    A page of a list of ratings.
+
+    items: The ratings of the page, the highest first.
+    next: The cursor of the next page.
+    tasks: The ratings of the tasks, by name; empty for competitive games.
+    """
+
+    items: list[ListedRating]
+    """The ratings of the page, the highest first."""
+    next: str | None
+    """The cursor of the next page."""
+    tasks: list[TaskRating]
+    """The ratings of the tasks, by name; empty for competitive games."""
+
+
+class KeyPage(Model, frozen=True, kw_only=True):
+    """
+    The public keys of this installation.
+
+    items: The keys, newest first.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[Key]
+    """The keys, newest first."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class ArbiterReadPage(Model, frozen=True, kw_only=True):
+    """
+    A page of an arbiter's reads.
+
+    items: The reads of the page by version, lowest first.
+    next: The cursor of the next page.
+    """
+
+    items: list[ArbiterRead]
+    """The reads of the page by version, lowest first."""
+    next: str | None
+    """The cursor of the next page."""
+
+
+class EventPage(Model, frozen=True, kw_only=True):
+    """
+    Events, newest first.
+
+    items: The items of this page.
+    next: The cursor of the next page; null on the last page.
+    """
+
+    items: list[EventSummary]
+    """The items of this page."""
+    next: str | None
+    """The cursor of the next page; null on the last page."""
+
+
+class LotDrawn(Model, frozen=True, kw_only=True):
+    """
+    A lot that was drawn.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    lot: Lot
+
+
+class RulingMade(Model, frozen=True, kw_only=True):
+    """
+    A ruling that was made.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    ruling: EventRuling
+
+
+class AppealAnswer(Model, frozen=True, kw_only=True):
+    """
+    An appeal, with the version of the event's log.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    appeal: EventAppeal
+
+
+class EventDecisions(Model, frozen=True, kw_only=True):
+    """
+    Rulings, penalties and appeals.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    rulings: Rulings and penalties, oldest first.
+    appeals: The appeals, oldest first.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    rulings: list[EventRuling]
+    """Rulings and penalties, oldest first."""
+    appeals: list[EventAppeal]
+    """The appeals, oldest first."""
+
+
+class EventWebhookDetail(Model, frozen=True, kw_only=True):
+    """
+    A webhook of an event, with its recent attempts and dead letters.
+
+    id: The webhook's id.
+    url: Your receiver's URL.
+    state: The state of the webhook: `pending` until the receiver has answered a challenge.
+    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
+    created: Time at which the webhook was registered, in UTC (RFC 3339).
+    failures: Number of attempts that failed in a row.
+    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
+    old_secret_until: Time until which the previous secret signs too.
+    attempts: The last 10 attempts, newest first.
+    dead_letters: The last 20 dead letters, newest first.
+    """
+
+    id: str
+    """The webhook's id."""
+    url: str
+    """Your receiver's URL."""
+    state: Literal["pending", "active", "disabled"]
+    """The state of the webhook: `pending` until the receiver has answered a challenge."""
+    reason: Literal["challenge", "failing", "gone"] | None
+    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
+    created: datetime
+    """Time at which the webhook was registered, in UTC (RFC 3339)."""
+    failures: int
+    """Number of attempts that failed in a row."""
+    retry_at: datetime | None
+    """Time of the next retry, before which only pings are sent; null if none is due."""
+    old_secret_until: datetime | None
+    """Time until which the previous secret signs too."""
+    attempts: list[WebhookAttempt]
+    """The last 10 attempts, newest first."""
+    dead_letters: list[EventWebhookDeadLetter]
+    """The last 20 dead letters, newest first."""
+
+
+class StudyPage(Model, frozen=True, kw_only=True):
+    """
+    A page of studies.
+
+    items: The studies of the page, newest first.
+    next: The cursor of the next page.
+    """
+
+    items: list[StudySummary]
+    """The studies of the page, newest first."""
+    next: str | None
+    """The cursor of the next page."""
+
+
+class GrantPage(Model, frozen=True, kw_only=True):
+    """
+    A page of the tokens and links that the caller may revoke.
+
+    items: The tokens and links of the page, by `id`.
+    next: The cursor of the next page.
+    """
+
+    items: list[Grant]
+    """The tokens and links of the page, by `id`."""
+    next: str | None
+    """The cursor of the next page."""
+
+
+class TableOpenedMessage(Model, frozen=True, kw_only=True):
+    """
+    The seat's table of an event is open.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["table.opened"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: WebhookLetterData
+
+
+class DecisionOpenMessage(Model, frozen=True, kw_only=True):
+    """
+    A decision of the seat is open.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["decision.open"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: WebhookLetterData
+
+
+class DecisionRemindedMessage(Model, frozen=True, kw_only=True):
+    """
+    The table reminds the seat of its decision.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["decision.reminded"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: WebhookLetterData
+
+
+class NonceAwaitedMessage(Model, frozen=True, kw_only=True):
+    """
+    The nonce that the seat committed to is awaited.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["nonce.awaited"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: WebhookLetterData
+
+
+class GameOverMessage(Model, frozen=True, kw_only=True):
+    """
+    The game is over.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["game.over"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: WebhookLetterData
+
+
+class RulingMadeMessage(Model, frozen=True, kw_only=True):
+    """
+    A ruling was made.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["ruling.made"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: WebhookLetterData
+
+
+class GameResetMessage(Model, frozen=True, kw_only=True):
+    """
+    The game was put back: versions that you have read are gone.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["game.reset"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: WebhookLetterData
+
+
+class EventRoundPublishedMessage(Model, frozen=True, kw_only=True):
+    """
+    The pairings of a round are public.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.round_published"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventRoundOpenedMessage(Model, frozen=True, kw_only=True):
+    """
+    All tables of a round are open.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.round_opened"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventRoundClosedMessage(Model, frozen=True, kw_only=True):
+    """
+    A round is over.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.round_closed"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventRoundWithdrawnMessage(Model, frozen=True, kw_only=True):
+    """
+    A published round was withdrawn.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.round_withdrawn"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventTableFinishedMessage(Model, frozen=True, kw_only=True):
+    """
+    The game of a table is over.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.table_finished"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventRulingMadeMessage(Model, frozen=True, kw_only=True):
+    """
+    An arbiter ruled on a table.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.ruling_made"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventPenaltyGivenMessage(Model, frozen=True, kw_only=True):
+    """
+    An entry got a penalty.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.penalty_given"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventAppealMadeMessage(Model, frozen=True, kw_only=True):
+    """
+    An entry appeals.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.appeal_made"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventAppealDecidedMessage(Model, frozen=True, kw_only=True):
+    """
+    An appeal was decided.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.appeal_decided"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventAnnouncedMessage(Model, frozen=True, kw_only=True):
+    """
+    An announcement was made.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.announced"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventConfirmedMessage(Model, frozen=True, kw_only=True):
+    """
+    The standings are final.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.confirmed"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventRestoredMessage(Model, frozen=True, kw_only=True):
+    """
+    The event was put back: versions that you have read are gone.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.restored"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class EventCancelledMessage(Model, frozen=True, kw_only=True):
+    """
+    The event was cancelled.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["event.cancelled"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: EventWebhookData
+
+
+class ChallengeMessage(Model, frozen=True, kw_only=True):
+    """
+    A challenge to echo.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["webhook.challenge"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: WebhookChallengeData
+
+
+class PingMessage(Model, frozen=True, kw_only=True):
+    """
+    A requested test message.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["webhook.ping"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: WebhookPingData
+
+
+class Clock(Model, frozen=True, kw_only=True):
+    """
+    The clock of a table: its plan, and the time of each seat.
+
+    absent_after: Number of strikes in a row that make a seat absent.
+    bank_s: Additional seconds of each seat at first, used after a decision's own.
+    decision_s: Seconds for each decision of a person.
+    increment_s: Seconds that an answer adds to the bank, up to `bank_s`.
+    on_absence: The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
+    seats: The clock of each seat, by seat.
+    """
+
+    absent_after: int
+    """Number of strikes in a row that make a seat absent."""
+    bank_s: int
+    """Additional seconds of each seat at first, used after a decision's own."""
+    decision_s: int
+    """Seconds for each decision of a person."""
+    increment_s: int
+    """Seconds that an answer adds to the bank, up to `bank_s`."""
+    on_absence: Literal["default", "bot", "forfeit"]
+    """The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`)."""
+    seats: list[SeatClock]
+    """The clock of each seat, by seat."""
+
+
+class DatedRuling(Model, frozen=True, kw_only=True):
+    """
+    A ruling with its time.
+
+    version: Version: position in the game's log, from 1.
+    kind: The kind of ruling: a corrected result, or the end of a game.
+    author: The author's name, public.
+    reason: The reason, public.
+    before: The outcome before the ruling; null for none.
+    after: The outcome after the ruling; null for none.
+    at: Time at which the ruling was made, in UTC (RFC 3339).
+    """
+
+    version: int
+    """Version: position in the game's log, from 1."""
+    kind: Literal["correct", "abort"]
+    """The kind of ruling: a corrected result, or the end of a game."""
+    author: str
+    """The author's name, public."""
+    reason: str
+    """The reason, public."""
+    before: Outcome | None
+    """The outcome before the ruling; null for none."""
+    after: Outcome | None
+    """The outcome after the ruling; null for none."""
+    at: datetime
+    """Time at which the ruling was made, in UTC (RFC 3339)."""
+
+
+class EventOfficial(Model, frozen=True, kw_only=True):
+    """
+    An official.
+
+    id: An official's id.
+    role: The official's role.
+    name: The person's name; null if none was given.
+    entry: Number of the official's own entry; null if they do not play.
+    is_revoked: Whether the official was revoked.
+    """
+
+    id: str
+    """An official's id."""
+    role: Literal["organiser", "chief", "arbiter", "scorer"]
+    """The official's role."""
+    name: str | None
+    """The person's name; null if none was given."""
+    entry: int | None
+    """Number of the official's own entry; null if they do not play."""
+    is_revoked: bool
+    """Whether the official was revoked."""
+    last_slip: EventSlip | None
+
+
+class EventEntry(Model, frozen=True, kw_only=True):
+    """
+    An entry of an event: one side of the standings.
+
+    entry: The entry's number, never used again.
+    kind: The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
+    state: The state of the entry: whether it takes part.
+    section: The section whose standings list the entry.
+    names: Names of the entry's persons, in the form that the regulations set; null for a hidden one.
+    surnames: Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full.
+    club: The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.
+    seed: Number of the entry in the seeding.
+    rating: The rating for the entry's seeding, in thousandths.
+    apart: Groups whose entries should not meet.
+    bot: The bot's policy; null for people.
+    joined: The first round that the entry could be paired in.
+    checked_in: Rounds that the entry is checked in for.
+    is_checked_in: Whether the entry is checked in for the whole event.
+    byes: Rounds that the entry requested a bye for.
+    """
+
+    entry: int
+    """The entry's number, never used again."""
+    kind: Literal["people", "stand_in", "bot"]
+    """The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
+    state: Literal["waiting", "entered", "withdrawn", "disqualified", "removed"]
+    """The state of the entry: whether it takes part."""
+    section: str
+    """The section whose standings list the entry."""
+    names: list[str | None]
+    """Names of the entry's persons, in the form that the regulations set; null for a hidden one."""
+    surnames: list[str | None]
+    """Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full."""
+    club: str | None
+    """The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry."""
+    seed: int | None
+    """Number of the entry in the seeding."""
+    rating: int | None
+    """The rating for the entry's seeding, in thousandths."""
+    apart: list[int]
+    """Groups whose entries should not meet."""
+    bot: str | None
+    """The bot's policy; null for people."""
+    joined: int
+    """The first round that the entry could be paired in."""
+    checked_in: list[int]
+    """Rounds that the entry is checked in for."""
+    is_checked_in: bool
+    """Whether the entry is checked in for the whole event."""
+    byes: list[int]
+    """Rounds that the entry requested a bye for."""
+    last_slip: EventSlip | None
+
+
+class EventTable(Model, frozen=True, kw_only=True):
+    """
+    A table of a published round.
+
+    table: Number of the table, from 1.
+    section: The section whose entries play at the table.
+    seats: The holders of the seats, in the order of the game's seats.
+    board: Number of the board; tables of one board have the same deal. null for a deal of its own.
+    match: Number of the match; tables of one match count together.
+    state: The state of the table.
+    game: The table's present game.
+    is_open: Whether the table's game is open.
+    result: The table's result; null before there is one.
+    played_by: The persons who played at the end, by seat; empty before the end.
+    ruled: The version of the last ruling, for `If-Match`.
+    is_withheld: True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise.
+    """
+
+    table: int
+    """Number of the table, from 1."""
+    section: str
+    """The section whose entries play at the table."""
+    seats: list[EventSeat]
+    """The holders of the seats, in the order of the game's seats."""
+    board: int | None
+    """Number of the board; tables of one board have the same deal. null for a deal of its own."""
+    match: int | None
+    """Number of the match; tables of one match count together."""
+    state: Literal["waiting", "playing", "finished", "ruled", "void"]
+    """The state of the table."""
+    game: str
+    """The table's present game."""
+    is_open: bool
+    """Whether the table's game is open."""
+    result: dict[str, Any] | None
+    """The table's result; null before there is one."""
+    played_by: list[Literal["entry", "stand_in", "bot"]]
+    """The persons who played at the end, by seat; empty before the end."""
+    ruled: int | None
+    """The version of the last ruling, for `If-Match`."""
+    is_withheld: bool | None = None
+    """True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise."""
+
+
+class Series(Model, frozen=True, kw_only=True):
+    """
+    The definition of a series.
+
+    events: Ids of the events of the series, in order.
+    best: Number of results of a side that count; null: all.
+    row: Points by place; empty: percentage of the field that was beaten.
+    section: The section whose places count; null: of each event the first section with places.
+    same: Entries that are joined as sides.
+    """
+
+    events: list[str]
+    """Ids of the events of the series, in order."""
+    best: int | None
+    """Number of results of a side that count; null: all."""
+    row: list[str]
+    """Points by place; empty: percentage of the field that was beaten."""
+    section: str | None
+    """The section whose places count; null: of each event the first section with places."""
+    same: list[list[SeriesAppearance]]
+    """Entries that are joined as sides."""
+
+
+class Ruling(Model, frozen=True, kw_only=True):
+    """
+    An organiser's ruling, with its reason and the outcomes before and after.
+
+    version: Version: position in the game's log, from 1.
+    kind: The kind of ruling: a corrected result, or the end of a game.
+    author: The author's name, public.
+    reason: The reason, public.
+    before: The outcome before the ruling; null for none.
+    after: The outcome after the ruling; null for none.
+    """
+
+    version: int
+    """Version: position in the game's log, from 1."""
+    kind: Literal["correct", "abort"]
+    """The kind of ruling: a corrected result, or the end of a game."""
+    author: str
+    """The author's name, public."""
+    reason: str
+    """The reason, public."""
+    before: Outcome | None
+    """The outcome before the ruling; null for none."""
+    after: Outcome | None
+    """The outcome after the ruling; null for none."""
+
+
+class InboxEntry(Model, frozen=True, kw_only=True):
+    """
+    News for the holder of a seat.
+
+    id: The entry's id, the same for all readers and repeats.
+    game: The game's id.
+    seat: A seat's number: from 0, clockwise.
+    kind: The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.
+    version: Version: position in the game's log, from 1.
+    decision: The open decision, with `decision-open` and `reminded`; else null.
+    cursor: Position after this entry, for `after`.
+    """
+
+    id: str
+    """The entry's id, the same for all readers and repeats."""
+    game: str
+    """The game's id."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    kind: Literal["table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling", "reset"]
+    """The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    decision: InboxDecision | None
+    """The open decision, with `decision-open` and `reminded`; else null."""
+    cursor: str
+    """Position after this entry, for `after`."""
+
+
 class MyGame(Model, frozen=True, kw_only=True):
     """
     A game of the player, with the player's seat.
@@ -5883,20 +5388,6 @@ class MyGame(Model, frozen=True, kw_only=True):
     """Seats that the game waits for; empty if the game is over."""
 
 
-class MyGamePage(Model, frozen=True, kw_only=True):
-    """
-    A page of the player's games.
-
-    items: The player's games, running ones first; each group by time of binding, latest first.
-    next: The cursor of the next page.
-    """
-
-    items: list[MyGame]
-    """The player's games, running ones first; each group by time of binding, latest first."""
-    next: str | None
-    """The cursor of the next page."""
-
-
 class MyEvent(Model, frozen=True, kw_only=True):
     """
     An event, with the player's entry.
@@ -5923,217 +5414,317 @@ class MyEvent(Model, frozen=True, kw_only=True):
     """The entry's place in the final standings; null before."""
 
 
-class MyEventPage(Model, frozen=True, kw_only=True):
+class EntryMade(Model, frozen=True, kw_only=True):
     """
-    A page of the player's events.
+    An entry with its slip.
 
-    items: The events of the page, newest first.
-    next: The cursor of the next page.
-    """
-
-    items: list[MyEvent]
-    """The events of the page, newest first."""
-    next: str | None
-    """The cursor of the next page."""
-
-
-class Ruling(Model, frozen=True, kw_only=True):
-    """
-    An organiser's ruling, with its reason and the outcomes before and after.
-
-    version: Version: position in the game's log, from 1.
-    kind: The kind of ruling: a corrected result, or the end of a game.
-    author: The author's name, public.
-    reason: The reason, public.
-    before: The outcome before the ruling; null for none.
-    after: The outcome after the ruling; null for none.
+    entry: The entry's number, never used again.
+    kind: The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
+    state: The state of the entry: whether it takes part.
+    section: The section whose standings list the entry.
+    names: Names of the entry's persons, in the form that the regulations set; null for a hidden one.
+    surnames: Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full.
+    club: The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.
+    seed: Number of the entry in the seeding.
+    rating: The rating for the entry's seeding, in thousandths.
+    apart: Groups whose entries should not meet.
+    bot: The bot's policy; null for people.
+    joined: The first round that the entry could be paired in.
+    checked_in: Rounds that the entry is checked in for.
+    is_checked_in: Whether the entry is checked in for the whole event.
+    byes: Rounds that the entry requested a bye for.
+    slip: The entry's slip; null for a bot.
     """
 
-    version: int
-    """Version: position in the game's log, from 1."""
-    kind: Literal["correct", "abort"]
-    """The kind of ruling: a corrected result, or the end of a game."""
-    author: str
-    """The author's name, public."""
-    reason: str
-    """The reason, public."""
-    before: Outcome | None
-    """The outcome before the ruling; null for none."""
-    after: Outcome | None
-    """The outcome after the ruling; null for none."""
-
-
-class DatedRuling(Model, frozen=True, kw_only=True):
-    """
-    A ruling with its time.
-
-    version: Version: position in the game's log, from 1.
-    kind: The kind of ruling: a corrected result, or the end of a game.
-    author: The author's name, public.
-    reason: The reason, public.
-    before: The outcome before the ruling; null for none.
-    after: The outcome after the ruling; null for none.
-    at: Time at which the ruling was made, in UTC (RFC 3339).
-    """
-
-    version: int
-    """Version: position in the game's log, from 1."""
-    kind: Literal["correct", "abort"]
-    """The kind of ruling: a corrected result, or the end of a game."""
-    author: str
-    """The author's name, public."""
-    reason: str
-    """The reason, public."""
-    before: Outcome | None
-    """The outcome before the ruling; null for none."""
-    after: Outcome | None
-    """The outcome after the ruling; null for none."""
-    at: datetime
-    """Time at which the ruling was made, in UTC (RFC 3339)."""
-
-
-class RulingPage(Model, frozen=True, kw_only=True):
-    """
-    All rulings on a game.
-
-    items: The rulings, oldest first.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[DatedRuling]
-    """The rulings, oldest first."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
-
-
-class EventOfficial(Model, frozen=True, kw_only=True):
-    """
-    An official.
-
-    id: An official's id.
-    role: The official's role.
-    name: The person's name; null if none was given.
-    entry: Number of the official's own entry; null if they do not play.
-    is_revoked: Whether the official was revoked.
-    """
-
-    id: str
-    """An official's id."""
-    role: Literal["organiser", "chief", "arbiter", "scorer"]
-    """The official's role."""
-    name: str | None
-    """The person's name; null if none was given."""
-    entry: int | None
-    """Number of the official's own entry; null if they do not play."""
-    is_revoked: bool
-    """Whether the official was revoked."""
+    entry: int
+    """The entry's number, never used again."""
+    kind: Literal["people", "stand_in", "bot"]
+    """The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
+    state: Literal["waiting", "entered", "withdrawn", "disqualified", "removed"]
+    """The state of the entry: whether it takes part."""
+    section: str
+    """The section whose standings list the entry."""
+    names: list[str | None]
+    """Names of the entry's persons, in the form that the regulations set; null for a hidden one."""
+    surnames: list[str | None]
+    """Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full."""
+    club: str | None
+    """The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry."""
+    seed: int | None
+    """Number of the entry in the seeding."""
+    rating: int | None
+    """The rating for the entry's seeding, in thousandths."""
+    apart: list[int]
+    """Groups whose entries should not meet."""
+    bot: str | None
+    """The bot's policy; null for people."""
+    joined: int
+    """The first round that the entry could be paired in."""
+    checked_in: list[int]
+    """Rounds that the entry is checked in for."""
+    is_checked_in: bool
+    """Whether the entry is checked in for the whole event."""
+    byes: list[int]
+    """Rounds that the entry requested a bye for."""
     last_slip: EventSlip | None
+    slip: str | None
+    """The entry's slip; null for a bot."""
 
 
-class OfficialGranted(Model, frozen=True, kw_only=True):
+class PreviewRow(Model, frozen=True, kw_only=True):
     """
-    An official, and their slip.
+    A line of the list.
 
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    slip: A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`.
+    line: Number of the line, from 1; in JSON its place in `entries`.
+    entry: The fields of the entry, in the form that the request to make entries takes.
+    outcome: The outcome for this line if the list were entered now.
+    problems: The reasons to refuse the line, by field.
+    alike: Names of entries and other lines that could be the same person's, at most five.
     """
 
+    line: int
+    """Number of the line, from 1; in JSON its place in `entries`."""
+    entry: dict[str, Any]
+    """The fields of the entry, in the form that the request to make entries takes."""
+    outcome: Literal["entered", "waiting", "refused"]
+    """The outcome for this line if the list were entered now."""
+    problems: list[str]
+    """The reasons to refuse the line, by field."""
+    alike: list[AlikeName]
+    """Names of entries and other lines that could be the same person's, at most five."""
+
+
+class TableProgress(Model, frozen=True, kw_only=True):
+    """
+    The progress of a table.
+
+    table: Number of the table, from 1.
+    game: The game's id.
+    version: Version of the game's log.
+    status: The game's status.
+    changed: Time of the game's last event.
+    awaited: The seats that the table waits for.
+    away: Seats whose person is absent, without resigned ones.
+    no_shows: Seats whose view was not requested within the no-show time.
+    counts_scores: Whether the rules of the table's game count scores; if not, `by_scores` is a draw.
+    paused_until: Time at which the pause ends at the latest; null without a pause.
+    is_pause_ahead: Whether the pause begins only once the open decisions are answered.
+    """
+
+    table: int
+    """Number of the table, from 1."""
+    game: str
+    """The game's id."""
     version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    official: EventOfficial
-    slip: str
-    """A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`."""
+    """Version of the game's log."""
+    status: Literal["seating", "playing", "over", "aborted"]
+    """The game's status."""
+    changed: datetime
+    """Time of the game's last event."""
+    awaited: list[AwaitedSeat]
+    """The seats that the table waits for."""
+    away: list[int]
+    """Seats whose person is absent, without resigned ones."""
+    no_shows: list[int]
+    """Seats whose view was not requested within the no-show time."""
+    counts_scores: bool
+    """Whether the rules of the table's game count scores; if not, `by_scores` is a draw."""
+    paused_until: datetime | None
+    """Time at which the pause ends at the latest; null without a pause."""
+    is_pause_ahead: bool
+    """Whether the pause begins only once the open decisions are answered."""
 
 
-class TableAnswer(Model, frozen=True, kw_only=True):
+class TableLine(Model, frozen=True, kw_only=True):
     """
-    A table, and the derivation of its numbers.
+    An entry's points from the table.
 
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
+    entry: The entry's number, never used again.
     round: Number of the round, from 1.
-    lines: The points from the table by entry, only for entries with points.
-    rulings: Rulings on this table, oldest first.
-    own_seats: The caller's own seats, with the token of an entry of this table, once its game is open.
+    table: Number of the table; null for a round without one.
+    kind: The source of the points.
+    points: An exact number of points: `3`, `-1/2`.
+    member: Index of the person who sat at the table, from 0.
+    opponents: Numbers of the opponents' entries, each once per seat that it had.
+    seats: Seats whose mean is the points.
     """
 
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
+    entry: int
+    """The entry's number, never used again."""
     round: int
     """Number of the round, from 1."""
-    table: EventTable
-    lines: list[TableLine]
-    """The points from the table by entry, only for entries with points."""
-    rulings: list[EventRuling]
-    """Rulings on this table, oldest first."""
-    own_seats: list[OwnSeat]
-    """The caller's own seats, with the token of an entry of this table, once its game is open."""
+    table: int | None
+    """Number of the table; null for a round without one."""
+    kind: Literal["played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"]
+    """The source of the points."""
+    points: str
+    """An exact number of points: `3`, `-1/2`."""
+    member: int | None
+    """Index of the person who sat at the table, from 0."""
+    opponents: list[int]
+    """Numbers of the opponents' entries, each once per seat that it had."""
+    seats: list[SeatLine]
+    """Seats whose mean is the points."""
 
 
-class RoundProgress(Model, frozen=True, kw_only=True):
+class Fact(Model, frozen=True, kw_only=True):
     """
-    The progress of a round's tables.
+    One entry of an event's log.
 
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    round: Number of the round, from 1.
-    server_time: Time of the service's clock.
-    tables: The tables that are running, by number.
+    version: Version: position in the game's log, from 1.
+    type: The type of the fact.
+    at: Time at which the fact was recorded, in UTC (RFC 3339).
+    by: The author of the fact: `o2` for an official, `e17` for an entry, null for the service and for callers without a token.
+    data: The public fields of the fact.
+    hidden: A commitment for every hidden field.
+    openings: The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed.
+    digest: Digest over this entry and the previous digest: the chain of the log.
+    texts: Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent.
+    withheld: Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise.
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the game's log, from 1."""
+    type: str
+    """The type of the fact."""
+    at: datetime
+    """Time at which the fact was recorded, in UTC (RFC 3339)."""
+    by: str | None
+    """The author of the fact: `o2` for an official, `e17` for an entry, null for the service and for callers without a token."""
+    data: dict[str, Any]
+    """The public fields of the fact."""
+    hidden: dict[str, str]
+    """A commitment for every hidden field."""
+    openings: dict[str, Opening]
+    """The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed."""
     digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    round: int
-    """Number of the round, from 1."""
-    server_time: datetime
-    """Time of the service's clock."""
-    tables: list[TableProgress]
-    """The tables that are running, by number."""
+    """Digest over this entry and the previous digest: the chain of the log."""
+    texts: dict[str, SaltedText]
+    """Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent."""
+    withheld: list[str] | None = None
+    """Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise."""
 
 
-class Series(Model, frozen=True, kw_only=True):
+class SeriesRow(Model, frozen=True, kw_only=True):
     """
-    The definition of a series.
+    A side's line.
 
-    events: Ids of the events of the series, in order.
-    best: Number of results of a side that count; null: all.
-    row: Points by place; empty: percentage of the field that was beaten.
-    section: The section whose places count; null: of each event the first section with places.
-    same: Entries that are joined as sides.
+    place: Place of the side, from 1.
+    sharing: Number of other sides with the same place.
+    names: Names of the side, as of its last event; empty if the events show none.
+    points: An exact number of points: `3`, `-1/2`.
+    results: The side's results, in the order of events.
     """
 
-    events: list[str]
-    """Ids of the events of the series, in order."""
-    best: int | None
-    """Number of results of a side that count; null: all."""
-    row: list[str]
-    """Points by place; empty: percentage of the field that was beaten."""
-    section: str | None
-    """The section whose places count; null: of each event the first section with places."""
-    same: list[list[SeriesAppearance]]
-    """Entries that are joined as sides."""
+    place: int
+    """Place of the side, from 1."""
+    sharing: int
+    """Number of other sides with the same place."""
+    names: list[str]
+    """Names of the side, as of its last event; empty if the events show none."""
+    points: str
+    """An exact number of points: `3`, `-1/2`."""
+    results: list[SeriesResult]
+    """The side's results, in the order of events."""
 
 
-class SeriesStandings(Model, frozen=True, kw_only=True):
+class Luck(Model, frozen=True, kw_only=True):
     """
-    The standings of a series.
+    The randomness protocol before the deal; null in games dealt from their seed alone.
 
-    events: The events of the series, in order.
-    rows: The lines of the standings, the best first.
+    awaits: Seats whose nonces are awaited.
+    closed: The entry that closed the commitments.
+    commits: The commitments to nonces, by seat: each the SHA-256 of a nonce.
+    drawn: The entry after which no nonce is accepted.
+    given: Whether the seat's nonce is revealed, by seat.
+    nonces: Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
+    public: Public entropy after the last nonce.
+    round: The awaited round of public entropy.
+    silent: Seats that did not reveal their nonces.
+    state: The state of the randomness protocol.
+    until: Deadline of the nonces; null if no time runs.
+    wait_s: Seconds to wait for the nonces.
     """
 
-    series: Series
-    events: list[SeriesEvent]
-    """The events of the series, in order."""
-    rows: list[SeriesRow]
-    """The lines of the standings, the best first."""
+    awaits: list[int]
+    """Seats whose nonces are awaited."""
+    closed: LuckMoment | None
+    """The entry that closed the commitments."""
+    commits: list[str | None]
+    """The commitments to nonces, by seat: each the SHA-256 of a nonce."""
+    drawn: LuckMoment | None
+    """The entry after which no nonce is accepted."""
+    given: list[bool]
+    """Whether the seat's nonce is revealed, by seat."""
+    nonces: Literal["asked", "required", "none"]
+    """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
+    public: Literal["drand"] | None
+    """Public entropy after the last nonce."""
+    round: LuckRound | None
+    """The awaited round of public entropy."""
+    silent: list[int]
+    """Seats that did not reveal their nonces."""
+    state: Literal["open", "closed", "drawn", "playing", "cancelled"]
+    """The state of the randomness protocol."""
+    until: datetime | None
+    """Deadline of the nonces; null if no time runs."""
+    wait_s: int
+    """Seconds to wait for the nonces."""
+
+
+class DraftTable(Model, frozen=True, kw_only=True):
+    """
+    A table of a draft.
+
+    table: Number of the table, from 1.
+    section: The section whose entries play at the table.
+    seats: The holders of the seats, in the order of the game's seats.
+    board: Number of the board; tables of one board have the same deal. null for a deal of its own.
+    match: Number of the match; tables of one match count together.
+    """
+
+    table: int
+    """Number of the table, from 1."""
+    section: str
+    """The section whose entries play at the table."""
+    seats: list[EventSeat]
+    """The holders of the seats, in the order of the game's seats."""
+    board: int | None
+    """Number of the board; tables of one board have the same deal. null for a deal of its own."""
+    match: int | None
+    """Number of the match; tables of one match count together."""
+
+
+class StandingsRow(Model, frozen=True, kw_only=True):
+    """
+    An entry's line.
+
+    place: Place of the entry; null for a disqualified entry.
+    sharing: Number of other entries with the same place.
+    entry: The entry's number, never used again.
+    names: Names of the entry's persons, in the form that the regulations set; null for a hidden one.
+    points: An exact number of points: `3`, `-1/2`.
+    penalty: Points taken off the sum.
+    ties: Values of the tie-breaks, by tie-break; null if one was not needed or has no value.
+    rounds: The entry's points by round and table.
+    """
+
+    place: int | None
+    """Place of the entry; null for a disqualified entry."""
+    sharing: int
+    """Number of other entries with the same place."""
+    entry: int
+    """The entry's number, never used again."""
+    names: list[str | None]
+    """Names of the entry's persons, in the form that the regulations set; null for a hidden one."""
+    points: str
+    """An exact number of points: `3`, `-1/2`."""
+    penalty: str
+    """Points taken off the sum."""
+    ties: list[list[str] | None]
+    """Values of the tie-breaks, by tie-break; null if one was not needed or has no value."""
+    rounds: list[RoundLine]
+    """The entry's points by round and table."""
 
 
 class AskedWords(Model, frozen=True, kw_only=True):
@@ -6291,123 +5882,77 @@ class GuidePrompt(Model, frozen=True, kw_only=True):
     """The prompt's text after another answer."""
 
 
-class Offer(Model, frozen=True, kw_only=True):
+class LuckNow(Model, frozen=True, kw_only=True):
     """
-    A form of command that is legal now.
+    The randomness protocol after the request.
 
-    type: The command's `type`, to send.
-    exact: Whether every instance of the schema will be accepted.
-    title: The label of the command's button.
-    summary: The command's effect, in a sentence.
-    rule: The rule that allows the command.
-    schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
-    consequence: The command's effect in a sentence, with `words` only.
-    grave: Whether to ask for confirmation before the command is sent, with `words` only.
-    at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
-    fields: The fields of the command by name, with `words` only.
+    version: Version: position in the game's log, from 1.
+    digest: SHA-256 digest, hexadecimal.
+    luck: The randomness protocol, as in the view.
     """
 
-    type: str
-    """The command's `type`, to send."""
-    exact: bool
-    """Whether every instance of the schema will be accepted."""
-    title: str
-    """The label of the command's button."""
-    summary: str
-    """The command's effect, in a sentence."""
-    rule: str
-    """The rule that allows the command."""
-    schema: dict[str, Any]
-    """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
-    consequence: str | None = None
-    """The command's effect in a sentence, with `words` only."""
-    grave: bool | None = None
-    """Whether to ask for confirmation before the command is sent, with `words` only."""
-    at: str | None = None
-    """The zone, or the thing in a zone, that stands for the command, with `words` only; null: none."""
-    fields: dict[str, OfferField] | None = None
-    """The fields of the command by name, with `words` only."""
-
-
-class GameOutcome(Model, frozen=True, kw_only=True):
-    """
-    Winners and reason, with places and scores by seat.
-
-    winners: Seats that won; empty if there are none.
-    reason: The reason, as a word of the ruleset.
-    places: Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1.
-    scores: The scores; null if the rules count none.
-    measures: Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome.
-    why: The reason in a sentence, in views with `words` only; null if a ruling changed the outcome.
-    """
-
-    winners: list[int]
-    """Seats that won; empty if there are none."""
-    reason: str
-    """The reason, as a word of the ruleset."""
-    places: list[int]
-    """Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1."""
-    scores: list[int] | None
-    """The scores; null if the rules count none."""
-    measures: dict[str, int]
-    """Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome."""
-    why: OutcomeWords | None = None
-    """The reason in a sentence, in views with `words` only; null if a ruling changed the outcome."""
-
-
-class Replay(Model, frozen=True, kw_only=True):
-    """
-    A replay's description.
-
-    id: The replay's id, which suffices to read it and does not reveal its game.
-    url: Address of the page that shows the replay.
-    title: The game's title.
-    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    from_: Version: position in the game's log, from 1.
-    to: The last version; null if spoilers hide it.
-    length: Number of frames; null if spoilers hide it.
-    spoilers: Information that is revealed in advance.
-    names: Whether seats' names are shown.
-    expires: Time at which the link expires, in UTC (RFC 3339); null: never.
-    seats: The seats in playing order.
-    outcome: The outcome at the last version; null if spoilers hide it.
-    viewpoints: The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint.
-    game: The game's id, if the link shows all of it and the lobby lists it; else null.
-    event_table: The place of the game in an event, if names are shown and the table is public; else null.
-    """
-
-    id: str
-    """The replay's id, which suffices to read it and does not reveal its game."""
-    url: str
-    """Address of the page that shows the replay."""
-    ruleset: RulesetName
-    title: str
-    """The game's title."""
-    viewpoint: str
-    """Viewpoint: `seat:<number>`, `public`, or `all`."""
-    from_: int = field(name="from")
+    version: int
     """Version: position in the game's log, from 1."""
-    to: int | None
-    """The last version; null if spoilers hide it."""
-    length: int | None
-    """Number of frames; null if spoilers hide it."""
-    spoilers: Literal["none", "end", "all"]
-    """Information that is revealed in advance."""
-    names: Literal["shown", "masked"]
-    """Whether seats' names are shown."""
-    expires: datetime | None
-    """Time at which the link expires, in UTC (RFC 3339); null: never."""
-    seats: list[ReplaySeat]
-    """The seats in playing order."""
-    outcome: GameOutcome | None
-    """The outcome at the last version; null if spoilers hide it."""
-    viewpoints: list[ReplayViewpoint]
-    """The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint."""
-    game: str | None
-    """The game's id, if the link shows all of it and the lobby lists it; else null."""
-    event_table: EventPlace | None
-    """The place of the game in an event, if names are shown and the table is public; else null."""
-    links: ReplayLinks
+    digest: str
+    """SHA-256 digest, hexadecimal."""
+    luck: Luck | None
+    """The randomness protocol, as in the view."""
+
+
+class InboxPage(Model, frozen=True, kw_only=True):
+    """
+    A page of an inbox.
+
+    entries: The entries of the page by game and seat, oldest first.
+    next: Position after this entry, for `after`.
+    """
+
+    entries: list[InboxEntry]
+    """The entries of the page by game and seat, oldest first."""
+    next: str
+    """Position after this entry, for `after`."""
+
+
+class MyGamePage(Model, frozen=True, kw_only=True):
+    """
+    A page of the player's games.
+
+    items: The player's games, running ones first; each group by time of binding, latest first.
+    next: The cursor of the next page.
+    """
+
+    items: list[MyGame]
+    """The player's games, running ones first; each group by time of binding, latest first."""
+    next: str | None
+    """The cursor of the next page."""
+
+
+class MyEventPage(Model, frozen=True, kw_only=True):
+    """
+    A page of the player's events.
+
+    items: The events of the page, newest first.
+    next: The cursor of the next page.
+    """
+
+    items: list[MyEvent]
+    """The events of the page, newest first."""
+    next: str | None
+    """The cursor of the next page."""
+
+
+class RulingPage(Model, frozen=True, kw_only=True):
+    """
+    All rulings on a game.
+
+    items: The rulings, oldest first.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[DatedRuling]
+    """The rulings, oldest first."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
 
 
 class Event(Model, frozen=True, kw_only=True):
@@ -6513,24 +6058,6 @@ class Event(Model, frozen=True, kw_only=True):
     """The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only."""
 
 
-class EventMade(Model, frozen=True, kw_only=True):
-    """
-    A new event.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    token: The organiser's token, shown once.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    event: Event
-    token: str
-    """The organiser's token, shown once."""
-
-
 class EventChanged(Model, frozen=True, kw_only=True):
     """
     An event that was changed.
@@ -6546,53 +6073,342 @@ class EventChanged(Model, frozen=True, kw_only=True):
     event: Event
 
 
-class Study(Model, frozen=True, kw_only=True):
+class OfficialGranted(Model, frozen=True, kw_only=True):
     """
-    Notes on a replay, and variations.
+    An official, and their slip.
 
-    id: The study's id, which suffices to read it.
-    url: Address of the page that shows the study.
-    title: The study's title.
-    version: Version of the study, which rises with each change, for `If-Match`.
-    made: Time at which the study was started, in UTC (RFC 3339).
-    changed: Time at which the study was changed last, in UTC (RFC 3339).
-    expires: Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339).
-    notes: The notes by version; notes of one version in the author's order.
-    variations: The variations, in the author's order.
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    slip: A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`.
     """
 
-    id: str
-    """The study's id, which suffices to read it."""
-    url: str
-    """Address of the page that shows the study."""
-    title: str
-    """The study's title."""
     version: int
-    """Version of the study, which rises with each change, for `If-Match`."""
-    made: datetime
-    """Time at which the study was started, in UTC (RFC 3339)."""
-    changed: datetime
-    """Time at which the study was changed last, in UTC (RFC 3339)."""
-    expires: datetime
-    """Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339)."""
-    replay: Replay
-    notes: list[StudyNote]
-    """The notes by version; notes of one version in the author's order."""
-    variations: list[StudyVariation]
-    """The variations, in the author's order."""
-    links: StudyLinks
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    official: EventOfficial
+    slip: str
+    """A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`."""
 
 
-class StudyMade(Model, frozen=True, kw_only=True):
+class EntriesMade(Model, frozen=True, kw_only=True):
     """
-    A new study.
+    New entries.
 
-    token: The token that changes and deletes the study. Shown here and to a repeated request.
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    entries: The new entries, in the order of the request.
     """
 
-    study: Study
-    token: str
-    """The token that changes and deletes the study. Shown here and to a repeated request."""
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    entries: list[EntryMade]
+    """The new entries, in the order of the request."""
+
+
+class EntriesPreview(Model, frozen=True, kw_only=True):
+    """
+    A list as it would be entered now.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    encoding: The encoding of the text that was sent; null for JSON.
+    unread: Headings of columns that are not read, as they are written, or a title above the names.
+    entered: Number of lines that would be entered.
+    waiting: Number of lines that would get a place on the waiting list.
+    refused: Number of lines that would be refused. To enter a list, leave them out or correct them.
+    rows: The lines, in the order of the list.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    encoding: Literal["utf-8", "utf-16", "windows-1252"] | None
+    """The encoding of the text that was sent; null for JSON."""
+    unread: list[str]
+    """Headings of columns that are not read, as they are written, or a title above the names."""
+    entered: int
+    """Number of lines that would be entered."""
+    waiting: int
+    """Number of lines that would get a place on the waiting list."""
+    refused: int
+    """Number of lines that would be refused. To enter a list, leave them out or correct them."""
+    rows: list[PreviewRow]
+    """The lines, in the order of the list."""
+
+
+class EntryPage(Model, frozen=True, kw_only=True):
+    """
+    Entries, by number.
+
+    items: The items of this page.
+    next: The cursor of the next page; null on the last page.
+    """
+
+    items: list[EventEntry]
+    """The items of this page."""
+    next: str | None
+    """The cursor of the next page; null on the last page."""
+
+
+class EntryChanged(Model, frozen=True, kw_only=True):
+    """
+    An entry that was changed.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    slip: The entry's new slip, after a substitution or a request for another slip.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    entry: EventEntry
+    slip: str | None = None
+    """The entry's new slip, after a substitution or a request for another slip."""
+
+
+class RoundProgress(Model, frozen=True, kw_only=True):
+    """
+    The progress of a round's tables.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    round: Number of the round, from 1.
+    server_time: Time of the service's clock.
+    tables: The tables that are running, by number.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    round: int
+    """Number of the round, from 1."""
+    server_time: datetime
+    """Time of the service's clock."""
+    tables: list[TableProgress]
+    """The tables that are running, by number."""
+
+
+class TableAnswer(Model, frozen=True, kw_only=True):
+    """
+    A table, and the derivation of its numbers.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    round: Number of the round, from 1.
+    lines: The points from the table by entry, only for entries with points.
+    rulings: Rulings on this table, oldest first.
+    own_seats: The caller's own seats, with the token of an entry of this table, once its game is open.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    round: int
+    """Number of the round, from 1."""
+    table: EventTable
+    lines: list[TableLine]
+    """The points from the table by entry, only for entries with points."""
+    rulings: list[EventRuling]
+    """Rulings on this table, oldest first."""
+    own_seats: list[OwnSeat]
+    """The caller's own seats, with the token of an entry of this table, once its game is open."""
+
+
+class FactPage(Model, frozen=True, kw_only=True):
+    """
+    A page of an event's feed.
+
+    entries: The facts of the page by version, oldest first.
+    after: The value of `after` in the request.
+    head: The last version that you may read now.
+    """
+
+    entries: list[Fact]
+    """The facts of the page by version, oldest first."""
+    after: int
+    """The value of `after` in the request."""
+    head: int
+    """The last version that you may read now."""
+
+
+class SeriesStandings(Model, frozen=True, kw_only=True):
+    """
+    The standings of a series.
+
+    events: The events of the series, in order.
+    rows: The lines of the standings, the best first.
+    """
+
+    series: Series
+    events: list[SeriesEvent]
+    """The events of the series, in order."""
+    rows: list[SeriesRow]
+    """The lines of the standings, the best first."""
+
+
+class Draft(Model, frozen=True, kw_only=True):
+    """
+    A draft with its figures.
+
+    round: Number of the round, from 1.
+    version: The draft's version, for `If-Match`.
+    method: The pairing method; `manual` for a stated draft.
+    method_version: The version of the method, which rises when its drafts can change.
+    basis: The event's version that the draft was made from.
+    figures: The figures of the draft, most important first.
+    tables: The tables of the draft, by number.
+    byes: Entries without a table.
+    changes: Changes since the draft was made, oldest first.
+    """
+
+    round: int
+    """Number of the round, from 1."""
+    version: int
+    """The draft's version, for `If-Match`."""
+    method: str
+    """The pairing method; `manual` for a stated draft."""
+    method_version: str
+    """The version of the method, which rises when its drafts can change."""
+    basis: int
+    """The event's version that the draft was made from."""
+    figures: list[DraftFigure]
+    """The figures of the draft, most important first."""
+    tables: list[DraftTable]
+    """The tables of the draft, by number."""
+    byes: list[Bye]
+    """Entries without a table."""
+    changes: list[DraftChange]
+    """Changes since the draft was made, oldest first."""
+
+
+class EventRound(Model, frozen=True, kw_only=True):
+    """
+    A published round.
+
+    round: Number of the round, from 1.
+    state: The state of the round.
+    attempt: Number of the attempt: 1 plus the number of withdrawals of the round.
+    changed: The version of the round, for `If-Match`.
+    starts_at: Time at which clocks start.
+    closes_at: Time at which the round should be closed; null without a limit.
+    closed_at: Time at which the round was closed.
+    waits_for: The reason why the round's tables are not opened yet, for officials, if one address has as many games open as it may; null otherwise.
+    awaits: The public entropy that the round waits for: `drand` or `spoken`; null for none.
+    drand_round: The round of drand that is part of the luck of this round.
+    tables: The tables of the round, by number.
+    byes: Entries without a table.
+    """
+
+    round: int
+    """Number of the round, from 1."""
+    state: Literal["drafted", "published", "open", "closing", "closed", "withdrawn"]
+    """The state of the round."""
+    attempt: int
+    """Number of the attempt: 1 plus the number of withdrawals of the round."""
+    changed: int
+    """The version of the round, for `If-Match`."""
+    starts_at: datetime | None
+    """Time at which clocks start."""
+    closes_at: datetime | None
+    """Time at which the round should be closed; null without a limit."""
+    closed_at: datetime | None
+    """Time at which the round was closed."""
+    waits_for: str | None
+    """The reason why the round's tables are not opened yet, for officials, if one address has as many games open as it may; null otherwise."""
+    awaits: str | None
+    """The public entropy that the round waits for: `drand` or `spoken`; null for none."""
+    drand_round: int | None
+    """The round of drand that is part of the luck of this round."""
+    tables: list[EventTable]
+    """The tables of the round, by number."""
+    byes: list[Bye]
+    """Entries without a table."""
+
+
+class Offer(Model, frozen=True, kw_only=True):
+    """
+    A form of command that is legal now.
+
+    exact: Whether every instance of the schema will be accepted.
+    rule: The rule that allows the command.
+    schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
+    summary: The command's effect, in a sentence.
+    title: The label of the command's button.
+    type: The command's `type`, to send.
+    at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
+    consequence: The command's effect in a sentence, with `words` only.
+    fields: The fields of the command by name, with `words` only.
+    grave: Whether to ask for confirmation before the command is sent, with `words` only.
+    """
+
+    exact: bool
+    """Whether every instance of the schema will be accepted."""
+    rule: str
+    """The rule that allows the command."""
+    schema: dict[str, Any]
+    """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
+    summary: str
+    """The command's effect, in a sentence."""
+    title: str
+    """The label of the command's button."""
+    type: str
+    """The command's `type`, to send."""
+    at: str | None = None
+    """The zone, or the thing in a zone, that stands for the command, with `words` only; null: none."""
+    consequence: str | None = None
+    """The command's effect in a sentence, with `words` only."""
+    fields: dict[str, OfferField] | None = None
+    """The fields of the command by name, with `words` only."""
+    grave: bool | None = None
+    """Whether to ask for confirmation before the command is sent, with `words` only."""
+
+
+class SectionStandings(Model, frozen=True, kw_only=True):
+    """
+    The standings of a section.
+
+    section: The section that the standings belong to.
+    rows: The lines of the standings, the best first.
+    """
+
+    section: str
+    """The section that the standings belong to."""
+    rows: list[StandingsRow]
+    """The lines of the standings, the best first."""
+
+
+class GameOutcome(Model, frozen=True, kw_only=True):
+    """
+    Winners and reason, with places and scores by seat.
+
+    measures: Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome.
+    places: Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1.
+    reason: The reason, as a word of the ruleset.
+    scores: The scores; null if the rules count none.
+    winners: Seats that won; empty if there are none.
+    why: The reason in a sentence, in views with `words` only; null if a ruling changed the outcome.
+    """
+
+    measures: dict[str, int]
+    """Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome."""
+    places: list[int]
+    """Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1."""
+    reason: str
+    """The reason, as a word of the ruleset."""
+    scores: list[int] | None
+    """The scores; null if the rules count none."""
+    winners: list[int]
+    """Seats that won; empty if there are none."""
+    why: OutcomeWords | None = None
+    """The reason in a sentence, in views with `words` only; null if a ruling changed the outcome."""
 
 
 class SceneZone(Model, frozen=True, kw_only=True):
@@ -6662,58 +6478,6 @@ class GuideLesson(Model, frozen=True, kw_only=True):
     """The lesson's stated deal, by the ruleset's schema of deals."""
     prompts: list[GuidePrompt]
     """The prompts of the lesson, in order."""
-
-
-class Problem(Model, frozen=True, kw_only=True):
-    """
-    Problem details (RFC 9457) with a code.
-
-    type: The type of problem: the URL of a page that explains the code.
-    title: The meaning of the code, in one line; the same for every problem with this code.
-    status: The status of the answer.
-    detail: The fault of this request, for people.
-    instance: The path of the request; empty if the request was refused before it was read.
-    code: The kind of problem. Later versions may add codes, so this is no `enum`; handle an unknown one by its status.
-    request_id: The request's id in the service's log, also in `X-Request-Id`.
-    errors: The messages about faults, by field.
-    line: Number of the first line of a record that is wrong.
-    rule: The number of the rule that forbids the command.
-    offers: Your open offers.
-    retry_after_s: Seconds to wait, as in `Retry-After`.
-    tables: The unfinished tables of a round that cannot be closed.
-    changes: Changes since a draft was made.
-    """
-
-    type: str
-    """The type of problem: the URL of a page that explains the code."""
-    title: str
-    """The meaning of the code, in one line; the same for every problem with this code."""
-    status: int
-    """The status of the answer."""
-    detail: str
-    """The fault of this request, for people."""
-    instance: str
-    """The path of the request; empty if the request was refused before it was read."""
-    code: str
-    """The kind of problem. Later versions may add codes, so this is no `enum`; handle an unknown one by its status."""
-    request_id: str
-    """The request's id in the service's log, also in `X-Request-Id`."""
-    errors: dict[str, list[str]] | None = None
-    """The messages about faults, by field."""
-    line: int | None = None
-    """Number of the first line of a record that is wrong."""
-    rule: str | None = None
-    """The number of the rule that forbids the command."""
-    decision: OwnDecision | None = None
-    offers: list[Offer] | None = None
-    """Your open offers."""
-    retry_after_s: int | None = None
-    """Seconds to wait, as in `Retry-After`."""
-    tables: list[UnfinishedTable] | None = None
-    """The unfinished tables of a round that cannot be closed."""
-    changes: list[DraftChange] | None = None
-    """Changes since a draft was made."""
-    reset: Reset | None = None
 
 
 class GameCard(Model, frozen=True, kw_only=True):
@@ -6786,64 +6550,6 @@ class GameCard(Model, frozen=True, kw_only=True):
     clock: PlannedClock | None = None
 
 
-class GamePage(Model, frozen=True, kw_only=True):
-    """
-    A page of games of the lobby.
-
-    items: The games of the page, newest first.
-    next: The cursor of the next page.
-    """
-
-    items: list[GameCard]
-    """The games of the page, newest first."""
-    next: str | None
-    """The cursor of the next page."""
-
-
-class Imported(Model, frozen=True, kw_only=True):
-    """
-    An imported game.
-
-    removal_token: The token, for the Authorization header, never for a URL.
-    """
-
-    game: GameCard
-    removal_token: str | None = None
-    """The token, for the Authorization header, never for a URL."""
-
-
-class GameMade(Model, frozen=True, kw_only=True):
-    """
-    A new game, with its tokens and codes.
-
-    id: The game's id.
-    version: Version: position in the game's log, from 1.
-    digest: Digest of the last entry, which covers the log up to it.
-    organiser_token: The token, for the Authorization header, never for a URL.
-    seats: The seats in playing order.
-    game: The game's card. Not with `Prefer: return=minimal`.
-    arbiter_token: The token, for the Authorization header, never for a URL.
-    invitation_code: A code for the next free seat, for one link to all seats; present if a seat waits for a person.
-    """
-
-    id: str
-    """The game's id."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    digest: str
-    """Digest of the last entry, which covers the log up to it."""
-    organiser_token: str
-    """The token, for the Authorization header, never for a URL."""
-    seats: list[SeatMade]
-    """The seats in playing order."""
-    game: GameCard | None = None
-    """The game's card. Not with `Prefer: return=minimal`."""
-    arbiter_token: str | None = None
-    """The token, for the Authorization header, never for a URL."""
-    invitation_code: str | None = None
-    """A code for the next free seat, for one link to all seats; present if a seat waits for a person."""
-
-
 class Intervened(Model, frozen=True, kw_only=True):
     """
     The game after an intervention.
@@ -6862,6 +6568,18 @@ class Intervened(Model, frozen=True, kw_only=True):
     """The seat's slip, with `reissue` and `substitute`, shown once: a device exchanges it for the seat's token at `POST /v1/games/{gameId}/exchanges`."""
 
 
+class Imported(Model, frozen=True, kw_only=True):
+    """
+    An imported game.
+
+    removal_token: The token, for the Authorization header, never for a URL.
+    """
+
+    game: GameCard
+    removal_token: str | None = None
+    """The token, for the Authorization header, never for a URL."""
+
+
 class Ruled(Model, frozen=True, kw_only=True):
     """
     A ruling, and the game after it.
@@ -6872,40 +6590,228 @@ class Ruled(Model, frozen=True, kw_only=True):
     game: GameCard
 
 
-class Successor(Model, frozen=True, kw_only=True):
+class EventMade(Model, frozen=True, kw_only=True):
     """
-    The following table of the same people. `made` for the organiser; `seat` and `token` for a seat's holder.
+    A new event.
 
-    version: Version: position in the game's log, from 1.
-    digest: SHA-256 digest, hexadecimal.
-    game: The game's id.
-    made: The answer of creating a game, for the organiser.
-    seat: A seat's number: from 0, clockwise.
-    token: The new seat's token, for the seat's holder.
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    token: The organiser's token, shown once.
     """
 
     version: int
-    """Version: position in the game's log, from 1."""
+    """Version: position in the event's log."""
     digest: str
-    """SHA-256 digest, hexadecimal."""
-    game: str
-    """The game's id."""
-    made: GameMade | None = None
-    """The answer of creating a game, for the organiser."""
-    seat: int | None = None
-    """A seat's number: from 0, clockwise."""
-    token: str | None = None
-    """The new seat's token, for the seat's holder."""
+    """Digest of the last fact, which covers the log up to it."""
+    event: Event
+    token: str
+    """The organiser's token, shown once."""
 
 
-class StudyVariationMade(Model, frozen=True, kw_only=True):
+class DraftMade(Model, frozen=True, kw_only=True):
     """
-    A new variation.
+    The draft of a round.
 
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
     """
 
-    study: Study
-    fork: GameMade
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    draft: Draft
+
+
+class RoundAnswer(Model, frozen=True, kw_only=True):
+    """
+    A round of an event.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    round: EventRound
+
+
+class Standings(Model, frozen=True, kw_only=True):
+    """
+    Standings by section.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    status: The event's status.
+    is_provisional: Whether the standings may still change.
+    scored: The last version that can change standings, for `If-Match`.
+    tie_breaks: The tie-breaks, in order.
+    sections: The standings of each section, in the order of the regulations.
+    confirmed: The confirmed places; empty before the standings are final. Errata change `sections`, never this list.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    status: str
+    """The event's status."""
+    is_provisional: bool
+    """Whether the standings may still change."""
+    scored: int
+    """The last version that can change standings, for `If-Match`."""
+    tie_breaks: list[str]
+    """The tie-breaks, in order."""
+    sections: list[SectionStandings]
+    """The standings of each section, in the order of the regulations."""
+    confirmed: list[ConfirmedPlace]
+    """The confirmed places; empty before the standings are final. Errata change `sections`, never this list."""
+
+
+class Replay(Model, frozen=True, kw_only=True):
+    """
+    A replay's description.
+
+    id: The replay's id, which suffices to read it and does not reveal its game.
+    url: Address of the page that shows the replay.
+    title: The game's title.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    from_: Version: position in the game's log, from 1.
+    to: The last version; null if spoilers hide it.
+    length: Number of frames; null if spoilers hide it.
+    spoilers: Information that is revealed in advance.
+    names: Whether seats' names are shown.
+    expires: Time at which the link expires, in UTC (RFC 3339); null: never.
+    seats: The seats in playing order.
+    outcome: The outcome at the last version; null if spoilers hide it.
+    viewpoints: The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint.
+    game: The game's id, if the link shows all of it and the lobby lists it; else null.
+    event_table: The place of the game in an event, if names are shown and the table is public; else null.
+    """
+
+    id: str
+    """The replay's id, which suffices to read it and does not reveal its game."""
+    url: str
+    """Address of the page that shows the replay."""
+    ruleset: RulesetName
+    title: str
+    """The game's title."""
+    viewpoint: str
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
+    from_: int = field(name="from")
+    """Version: position in the game's log, from 1."""
+    to: int | None
+    """The last version; null if spoilers hide it."""
+    length: int | None
+    """Number of frames; null if spoilers hide it."""
+    spoilers: Literal["none", "end", "all"]
+    """Information that is revealed in advance."""
+    names: Literal["shown", "masked"]
+    """Whether seats' names are shown."""
+    expires: datetime | None
+    """Time at which the link expires, in UTC (RFC 3339); null: never."""
+    seats: list[ReplaySeat]
+    """The seats in playing order."""
+    outcome: GameOutcome | None
+    """The outcome at the last version; null if spoilers hide it."""
+    viewpoints: list[ReplayViewpoint]
+    """The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint."""
+    game: str | None
+    """The game's id, if the link shows all of it and the lobby lists it; else null."""
+    event_table: EventPlace | None
+    """The place of the game in an event, if names are shown and the table is public; else null."""
+    links: ReplayLinks
+
+
+class Study(Model, frozen=True, kw_only=True):
+    """
+    Notes on a replay, and variations.
+
+    id: The study's id, which suffices to read it.
+    url: Address of the page that shows the study.
+    title: The study's title.
+    version: Version of the study, which rises with each change, for `If-Match`.
+    made: Time at which the study was started, in UTC (RFC 3339).
+    changed: Time at which the study was changed last, in UTC (RFC 3339).
+    expires: Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339).
+    notes: The notes by version; notes of one version in the author's order.
+    variations: The variations, in the author's order.
+    """
+
+    id: str
+    """The study's id, which suffices to read it."""
+    url: str
+    """Address of the page that shows the study."""
+    title: str
+    """The study's title."""
+    version: int
+    """Version of the study, which rises with each change, for `If-Match`."""
+    made: datetime
+    """Time at which the study was started, in UTC (RFC 3339)."""
+    changed: datetime
+    """Time at which the study was changed last, in UTC (RFC 3339)."""
+    expires: datetime
+    """Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339)."""
+    replay: Replay
+    notes: list[StudyNote]
+    """The notes by version; notes of one version in the author's order."""
+    variations: list[StudyVariation]
+    """The variations, in the author's order."""
+    links: StudyLinks
+
+
+class Problem(Model, frozen=True, kw_only=True):
+    """
+    Problem details (RFC 9457) with a code.
+
+    type: The type of problem: the URL of a page that explains the code.
+    title: The meaning of the code, in one line; the same for every problem with this code.
+    status: The status of the answer.
+    detail: The fault of this request, for people.
+    instance: The path of the request; empty if the request was refused before it was read.
+    code: The kind of problem. Later versions may add codes, so this is no `enum`; handle an unknown one by its status.
+    request_id: The request's id in the service's log, also in `X-Request-Id`.
+    errors: The messages about faults, by field.
+    line: Number of the first line of a record that is wrong.
+    rule: The number of the rule that forbids the command.
+    offers: Your open offers.
+    retry_after_s: Seconds to wait, as in `Retry-After`.
+    tables: The unfinished tables of a round that cannot be closed.
+    changes: Changes since a draft was made.
+    """
+
+    type: str
+    """The type of problem: the URL of a page that explains the code."""
+    title: str
+    """The meaning of the code, in one line; the same for every problem with this code."""
+    status: int
+    """The status of the answer."""
+    detail: str
+    """The fault of this request, for people."""
+    instance: str
+    """The path of the request; empty if the request was refused before it was read."""
+    code: str
+    """The kind of problem. Later versions may add codes, so this is no `enum`; handle an unknown one by its status."""
+    request_id: str
+    """The request's id in the service's log, also in `X-Request-Id`."""
+    errors: dict[str, list[str]] | None = None
+    """The messages about faults, by field."""
+    line: int | None = None
+    """Number of the first line of a record that is wrong."""
+    rule: str | None = None
+    """The number of the rule that forbids the command."""
+    decision: OwnDecision | None = None
+    offers: list[Offer] | None = None
+    """Your open offers."""
+    retry_after_s: int | None = None
+    """Seconds to wait, as in `Retry-After`."""
+    tables: list[UnfinishedTable] | None = None
+    """The unfinished tables of a round that cannot be closed."""
+    changes: list[DraftChange] | None = None
+    """Changes since a draft was made."""
+    reset: Reset | None = None
 
 
 class Guide(Model, frozen=True, kw_only=True):
@@ -6960,183 +6866,6 @@ class ToldWords(Model, frozen=True, kw_only=True):
     """The chapter that begins with this event."""
     moves: list[SceneMove]
     """The moves of things on the table, in order or at once."""
-
-
-class View(Model, frozen=True, kw_only=True):
-    """
-    The game's state as one audience may see it.
-
-    format: Version of the format of views, which rises when their content or text changes.
-    game: The game's id.
-    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    version: Version: position in the game's log, from 1.
-    status: The game's status.
-    table: The public state, in the ruleset's own terms; null until the deal.
-    mind: The seat's knowledge beyond the table.
-    luck: The randomness protocol before the deal; null in games dealt from their seed alone.
-    decisions: The open decisions of all seats.
-    decision: The decision that this seat owes; null for none.
-    offers: The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
-    outcome: The outcome of the game, rulings included; null while it runs or if it was aborted.
-    rulings: The organiser's rulings, oldest first.
-    server_time: The service's clock at this answer, to count deadlines by.
-    text: The view as plain text.
-    minds: The knowledge of each seat, with the viewpoint `all` only.
-    house: The state that no seat knows, with the viewpoint `all` only.
-    clock: The table's clock; absent without one.
-    asked: The question to this seat, with `words` only; null without a decision.
-    goal: The goals of the game, with `words` only.
-    danger: The dangers that end the game badly, and their progress, with `words` only.
-    hints: Deductions from this seat's knowledge, with `words` only, at a table with hints.
-    scene: The zones and their things, to draw the table, with `words` only.
-    """
-
-    format: int
-    """Version of the format of views, which rises when their content or text changes."""
-    game: str
-    """The game's id."""
-    ruleset: RulesetName
-    viewpoint: str
-    """Viewpoint: `seat:<number>`, `public`, or `all`."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    status: Literal["seating", "playing", "over", "aborted"]
-    """The game's status."""
-    table: dict[str, Any] | None
-    """The public state, in the ruleset's own terms; null until the deal."""
-    mind: dict[str, Any] | None
-    """The seat's knowledge beyond the table."""
-    luck: Luck | None
-    """The randomness protocol before the deal; null in games dealt from their seed alone."""
-    decisions: list[OpenDecision]
-    """The open decisions of all seats."""
-    decision: OwnDecision | None
-    """The decision that this seat owes; null for none."""
-    offers: list[Offer]
-    """The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
-    outcome: GameOutcome | None
-    """The outcome of the game, rulings included; null while it runs or if it was aborted."""
-    rulings: list[Ruling]
-    """The organiser's rulings, oldest first."""
-    server_time: datetime
-    """The service's clock at this answer, to count deadlines by."""
-    text: str
-    """The view as plain text."""
-    minds: list[dict[str, Any]] | None = None
-    """The knowledge of each seat, with the viewpoint `all` only."""
-    house: dict[str, Any] | None = None
-    """The state that no seat knows, with the viewpoint `all` only."""
-    clock: Clock | None = None
-    """The table's clock; absent without one."""
-    pause: Pause | None = None
-    asked: AskedWords | None = None
-    """The question to this seat, with `words` only; null without a decision."""
-    goal: list[GoalWords] | None = None
-    """The goals of the game, with `words` only."""
-    danger: list[DangerWords] | None = None
-    """The dangers that end the game badly, and their progress, with `words` only."""
-    hints: list[HintWords] | None = None
-    """Deductions from this seat's knowledge, with `words` only, at a table with hints."""
-    scene: Scene | None = None
-    """The zones and their things, to draw the table, with `words` only."""
-
-
-class Entry(Model, frozen=True, kw_only=True):
-    """
-    An event, with the information that one audience may have.
-
-    version: Version: position in the game's log, from 1.
-    type: The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.
-    at: Time at which the event happened, in UTC (RFC 3339).
-    by: The seat whose command caused the event; null for none.
-    data: The public fields of the event.
-    hidden: The commitments to all other fields of the event, by field.
-    openings: The hidden fields that this audience may know, opened.
-    digest: Digest over this entry and the previous digest: the chain of the log.
-    text: The event as one line of text; the digest does not cover it.
-    rule: The number of the event's rule; null for none.
-    learnt: The seats that know each hidden field, by field, with the viewpoint `all` only.
-    told: The event as a sentence for its reader, and the moves on the table, with `words` only.
-    """
-
-    version: int
-    """Version: position in the game's log, from 1."""
-    type: str
-    """The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games."""
-    at: datetime
-    """Time at which the event happened, in UTC (RFC 3339)."""
-    by: int | None
-    """The seat whose command caused the event; null for none."""
-    data: dict[str, Any]
-    """The public fields of the event."""
-    hidden: dict[str, str]
-    """The commitments to all other fields of the event, by field."""
-    openings: dict[str, Opening]
-    """The hidden fields that this audience may know, opened."""
-    digest: str
-    """Digest over this entry and the previous digest: the chain of the log."""
-    text: str
-    """The event as one line of text; the digest does not cover it."""
-    rule: str | None
-    """The number of the event's rule; null for none."""
-    learnt: dict[str, list[int]] | None = None
-    """The seats that know each hidden field, by field, with the viewpoint `all` only."""
-    told: ToldWords | None = None
-    """The event as a sentence for its reader, and the moves on the table, with `words` only."""
-
-
-class FeedPage(Model, frozen=True, kw_only=True):
-    """
-    A page of a game's events, with the information that one audience may have.
-
-    entries: The entries of the page by version, oldest first.
-    after: The value of `after` in the request.
-    head: The last version that this audience may read now.
-    """
-
-    entries: list[Entry]
-    """The entries of the page by version, oldest first."""
-    after: int
-    """The value of `after` in the request."""
-    head: int
-    """The last version that this audience may read now."""
-
-
-class Acted(Model, frozen=True, kw_only=True):
-    """
-    The events of a command, and the view after them.
-
-    version: Version: position in the game's log, from 1.
-    digest: Digest of the last entry, which covers the log up to it.
-    events: The events as this seat may know them. Not with `Prefer: return=minimal`.
-    view: The view after the events. Not with `Prefer: return=minimal`.
-    """
-
-    version: int
-    """Version: position in the game's log, from 1."""
-    digest: str
-    """Digest of the last entry, which covers the log up to it."""
-    events: list[Entry] | None = None
-    """The events as this seat may know them. Not with `Prefer: return=minimal`."""
-    view: View | None = None
-    """The view after the events. Not with `Prefer: return=minimal`."""
-
-
-class SeatClaimed(Model, frozen=True, kw_only=True):
-    """
-    The claimed seat, its token, and its view.
-
-    seat: A seat's number: from 0, clockwise.
-    token: The token, for the Authorization header, never for a URL.
-    view: The seat's view.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    token: str
-    """The token, for the Authorization header, never for a URL."""
-    view: View
-    """The seat's view."""
 
 
 class Ruleset(Model, frozen=True, kw_only=True):
@@ -7206,151 +6935,155 @@ class Ruleset(Model, frozen=True, kw_only=True):
     """The rules, in Markdown."""
 
 
-class FrameEvent(Model, frozen=True, kw_only=True):
+class GameMade(Model, frozen=True, kw_only=True):
     """
-    The entry of this version in the log, with the information that the viewpoint may have.
+    A new game, with its tokens and codes.
 
-    type: The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.
-    at: Time at which the event happened, in UTC (RFC 3339).
-    by: The seat whose command caused the event; null for none.
-    data: The public fields of the event.
-    hidden: The commitments to all other fields of the event, by field.
-    openings: The hidden fields that this audience may know, opened.
-    digest: Digest over this entry and the previous digest: the chain of the log.
-    text: The event as one line of text; the digest does not cover it.
-    rule: The number of the event's rule; null for none.
-    withheld: Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people.
-    turning: Whether the event is a turning point.
-    learnt: The seats that know each hidden field, by field, with the viewpoint `all` only.
-    told: The event as a sentence for its reader, and the moves on the table, with `words` only.
-    knew: The field `learnt` as text, with the viewpoint `all` only.
-    """
-
-    type: str
-    """The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games."""
-    at: datetime
-    """Time at which the event happened, in UTC (RFC 3339)."""
-    by: int | None
-    """The seat whose command caused the event; null for none."""
-    data: dict[str, Any]
-    """The public fields of the event."""
-    hidden: dict[str, str]
-    """The commitments to all other fields of the event, by field."""
-    openings: dict[str, Opening]
-    """The hidden fields that this audience may know, opened."""
-    digest: str
-    """Digest over this entry and the previous digest: the chain of the log."""
-    text: str
-    """The event as one line of text; the digest does not cover it."""
-    rule: str | None
-    """The number of the event's rule; null for none."""
-    withheld: bool
-    """Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people."""
-    turning: bool
-    """Whether the event is a turning point."""
-    learnt: dict[str, list[int]] | None = None
-    """The seats that know each hidden field, by field, with the viewpoint `all` only."""
-    told: ToldWords | None = None
-    """The event as a sentence for its reader, and the moves on the table, with `words` only."""
-    knew: list[str] | None = None
-    """The field `learnt` as text, with the viewpoint `all` only."""
-
-
-class Frame(Model, frozen=True, kw_only=True):
-    """
-    The view at one version, and the event that led to it.
-
-    format: Version of the format of views, which rises when their content or text changes.
-    game: The replay's id, which does not reveal the game.
-    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    id: The game's id.
     version: Version: position in the game's log, from 1.
-    status: The game's status.
-    table: The public state, in the ruleset's own terms; null until the deal.
-    mind: The seat's knowledge beyond the table.
-    luck: The randomness protocol before the deal; null in games dealt from their seed alone.
-    decisions: The open decisions of all seats.
+    digest: Digest of the last entry, which covers the log up to it.
+    organiser_token: The token, for the Authorization header, never for a URL.
+    seats: The seats in playing order.
+    game: The game's card. Not with `Prefer: return=minimal`.
+    arbiter_token: The token, for the Authorization header, never for a URL.
+    invitation_code: A code for the next free seat, for one link to all seats; present if a seat waits for a person.
+    """
+
+    id: str
+    """The game's id."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    digest: str
+    """Digest of the last entry, which covers the log up to it."""
+    organiser_token: str
+    """The token, for the Authorization header, never for a URL."""
+    seats: list[SeatMade]
+    """The seats in playing order."""
+    game: GameCard | None = None
+    """The game's card. Not with `Prefer: return=minimal`."""
+    arbiter_token: str | None = None
+    """The token, for the Authorization header, never for a URL."""
+    invitation_code: str | None = None
+    """A code for the next free seat, for one link to all seats; present if a seat waits for a person."""
+
+
+class GamePage(Model, frozen=True, kw_only=True):
+    """
+    A page of games of the lobby.
+
+    items: The games of the page, newest first.
+    next: The cursor of the next page.
+    """
+
+    items: list[GameCard]
+    """The games of the page, newest first."""
+    next: str | None
+    """The cursor of the next page."""
+
+
+class Successor(Model, frozen=True, kw_only=True):
+    """
+    The following table of the same people. `made` for the organiser; `seat` and `token` for a seat's holder.
+
+    version: Version: position in the game's log, from 1.
+    digest: SHA-256 digest, hexadecimal.
+    game: The game's id.
+    made: The answer of creating a game, for the organiser.
+    seat: A seat's number: from 0, clockwise.
+    token: The new seat's token, for the seat's holder.
+    """
+
+    version: int
+    """Version: position in the game's log, from 1."""
+    digest: str
+    """SHA-256 digest, hexadecimal."""
+    game: str
+    """The game's id."""
+    made: GameMade | None = None
+    """The answer of creating a game, for the organiser."""
+    seat: int | None = None
+    """A seat's number: from 0, clockwise."""
+    token: str | None = None
+    """The new seat's token, for the seat's holder."""
+
+
+class View(Model, frozen=True, kw_only=True):
+    """
+    The game's state as one audience may see it.
+
     decision: The decision that this seat owes; null for none.
+    decisions: The open decisions of all seats.
+    format: Version of the format of views, which rises when their content or text changes.
+    game: The game's id.
+    luck: The randomness protocol before the deal; null in games dealt from their seed alone.
+    mind: The seat's knowledge beyond the table.
     offers: The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
     outcome: The outcome of the game, rulings included; null while it runs or if it was aborted.
     rulings: The organiser's rulings, oldest first.
-    server_time: The service's clock at this answer, to count deadlines by.
+    status: The game's status.
+    table: The public state, in the ruleset's own terms; null until the deal.
     text: The view as plain text.
-    minds: The knowledge of each seat, with the viewpoint `all` only.
-    house: The state that no seat knows, with the viewpoint `all` only.
-    clock: The table's clock; absent without one.
+    version: Version: position in the game's log, from 1.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    server_time: The service's clock at this answer, to count deadlines by.
     asked: The question to this seat, with `words` only; null without a decision.
-    goal: The goals of the game, with `words` only.
+    clock: The table's clock; absent without one.
     danger: The dangers that end the game badly, and their progress, with `words` only.
+    goal: The goals of the game, with `words` only.
     hints: Deductions from this seat's knowledge, with `words` only, at a table with hints.
+    house: The state that no seat knows, with the viewpoint `all` only.
+    minds: The knowledge of each seat, with the viewpoint `all` only.
     scene: The zones and their things, to draw the table, with `words` only.
-    drawn: The possessions of each seat as text, with the viewpoint `all` only.
     """
 
+    decision: OwnDecision | None
+    """The decision that this seat owes; null for none."""
+    decisions: list[OpenDecision]
+    """The open decisions of all seats."""
     format: int
     """Version of the format of views, which rises when their content or text changes."""
     game: str
-    """The replay's id, which does not reveal the game."""
-    ruleset: RulesetName
-    viewpoint: str
-    """Viewpoint: `seat:<number>`, `public`, or `all`."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    status: Literal["seating", "playing", "over", "aborted"]
-    """The game's status."""
-    table: dict[str, Any] | None
-    """The public state, in the ruleset's own terms; null until the deal."""
-    mind: dict[str, Any] | None
-    """The seat's knowledge beyond the table."""
+    """The game's id."""
     luck: Luck | None
     """The randomness protocol before the deal; null in games dealt from their seed alone."""
-    decisions: list[OpenDecision]
-    """The open decisions of all seats."""
-    decision: OwnDecision | None
-    """The decision that this seat owes; null for none."""
+    mind: dict[str, Any] | None
+    """The seat's knowledge beyond the table."""
     offers: list[Offer]
     """The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
     outcome: GameOutcome | None
     """The outcome of the game, rulings included; null while it runs or if it was aborted."""
+    ruleset: RulesetName
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
-    server_time: datetime
-    """The service's clock at this answer, to count deadlines by."""
+    status: Literal["seating", "playing", "over", "aborted"]
+    """The game's status."""
+    table: dict[str, Any] | None
+    """The public state, in the ruleset's own terms; null until the deal."""
     text: str
     """The view as plain text."""
-    event: FrameEvent
-    minds: list[dict[str, Any]] | None = None
-    """The knowledge of each seat, with the viewpoint `all` only."""
-    house: dict[str, Any] | None = None
-    """The state that no seat knows, with the viewpoint `all` only."""
-    clock: Clock | None = None
-    """The table's clock; absent without one."""
-    pause: Pause | None = None
+    version: int
+    """Version: position in the game's log, from 1."""
+    viewpoint: str
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
+    server_time: datetime
+    """The service's clock at this answer, to count deadlines by."""
     asked: AskedWords | None = None
     """The question to this seat, with `words` only; null without a decision."""
-    goal: list[GoalWords] | None = None
-    """The goals of the game, with `words` only."""
+    clock: Clock | None = None
+    """The table's clock; absent without one."""
     danger: list[DangerWords] | None = None
     """The dangers that end the game badly, and their progress, with `words` only."""
+    goal: list[GoalWords] | None = None
+    """The goals of the game, with `words` only."""
     hints: list[HintWords] | None = None
     """Deductions from this seat's knowledge, with `words` only, at a table with hints."""
+    house: dict[str, Any] | None = None
+    """The state that no seat knows, with the viewpoint `all` only."""
+    minds: list[dict[str, Any]] | None = None
+    """The knowledge of each seat, with the viewpoint `all` only."""
+    pause: Pause | None = None
     scene: Scene | None = None
     """The zones and their things, to draw the table, with `words` only."""
-    drawn: list[str] | None = None
-    """The possessions of each seat as text, with the viewpoint `all` only."""
-
-
-class FramePage(Model, frozen=True, kw_only=True):
-    """
-    A page of frames.
-
-    items: The frames of the page by version, oldest first.
-    next: The value of `from` for the next page.
-    """
-
-    items: list[Frame]
-    """The frames of the page by version, oldest first."""
-    next: str | None
-    """The value of `from` for the next page."""
 
 
 class HandsRead(Model, frozen=True, kw_only=True):
@@ -7378,3 +7111,270 @@ class HandsRead(Model, frozen=True, kw_only=True):
     hands: list[str]
     """The possessions of each seat, as text."""
     view: View
+
+
+class StudyMade(Model, frozen=True, kw_only=True):
+    """
+    A new study.
+
+    token: The token that changes and deletes the study. Shown here and to a repeated request.
+    """
+
+    study: Study
+    token: str
+    """The token that changes and deletes the study. Shown here and to a repeated request."""
+
+
+class StudyVariationMade(Model, frozen=True, kw_only=True):
+    """
+    A new variation.
+
+    """
+
+    study: Study
+    fork: GameMade
+
+
+class Entry(Model, frozen=True, kw_only=True):
+    """
+    An event, with the information that one audience may have.
+
+    at: Time at which the event happened, in UTC (RFC 3339).
+    by: The seat whose command caused the event; null for none.
+    data: The public fields of the event.
+    digest: Digest over this entry and the previous digest: the chain of the log.
+    hidden: The commitments to all other fields of the event, by field.
+    openings: The hidden fields that this audience may know, opened.
+    rule: The number of the event's rule; null for none.
+    text: The event as one line of text; the digest does not cover it.
+    type: The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.
+    version: Version: position in the game's log, from 1.
+    learnt: The seats that know each hidden field, by field, with the viewpoint `all` only.
+    told: The event as a sentence for its reader, and the moves on the table, with `words` only.
+    """
+
+    at: datetime
+    """Time at which the event happened, in UTC (RFC 3339)."""
+    by: int | None
+    """The seat whose command caused the event; null for none."""
+    data: dict[str, Any]
+    """The public fields of the event."""
+    digest: str
+    """Digest over this entry and the previous digest: the chain of the log."""
+    hidden: dict[str, str]
+    """The commitments to all other fields of the event, by field."""
+    openings: dict[str, Opening]
+    """The hidden fields that this audience may know, opened."""
+    rule: str | None
+    """The number of the event's rule; null for none."""
+    text: str
+    """The event as one line of text; the digest does not cover it."""
+    type: str
+    """The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    learnt: dict[str, list[int]] | None = None
+    """The seats that know each hidden field, by field, with the viewpoint `all` only."""
+    told: ToldWords | None = None
+    """The event as a sentence for its reader, and the moves on the table, with `words` only."""
+
+
+class FrameEvent(Model, frozen=True, kw_only=True):
+    """
+    The entry of this version in the log, with the information that the viewpoint may have.
+
+    at: Time at which the event happened, in UTC (RFC 3339).
+    by: The seat whose command caused the event; null for none.
+    data: The public fields of the event.
+    digest: Digest over this entry and the previous digest: the chain of the log.
+    hidden: The commitments to all other fields of the event, by field.
+    openings: The hidden fields that this audience may know, opened.
+    rule: The number of the event's rule; null for none.
+    text: The event as one line of text; the digest does not cover it.
+    type: The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.
+    withheld: Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people.
+    turning: Whether the event is a turning point.
+    learnt: The seats that know each hidden field, by field, with the viewpoint `all` only.
+    told: The event as a sentence for its reader, and the moves on the table, with `words` only.
+    knew: The field `learnt` as text, with the viewpoint `all` only.
+    """
+
+    at: datetime
+    """Time at which the event happened, in UTC (RFC 3339)."""
+    by: int | None
+    """The seat whose command caused the event; null for none."""
+    data: dict[str, Any]
+    """The public fields of the event."""
+    digest: str
+    """Digest over this entry and the previous digest: the chain of the log."""
+    hidden: dict[str, str]
+    """The commitments to all other fields of the event, by field."""
+    openings: dict[str, Opening]
+    """The hidden fields that this audience may know, opened."""
+    rule: str | None
+    """The number of the event's rule; null for none."""
+    text: str
+    """The event as one line of text; the digest does not cover it."""
+    type: str
+    """The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games."""
+    withheld: bool
+    """Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people."""
+    turning: bool
+    """Whether the event is a turning point."""
+    learnt: dict[str, list[int]] | None = None
+    """The seats that know each hidden field, by field, with the viewpoint `all` only."""
+    told: ToldWords | None = None
+    """The event as a sentence for its reader, and the moves on the table, with `words` only."""
+    knew: list[str] | None = None
+    """The field `learnt` as text, with the viewpoint `all` only."""
+
+
+class SeatClaimed(Model, frozen=True, kw_only=True):
+    """
+    The claimed seat, its token, and its view.
+
+    seat: A seat's number: from 0, clockwise.
+    token: The token, for the Authorization header, never for a URL.
+    view: The seat's view.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    token: str
+    """The token, for the Authorization header, never for a URL."""
+    view: View
+    """The seat's view."""
+
+
+class Acted(Model, frozen=True, kw_only=True):
+    """
+    The events of a command, and the view after them.
+
+    version: Version: position in the game's log, from 1.
+    digest: Digest of the last entry, which covers the log up to it.
+    events: The events as this seat may know them. Not with `Prefer: return=minimal`.
+    view: The view after the events. Not with `Prefer: return=minimal`.
+    """
+
+    version: int
+    """Version: position in the game's log, from 1."""
+    digest: str
+    """Digest of the last entry, which covers the log up to it."""
+    events: list[Entry] | None = None
+    """The events as this seat may know them. Not with `Prefer: return=minimal`."""
+    view: View | None = None
+    """The view after the events. Not with `Prefer: return=minimal`."""
+
+
+class FeedPage(Model, frozen=True, kw_only=True):
+    """
+    A page of a game's events, with the information that one audience may have.
+
+    entries: The entries of the page by version, oldest first.
+    after: The value of `after` in the request.
+    head: The last version that this audience may read now.
+    """
+
+    entries: list[Entry]
+    """The entries of the page by version, oldest first."""
+    after: int
+    """The value of `after` in the request."""
+    head: int
+    """The last version that this audience may read now."""
+
+
+class Frame(Model, frozen=True, kw_only=True):
+    """
+    The view at one version, and the event that led to it.
+
+    decision: The decision that this seat owes; null for none.
+    decisions: The open decisions of all seats.
+    format: Version of the format of views, which rises when their content or text changes.
+    game: The replay's id, which does not reveal the game.
+    luck: The randomness protocol before the deal; null in games dealt from their seed alone.
+    mind: The seat's knowledge beyond the table.
+    offers: The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
+    outcome: The outcome of the game, rulings included; null while it runs or if it was aborted.
+    rulings: The organiser's rulings, oldest first.
+    status: The game's status.
+    table: The public state, in the ruleset's own terms; null until the deal.
+    text: The view as plain text.
+    version: Version: position in the game's log, from 1.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    server_time: The service's clock at this answer, to count deadlines by.
+    asked: The question to this seat, with `words` only; null without a decision.
+    clock: The table's clock; absent without one.
+    danger: The dangers that end the game badly, and their progress, with `words` only.
+    goal: The goals of the game, with `words` only.
+    hints: Deductions from this seat's knowledge, with `words` only, at a table with hints.
+    house: The state that no seat knows, with the viewpoint `all` only.
+    minds: The knowledge of each seat, with the viewpoint `all` only.
+    scene: The zones and their things, to draw the table, with `words` only.
+    drawn: The possessions of each seat as text, with the viewpoint `all` only.
+    """
+
+    decision: OwnDecision | None
+    """The decision that this seat owes; null for none."""
+    decisions: list[OpenDecision]
+    """The open decisions of all seats."""
+    format: int
+    """Version of the format of views, which rises when their content or text changes."""
+    game: str
+    """The replay's id, which does not reveal the game."""
+    luck: Luck | None
+    """The randomness protocol before the deal; null in games dealt from their seed alone."""
+    mind: dict[str, Any] | None
+    """The seat's knowledge beyond the table."""
+    offers: list[Offer]
+    """The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
+    outcome: GameOutcome | None
+    """The outcome of the game, rulings included; null while it runs or if it was aborted."""
+    ruleset: RulesetName
+    rulings: list[Ruling]
+    """The organiser's rulings, oldest first."""
+    status: Literal["seating", "playing", "over", "aborted"]
+    """The game's status."""
+    table: dict[str, Any] | None
+    """The public state, in the ruleset's own terms; null until the deal."""
+    text: str
+    """The view as plain text."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    viewpoint: str
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
+    server_time: datetime
+    """The service's clock at this answer, to count deadlines by."""
+    event: FrameEvent
+    asked: AskedWords | None = None
+    """The question to this seat, with `words` only; null without a decision."""
+    clock: Clock | None = None
+    """The table's clock; absent without one."""
+    danger: list[DangerWords] | None = None
+    """The dangers that end the game badly, and their progress, with `words` only."""
+    goal: list[GoalWords] | None = None
+    """The goals of the game, with `words` only."""
+    hints: list[HintWords] | None = None
+    """Deductions from this seat's knowledge, with `words` only, at a table with hints."""
+    house: dict[str, Any] | None = None
+    """The state that no seat knows, with the viewpoint `all` only."""
+    minds: list[dict[str, Any]] | None = None
+    """The knowledge of each seat, with the viewpoint `all` only."""
+    pause: Pause | None = None
+    scene: Scene | None = None
+    """The zones and their things, to draw the table, with `words` only."""
+    drawn: list[str] | None = None
+    """The possessions of each seat as text, with the viewpoint `all` only."""
+
+
+class FramePage(Model, frozen=True, kw_only=True):
+    """
+    A page of frames.
+
+    items: The frames of the page by version, oldest first.
+    next: The value of `from` for the next page.
+    """
+
+    items: list[Frame]
+    """The frames of the page by version, oldest first."""
+    next: str | None
+    """The value of `from` for the next page."""
