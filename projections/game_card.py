@@ -41,7 +41,15 @@ def card_json(game: Game, names: Mapping[int, str]) -> GameCard:
         status=game.status,
         version=game.version,
         seats=[
-            CardSeat.of(place, seat=seat, name=names.get(seat), taken=place.is_taken, open=is_open(game, seat))
+            CardSeat(
+                seat=seat,
+                kind=place.kind,
+                bot=place.bot,
+                name=names.get(seat),
+                taken=place.is_taken,
+                resigned=place.resigned,
+                open=is_open(game, seat),
+            )
             for seat, place in enumerate(game.seats)
         ],
         open_seats=sum(is_open(game, seat) for seat in range(len(game.seats))),

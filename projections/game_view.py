@@ -20,7 +20,7 @@ from projections.luck_panel import luck_lines
 from projections.offer_text import offer_line
 from projections.outcome import outcome_shown
 from projections.timestamps import stamp, stamp_or_none
-from service.answers.games import RulesetName
+from service.answers.games import RulesetName, SentRuling
 from service.answers.play import OpenDecision, OwnDecision, SentOffer, TimelessView
 
 FORMAT = 9
@@ -30,20 +30,25 @@ FORMAT = 9
 def view_json(info: InformationState, names: Sequence[str]) -> TimelessView:
     """The view without `server_time`. names: the seats' names."""
     own, offers = own_decision(info), open_offers(info)
-    return TimelessView.of(
-        info,
+    return TimelessView(
         format=FORMAT,
-        ruleset=RulesetName.of(info.rules),
+        game=info.game,
+        ruleset=RulesetName(name=info.rules.name, version=info.rules.version),
         viewpoint=viewpoint_text(info.viewpoint),
+        version=info.version,
+        status=info.status,
+        table=info.table,
+        mind=info.mind,
         minds=UNSET if info.minds is None else info.minds,
         house=UNSET if info.minds is None else info.house,
         luck=luck_json(info.luck, info.deadline_ms),
         clock=UNSET if info.table_clock is None else clock_json(info.table_clock, is_paused=info.is_paused),
         pause=UNSET if info.pause is None else pause_json(info.pause),
-        decisions=[OpenDecision.of(each) for each in info.decisions],
+        decisions=[OpenDecision(kind=each.kind, seat=each.seat) for each in info.decisions],
         decision=None if own is None else decision_json(info, own),
         offers=[offer_json(each) for each in offers],
         outcome=outcome_shown(info),
+        rulings=[SentRuling.of(each) for each in info.rulings],
         text=view_text(info, names, offers),
     )
 

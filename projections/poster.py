@@ -25,11 +25,12 @@ TELLING = ("turning", "step")
 
 
 class PosterSeat(NamedTuple):
-    """A person on a poster. facts: public ones, in a few words each."""
+    """A person on a poster. facts: public ones, in a few words each; is_asked: is to move, while others are not."""
 
     name: str
     facts: tuple[str, ...]
-    has_won: bool
+    has_won: bool = False
+    is_asked: bool = False
 
 
 class Poster(NamedTuple):
@@ -86,9 +87,11 @@ def moment_line(seen: InformationState, people: Sequence[str]) -> str:
 def to_seats(seen: InformationState, scene: Scene, people: Sequence[str]) -> Iterator[PosterSeat]:
     """The seats with their facts, without those that are equal for all."""
     facts = [dict.fromkeys(each) for each in facts_by_seat(seen, scene, people)]
+    winners = frozenset[int]() if seen.outcome is None else seen.outcome.winners
+    asked = {each.seat for each in seen.decisions} if seen.status == "playing" and seen.outcome is None else set[int]()
     for seat, (name, own) in enumerate(zip(people, facts, strict=True)):
         telling = [each for each in own if any(each not in others for others in facts)]
-        yield PosterSeat(name, tuple(telling[:MOST_FACTS]), seen.outcome is not None and seat in seen.outcome.winners)
+        yield PosterSeat(name, tuple(telling[:MOST_FACTS]), seat in winners, seat in asked and len(asked) < len(people))
 
 
 def facts_by_seat(seen: InformationState, scene: Scene, people: Sequence[str]) -> Iterator[list[str]]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from typing import Any, Generic, NamedTuple, NoReturn, TypeVar
+from typing import Any, Generic, NamedTuple, NoReturn, TypeVar, get_args
 
-from domain.kernel.secrecy import UNKNOWN, Event, Observation, audience, observe, public_types, secret_fields
+from domain.kernel.secrecy import UNKNOWN, Event, Observation, Weight, audience, observe, public_types, secret_fields
 from domain.kernel.state import H, M, State, T
 
 R = TypeVar("R")
@@ -20,6 +20,7 @@ HouseRows = Mapping[type[Event], Callable[[H, Any], H]]
 
 MIND_HOOKS = ("on_every_mind", "on_own_mind", "on_other_mind")
 HOOKS = ("on_table", *MIND_HOOKS)
+WEIGHTS = get_args(Weight)
 VERSIONED = 3
 """Parameters of a method that takes the version as well: event, value, version."""
 
@@ -185,6 +186,8 @@ def faults(event: type[Event], has_house_row: bool) -> Iterator[str]:
     )
     if strange:
         yield f"has {' and '.join(strange)}, which no fold knows: there are {', '.join(HOOKS)}."
+    if event.weight not in WEIGHTS:
+        yield f"has the weight {event.weight!r}: there are {', '.join(WEIGHTS)}."
     if event.changes_nothing and changing:
         yield f"says that it changes nothing, and has {' and '.join(changing)}."
     if not event.changes_nothing and not changing:

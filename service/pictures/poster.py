@@ -105,14 +105,15 @@ def head_svg(poster: Poster, y: float) -> str:
 
 
 def seat_svg(seat: PosterSeat, nth: int, laid: Layout) -> str:
-    """A person: the name, with a star for a winner, and below it the facts for which there is room."""
+    """A person: the name, with a star for a winner, and below it who won or is to move, and the facts for which there is room."""
     width = ROOM / laid.columns
     x, y, room = LEFT + nth % laid.columns * width, laid.people + nth // laid.columns * ROW, width - GAP
-    ink = BRASS if seat.has_won else CREAM
+    lit = seat.has_won or seat.is_asked
+    ink = BRASS if lit else CREAM
     name = f"★ {seat.name}" if seat.has_won else seat.name
-    facts = ("Winner", *seat.facts) if seat.has_won else seat.facts
+    facts = (*["Winner"] * seat.has_won, *["To move"] * seat.is_asked, *seat.facts)
     while len(facts) > 1 and width_of(" · ".join(facts)) * FACT > room:
         facts = facts[:-1]
     return text_line(name, x, y, SEAT, ink, width=room, least=SMALLEST - 0.1, font_weight=600) + text_line(
-        " · ".join(facts), x, y + FACT + 7, FACT, ink if seat.has_won else FAINT, width=room, least=0.8
+        " · ".join(facts), x, y + FACT + 7, FACT, ink if lit else FAINT, width=room, least=0.8
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -100,6 +100,11 @@ class Open(Event, frozen=True, tag="tests.open"):
     changes_nothing = teaches_nothing = True
 
 
+class Heavy(Event, frozen=True, tag="tests.heavy"):
+    changes_nothing = True
+    weight: ClassVar[Any] = "turn"
+
+
 class Kept(Read, frozen=True, tag="tests.kept"):
     teaches_nothing = True
 
@@ -115,6 +120,7 @@ class Kept(Read, frozen=True, tag="tests.kept"):
         (Misspelt, "Misspelt has on_other_minds, which no fold knows"),
         (Nobodys, "Nobodys has no open field `seat`"),
         (Masked, "Masked has no open field `seat`"),
+        (Heavy, "Heavy has the weight 'turn': there are step, part, turning, silent"),
         (Twice, "Twice has on_every_mind and another method for minds"),
     ],
 )

@@ -67,6 +67,12 @@ def test_people_stand_with_their_names_whole_and_whoever_won_has_a_star() -> Non
     assert said.count("Cleared") == 3
 
 
+def test_who_is_to_move_stands_below_the_name() -> None:
+    said = [each.text for each in texts(poster_svg(poster("Anna passes", PosterSeat("Anna", ("Cleared",)), PosterSeat("Boris", ("3 francs",), is_asked=True)), COVER))]
+    assert "To move · 3 francs" in said
+    assert "Cleared" in said
+
+
 def test_a_reason_is_its_first_sentence() -> None:
     said = [each.text for each in texts(poster_svg(poster("Anna won", more="Anna had most points. Points: Anna 2, Boris 0."), COVER))]
     assert "Anna had most points" in said

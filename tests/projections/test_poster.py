@@ -77,6 +77,14 @@ def test_facts_are_those_of_the_scene() -> None:
 
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda each: each.name)
+def test_who_is_to_move_is_marked_unless_all_are(rules: AnyRuleset) -> None:
+    for game in moments(rules):
+        marked = {nth for nth, each in enumerate(shown(game, "public").seats) if each.is_asked}
+        asked = {each.seat for each in game.open.values()} if game.status == "playing" else set()
+        assert marked == (asked if len(asked) < len(game.seats) else set())
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda each: each.name)
 def test_what_is_equal_for_all_is_left_out(rules: AnyRuleset) -> None:
     for game in moments(rules):
         seats = shown(game, "public").seats

@@ -102,7 +102,9 @@ def check_names(play: Play, line: str, values: Iterator[Any]) -> None:
 def is_named(play: Play, line: str, value: Any) -> bool:
     """Whether a line names a value: by its word, or a list by its phrase or by each of its values."""
     if not isinstance(value, tuple | list):
-        return play.facts.word(value) in line  # type: ignore[misc]
+        word = play.facts.word(value)  # type: ignore[misc]
+        assert isinstance(word, str), f"Facts(word=…) has no text for {value!r}, which {line!r} opens"
+        return word in line
     phrase = play.facts.phrases.get(tuple(value))
     return (phrase is not None and phrase in line) or all(is_named(play, line, each) for each in value)
 

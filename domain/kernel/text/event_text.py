@@ -125,7 +125,7 @@ def with_capital(text: str) -> str:
 
 
 def count_text(number: int, noun: str) -> str:
-    """`1 card`, `2 cards`."""
+    """`1 card`, `2 cards`: all but one get an s."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from deaddrop.testing.checks.words import ShownEntry
+from deaddrop.testing.checks.words import ShownEntry, check_moves
 from domain.kernel.words.scene import Thing
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.commands import Clue, Eliminate
@@ -87,6 +87,7 @@ def test_suspects_that_were_hit_stay_to_be_seen(shown: list[ShownEntry]) -> None
         if isinstance(event, ShotHit):
             found += 1
             assert zone.things[-1] == Thing(kind=event.card)
+            check_moves(each)
         assert zone.title.startswith(f"{len(zone.things)} of ")
     assert found
     ends = [each for each in shown if each.after.phase.id == "over"]

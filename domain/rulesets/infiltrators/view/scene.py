@@ -115,14 +115,15 @@ def motion(event: Event, before: Scene, after: Scene) -> Motion:
 
 
 def with_suspect_shown(event: ShotHit, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """The suspect's card by name, face up on its stand and then face down into the Headquarters. Its likeness among those
-    that were hit stays.
+    """The suspect's card by name, face up on its stand and then face down into the Headquarters, and its likeness among
+    those that were hit.
     """
     stand, card = f"stand:{event.target}", Thing(kind=event.card)
-    rest = tuple([each for each in moves if each.start != stand and each.end != HIT])
-    bullets = tuple([each for each in rest if each.start == "bullets"])
-    others = tuple([each for each in rest if each.start != "bullets"])
-    return (*bullets, Move(card, stand, stand, "up"), *others, Move(card, stand, "headquarters", "down"))
+    rest = [each for each in moves if each.start != stand and (each.start, each.end) not in ((None, "headquarters"), (None, HIT))]
+    bullets = [each for each in rest if each.start == "bullets"]
+    others = [each for each in rest if each.start != "bullets"]
+    shown, hidden = Move(card, stand, stand, "up"), Move(card, stand, "headquarters", "down")
+    return (*bullets, shown, *others, hidden, Move(card, None, HIT, "up"))
 
 
 def with_whole_boards(moves: tuple[Move, ...]) -> tuple[Move, ...]:
