@@ -51,5 +51,5 @@ class Reset(JsonObject, frozen=True, kw_only=True):
     (NDJSON), and then all that a new reader gets.
     """
 
-    reason: Annotated[str, words(*LOSSES), Meta(description=f"The kind of loss: {LOSS_TEXT}.")]
     head: Annotated[Count | None, Meta(description="The last version that you may read now, or the last number of a chat; null for an inbox.")]
+    reason: Annotated[str, words(*LOSSES), Meta(description=f"The kind of loss: {LOSS_TEXT}.")]

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 1a158868daa048109fcfed24a9bff26d b2e5b2cbd376b19b693d8d6747f89522
+# Written by clients/regenerate; not to be edited. 5e573441634154c7d402e4b4cb5876d8 06e06a86ea0d1cded2e10fb6db5f2735
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -1247,14 +1247,14 @@ class Reset(Model, frozen=True, kw_only=True):
     """
     The notice that a log does not continue from a reader's position, since the log was put back, for example from a backup. The reader drops all that it holds of the log, and reads it from its beginning. Pages are refused with it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the single member `reset` (NDJSON), and then all that a new reader gets.
 
-    reason: The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here.
     head: The last version that you may read now, or the last number of a chat; null for an inbox.
+    reason: The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here.
     """
 
-    reason: Literal["ahead", "changed", "unknown"]
-    """The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here."""
     head: int | None
     """The last version that you may read now, or the last number of a chat; null for an inbox."""
+    reason: Literal["ahead", "changed", "unknown"]
+    """The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here."""
 
 
 class WebhookLetterData(Model, frozen=True, kw_only=True):

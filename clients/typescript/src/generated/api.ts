@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 35ba751ed35e6e127392206c1ff87deddcd2c0932b4b4e3bb501171e9adb9eff
+// Made by clients/regenerate from bb15eb0c978d072b5cfedd6ad41d98809ab2426e113649aa9ed07a36f331f028
 
 export interface paths {
     "/v1/rulesets": {
@@ -5099,13 +5099,13 @@ export interface components {
         };
         /** @description The notice that a log does not continue from a reader's position, since the log was put back, for example from a backup. The reader drops all that it holds of the log, and reads it from its beginning. Pages are refused with it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the single member `reset` (NDJSON), and then all that a new reader gets. */
         Reset: {
+            /** @description The last version that you may read now, or the last number of a chat; null for an inbox. */
+            head: number | null;
             /**
              * @description The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here.
              * @enum {string}
              */
             reason: "ahead" | "changed" | "unknown";
-            /** @description The last version that you may read now, or the last number of a chat; null for an inbox. */
-            head: number | null;
         };
         /** @description The place of the news. */
         WebhookLetterData: {
