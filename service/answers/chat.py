@@ -47,16 +47,10 @@ class SentChatMessage(JsonObject, frozen=True, kw_only=True):
     removed: Annotated[Sequence[Ordinal], Meta(description="Numbers of earlier messages that must no longer be shown; usually empty.")]
 
 
-class ChatSent(JsonObject, frozen=True, kw_only=True):
+class ChatSent(SentChatMessage, frozen=True, kw_only=True):
     """The sent message in the form for readers, and its scope."""
 
     scope: Annotated[str, words("players", "spectators"), Meta(description="The scope of messages.")]
-    number: Annotated[Ordinal, Meta(description="Position of the message in its scope, from 1.")]
-    at: Time
-    author: ChatAuthor
-    text: Annotated[str | None, Meta(description="The text, one line of plain text; null for an emote.")]
-    emote: Annotated[str | None, words("hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow", None), Meta(description="The emote, one of a fixed set; null for a text.")]
-    removed: Annotated[Sequence[Ordinal], Meta(description="Numbers of earlier messages that must no longer be shown; usually empty.")]
 
 
 class SentChatPage(JsonObject, frozen=True, kw_only=True):

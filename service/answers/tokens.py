@@ -113,11 +113,7 @@ class GrantPage(JsonObject, frozen=True, kw_only=True):
     next: NextCursor
 
 
-class SentTokenMinted(JsonObject, frozen=True, kw_only=True):
+class SentTokenMinted(SentToken, frozen=True, kw_only=True):
     """A new token, which is shown once."""
 
-    id: TokenId
-    game: GameId
-    scope: ScopeWord
-    seat: Annotated[SeatNumber | None, Meta(description="The token's seat; null for none.")]
     token: TokenText

@@ -60,14 +60,19 @@ class WebhookAttempt(JsonObject, frozen=True, kw_only=True):
     error: Annotated[str | None, words("address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge", None), Meta(description="The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.")]
 
 
-class WebhookDeadLetter(JsonObject, frozen=True, kw_only=True):
+class WebhookLetterData(JsonObject, frozen=True, kw_only=True):
+    """The place of the news."""
+
+    game: GameId
+    seat: SeatNumber
+    version: Version
+
+
+class WebhookDeadLetter(WebhookLetterData, frozen=True, kw_only=True):
     """An entry that was given up."""
 
     id: MessageId
     type: Annotated[str, words("table.opened", "decision.open", "decision.reminded", "nonce.awaited", "game.over", "ruling.made", "game.reset"), Meta(description="The `type` of the entry's message.")]
-    game: GameId
-    seat: SeatNumber
-    version: Version
     at: Annotated[Time, Meta(description="Time at which the entry was given up, in UTC (RFC 3339).")]
 
 
@@ -78,16 +83,21 @@ class WebhookDetail(SentWebhook, frozen=True, kw_only=True):
     dead_letters: Annotated[Sequence[WebhookDeadLetter], Meta(description="The last 20 dead letters, newest first.")]
 
 
-class EventWebhookDeadLetter(JsonObject, frozen=True, kw_only=True):
-    """A message of an event that was given up."""
+class EventWebhookData(JsonObject, frozen=True, kw_only=True):
+    """The place of the news in an event."""
 
-    id: MessageId
-    type: Annotated[str, words("event.round_published", "event.round_opened", "event.round_closed", "event.round_withdrawn", "event.table_finished", "event.ruling_made", "event.penalty_given", "event.appeal_made", "event.appeal_decided", "event.announced", "event.confirmed", "event.restored", "event.cancelled"), Meta(description="The message's `type`.")]
     event: EventId
     version: Annotated[Ordinal, Meta(description="Version of the event's log.")]
     round: Annotated[Ordinal | None, Meta(description="Number of the round; null if no round is concerned.")]
     table: Annotated[Ordinal | None, Meta(description="Number of the table; null if no table is concerned.")]
     number: Annotated[Ordinal | None, Meta(description="Number of the ruling, penalty, appeal or announcement; null for other news.")]
+
+
+class EventWebhookDeadLetter(EventWebhookData, frozen=True, kw_only=True):
+    """A message of an event that was given up."""
+
+    id: MessageId
+    type: Annotated[str, words("event.round_published", "event.round_opened", "event.round_closed", "event.round_withdrawn", "event.table_finished", "event.ruling_made", "event.penalty_given", "event.appeal_made", "event.appeal_decided", "event.announced", "event.confirmed", "event.restored", "event.cancelled"), Meta(description="The message's `type`.")]
     at: Annotated[Time, Meta(description="Time at which the message was given up, in UTC (RFC 3339).")]
 
 
@@ -115,24 +125,6 @@ class ChallengeAnswer(JsonObject, frozen=True, kw_only=True):
     """A receiver's answer to a challenge."""
 
     challenge: Annotated[str, Meta(description="The challenge of the request.")]
-
-
-class WebhookLetterData(JsonObject, frozen=True, kw_only=True):
-    """The place of the news."""
-
-    game: GameId
-    seat: SeatNumber
-    version: Version
-
-
-class EventWebhookData(JsonObject, frozen=True, kw_only=True):
-    """The place of the news in an event."""
-
-    event: EventId
-    version: Annotated[Ordinal, Meta(description="Version of the event's log.")]
-    round: Annotated[Ordinal | None, Meta(description="Number of the round; null if no round is concerned.")]
-    table: Annotated[Ordinal | None, Meta(description="Number of the table; null if no table is concerned.")]
-    number: Annotated[Ordinal | None, Meta(description="Number of the ruling, penalty, appeal or announcement; null for other news.")]
 
 
 class WebhookChallengeData(JsonObject, frozen=True, kw_only=True):
