@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 5e573441634154c7d402e4b4cb5876d8 06e06a86ea0d1cded2e10fb6db5f2735
+# Written by clients/regenerate; not to be edited. 9aed5d3940e88f185821df3fba9a5cba 732ecc2622bf49759396b2b26ad0ae65
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -1561,26 +1561,26 @@ class WebhookDeadLetter(Model, frozen=True, kw_only=True):
     """
     An entry that was given up.
 
-    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
-    type: The `type` of the entry's message.
     game: The game's id.
     seat: A seat's number: from 0, clockwise.
     version: Version: position in the game's log, from 1.
+    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
+    type: The `type` of the entry's message.
     at: Time at which the entry was given up, in UTC (RFC 3339).
     """
 
-    id: str
-    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
-    type: Literal[
-        "table.opened", "decision.open", "decision.reminded", "nonce.awaited", "game.over", "ruling.made", "game.reset"
-    ]
-    """The `type` of the entry's message."""
     game: str
     """The game's id."""
     seat: int
     """A seat's number: from 0, clockwise."""
     version: int
     """Version: position in the game's log, from 1."""
+    id: str
+    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
+    type: Literal[
+        "table.opened", "decision.open", "decision.reminded", "nonce.awaited", "game.over", "ruling.made", "game.reset"
+    ]
+    """The `type` of the entry's message."""
     at: datetime
     """Time at which the entry was given up, in UTC (RFC 3339)."""
 
@@ -1810,16 +1810,26 @@ class EventWebhookDeadLetter(Model, frozen=True, kw_only=True):
     """
     A message of an event that was given up.
 
-    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
-    type: The message's `type`.
     event: The event's id.
     version: Version of the event's log.
     round: Number of the round; null if no round is concerned.
     table: Number of the table; null if no table is concerned.
     number: Number of the ruling, penalty, appeal or announcement; null for other news.
+    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
+    type: The message's `type`.
     at: Time at which the message was given up, in UTC (RFC 3339).
     """
 
+    event: str
+    """The event's id."""
+    version: int
+    """Version of the event's log."""
+    round: int | None
+    """Number of the round; null if no round is concerned."""
+    table: int | None
+    """Number of the table; null if no table is concerned."""
+    number: int | None
+    """Number of the ruling, penalty, appeal or announcement; null for other news."""
     id: str
     """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
     type: Literal[
@@ -1838,16 +1848,6 @@ class EventWebhookDeadLetter(Model, frozen=True, kw_only=True):
         "event.cancelled",
     ]
     """The message's `type`."""
-    event: str
-    """The event's id."""
-    version: int
-    """Version of the event's log."""
-    round: int | None
-    """Number of the round; null if no round is concerned."""
-    table: int | None
-    """Number of the table; null if no table is concerned."""
-    number: int | None
-    """Number of the ruling, penalty, appeal or announcement; null for other news."""
     at: datetime
     """Time at which the message was given up, in UTC (RFC 3339)."""
 
@@ -4226,16 +4226,14 @@ class ChatSent(Model, frozen=True, kw_only=True):
     """
     The sent message in the form for readers, and its scope.
 
-    scope: The scope of messages.
     number: Position of the message in its scope, from 1.
     at: Time in UTC (RFC 3339).
     text: The text, one line of plain text; null for an emote.
     emote: The emote, one of a fixed set; null for a text.
     removed: Numbers of earlier messages that must no longer be shown; usually empty.
+    scope: The scope of messages.
     """
 
-    scope: Literal["players", "spectators"]
-    """The scope of messages."""
     number: int
     """Position of the message in its scope, from 1."""
     at: datetime
@@ -4247,6 +4245,8 @@ class ChatSent(Model, frozen=True, kw_only=True):
     """The emote, one of a fixed set; null for a text."""
     removed: list[int]
     """Numbers of earlier messages that must no longer be shown; usually empty."""
+    scope: Literal["players", "spectators"]
+    """The scope of messages."""
 
 
 class ChatPage(Model, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 334a99bee11a08aef3665d799fd67468 a91d8cea53fc3af07efa2c2c8b027ceb
+# Written by clients/regenerate; not to be edited. 359dcd6ca4ab89bebbd6c061ecb7b9ab a91d8cea53fc3af07efa2c2c8b027ceb
 """The operations of the contract."""
 
 from __future__ import annotations

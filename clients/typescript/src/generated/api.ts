@@ -1,4 +1,4 @@
-// Made by clients/regenerate from bb15eb0c978d072b5cfedd6ad41d98809ab2426e113649aa9ed07a36f331f028
+// Made by clients/regenerate from d29cf1eae90178763ffa2e578c91dd1eb44961e69dde48005016c544772701fb
 
 export interface paths {
     "/v1/rulesets": {
@@ -3028,11 +3028,6 @@ export interface components {
         };
         /** @description The sent message in the form for readers, and its scope. */
         ChatSent: {
-            /**
-             * @description The scope of messages.
-             * @enum {string}
-             */
-            scope: "players" | "spectators";
             /** @description Position of the message in its scope, from 1. */
             number: number;
             /**
@@ -3050,6 +3045,11 @@ export interface components {
             emote: "hello" | "good-luck" | "well-played" | "good-game" | "thank-you" | "sorry" | "one-moment" | "wow" | null;
             /** @description Numbers of earlier messages that must no longer be shown; usually empty. */
             removed: number[];
+            /**
+             * @description The scope of messages.
+             * @enum {string}
+             */
+            scope: "players" | "spectators";
         };
         /** @description A page of messages. */
         ChatPage: {
@@ -5401,6 +5401,12 @@ export interface components {
         };
         /** @description An entry that was given up. */
         WebhookDeadLetter: {
+            /** @description The game's id. */
+            game: string;
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
             /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
             id: string;
             /**
@@ -5408,12 +5414,6 @@ export interface components {
              * @enum {string}
              */
             type: "table.opened" | "decision.open" | "decision.reminded" | "nonce.awaited" | "game.over" | "ruling.made" | "game.reset";
-            /** @description The game's id. */
-            game: string;
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
             /**
              * Format: date-time
              * @description Time at which the entry was given up, in UTC (RFC 3339).
@@ -5770,13 +5770,6 @@ export interface components {
         };
         /** @description A message of an event that was given up. */
         EventWebhookDeadLetter: {
-            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
-            id: string;
-            /**
-             * @description The message's `type`.
-             * @enum {string}
-             */
-            type: "event.round_published" | "event.round_opened" | "event.round_closed" | "event.round_withdrawn" | "event.table_finished" | "event.ruling_made" | "event.penalty_given" | "event.appeal_made" | "event.appeal_decided" | "event.announced" | "event.confirmed" | "event.restored" | "event.cancelled";
             /** @description The event's id. */
             event: string;
             /** @description Version of the event's log. */
@@ -5787,6 +5780,13 @@ export interface components {
             table: number | null;
             /** @description Number of the ruling, penalty, appeal or announcement; null for other news. */
             number: number | null;
+            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
+            id: string;
+            /**
+             * @description The message's `type`.
+             * @enum {string}
+             */
+            type: "event.round_published" | "event.round_opened" | "event.round_closed" | "event.round_withdrawn" | "event.table_finished" | "event.ruling_made" | "event.penalty_given" | "event.appeal_made" | "event.appeal_decided" | "event.announced" | "event.confirmed" | "event.restored" | "event.cancelled";
             /**
              * Format: date-time
              * @description Time at which the message was given up, in UTC (RFC 3339).
