@@ -10,7 +10,7 @@ MADE := $(VENV)/.made-from-the-lock
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick slow lint types walls check bench screens viewers faults soak attack golden timing laws clients openapi lock vendor wheel clean
+.PHONY: help run test quick slow lint types walls check bench screens faults soak attack golden timing laws clients openapi lock vendor wheel clean
 
 help:
 	@echo 'make run      run the whole service on this machine (Ctrl-C stops it)'
@@ -20,8 +20,7 @@ help:
 	@echo 'make check    lint, types, import contracts, tests: all that CI runs'
 	@echo 'make bench    measure against the floors, as ratios; BASE=<commit> [ROUNDS=10] measures rows 1, 3, 8 and 21 against that commit instead'
 	@echo 'make screens  pictures of tables to look at: every kind of decision, four sizes, light and dark (build/screens)'
-	@echo 'make viewers  measure how soon 300 viewers of a live game have what happened (VIEWERS="--viewers 2000 --games 40 --commands 40")'
-	@echo 'make faults   kill, cut, drop, flood and simulate (half an hour); every acknowledged command is looked up afterwards (faults.json)'
+	@echo 'make faults   kill, cut, fill, drop and simulate (half an hour); every acknowledged command is looked up afterwards (faults.json)'
 	@echo 'make attack   cheat as an operator who may do anything with store, files and keys; says who notices each attack (minutes)'
 	@echo 'make soak     requests made from the contract, and 200 games of [microfilms] for each of 2 to 6 players by offers alone; every answer is held against it'
 	@echo 'make laws     try every law for 3 seconds of random games at every table (half an hour); DEADDROP_LAW_SEED=2 plays others, DEADDROP_LAW_SECONDS says how long'
@@ -64,9 +63,6 @@ bench: $(MADE)
 
 screens: $(MADE)
 	$(BIN)/python -m tests.screens $(SCREENS)
-
-viewers: $(MADE)
-	$(BIN)/python -m tests.bench.viewers $(VIEWERS)
 
 faults: $(MADE)
 	$(BIN)/python -m tests.faults --json faults.json

@@ -40,6 +40,7 @@ from domain.kernel.validation.offer_misfits import Closed, Judging
 from domain.kernel.words.consequences import WHOLE, consequence_by_field
 from domain.kernel.words.ground import Cell, Ground
 from domain.kernel.words.phrases import (
+    AnswerPart,
     Chapter,
     Consequence,
     EndReason,
@@ -65,6 +66,7 @@ __all__ = [
     "UNKNOWN",
     "WHOLE",
     "YOU",
+    "AnswerPart",
     "AnyDeciding",
     "AnyRuleset",
     "AnyState",

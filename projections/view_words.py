@@ -16,6 +16,7 @@ from domain.kernel.offers import Command, Offer, command_summary, command_title
 from domain.kernel.text.second_person import names_for, to_second_person
 from domain.kernel.words.phrases import (
     LONGEST_CONSEQUENCE,
+    AnswerPart,
     EndReason,
     Field,
     Goal,
@@ -81,7 +82,7 @@ def sentence(words: Sentence) -> Sentence:
 
 def offer_words(info: InformationState, offer: Offer, people: Sequence[str], pointer: Pointer) -> Json:
     """The consequence and place of an offer, and of its fields' values."""
-    words = info.rules.words.consequence(info.table, info.mind, offer.command, "", None, people)
+    words = info.rules.words.consequence(info.table, info.mind, AnswerPart(offer.command, "", None), people)
     return {
         "grave": words.grave,
         "consequence": consequence(words.text) or f"{offer.summary}.",
@@ -107,7 +108,7 @@ def field_words(
 def value_words(
     info: InformationState, command: type[Command], field: str, value: Any, people: Sequence[str], pointer: Pointer
 ) -> Value:
-    words = info.rules.words.consequence(info.table, info.mind, command, field, value, people)
+    words = info.rules.words.consequence(info.table, info.mind, AnswerPart(command, field, value), people)
     return Value(
         value=value,
         title=to_second_person(info.rules.words.value_text(field, msgspec.to_builtins(value), people)),
@@ -169,7 +170,7 @@ def command_words(info: InformationState, command: Command, names: Sequence[str]
     rules, kind, people = info.rules, type(command), names_for(names, reader(info))
     if kind not in rules.commands:
         return {"title": command_title(kind), "consequence": f"{command_summary(kind)}.", "grave": True}
-    words = rules.words.consequence(info.table, info.mind, kind, "", command, people)
+    words = rules.words.consequence(info.table, info.mind, AnswerPart(kind, "", command), people)
     return {
         "title": command_title(kind),
         "consequence": consequence(words.text) or f"{command_summary(kind)}.",

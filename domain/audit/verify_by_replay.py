@@ -50,7 +50,7 @@ class ExactRulesets(Protocol):
 
 UNFIT = (msgspec.MsgspecError, ValueError, TypeError, LookupError, AssertionError)
 """Errors of misplaced values in a record."""
-UNFIT_AFTER_POSITION = (*UNFIT, ArithmeticError, AttributeError, RuntimeError)
+UNFIT_AFTER_POSITION = (*UNFIT, ArithmeticError, AttributeError, RuntimeError, StopIteration)
 """Likewise after a stated position, which a ruleset may be unable to read."""
 
 

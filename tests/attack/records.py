@@ -80,34 +80,6 @@ def every_forgery(place: Installation, ruleset: str) -> Outcome:
     return noticed("consistent" not in verdicts)
 
 
-def called_incomplete(place: Installation, ruleset: str) -> Outcome:
-    """Draws are forged, and the header says that the record is not complete, so that nobody looks at them."""
-    record = place.record(played(place, ruleset))
-
-    def change(lines: Lines) -> None:
-        drawn = [draw for line in lines[1:] for draw in line["openings"].get("draws", {"value": []})["value"]]
-        draw = next(each for each in drawn if each[2] > 1)
-        draw[3] = (draw[3] + 1) % draw[2]
-
-    assert faulty(place.verify(place.forged(record, change)), "rests on other draws than the committed seed gives") == "noticed"
-
-    def hide(lines: Lines) -> None:
-        change(lines)
-        lines[0]["complete"] = False
-
-    return faulty(place.verify(place.forged(record, hide)), "and says that it is not complete")
-
-
-def another_games_record(place: Installation, ruleset: str) -> Outcome:
-    """The record of a game that suits is shown as that of another, whose id people know."""
-    record, other = place.record(played(place, ruleset)), place.table(ruleset)
-
-    def change(lines: Lines) -> None:
-        lines[0]["game"] = other.id
-
-    return faulty(place.verify(place.forged(record, change)), "is of another game than its first event says")
-
-
 def bot_by_hand(place: Installation, ruleset: str) -> Outcome:
     """The operator, who sees all cards, answers for a bot otherwise than its policy does."""
     table = place.table(ruleset, bots=1)
@@ -158,7 +130,5 @@ ATTACKS = (
     Attack("T7b", "the result of a game is put there by a ruling", "anybody", "the record", "verify", result_corrected, once=True),
     Attack("T8", "a bot's seat is played by hand, with all cards open", "anybody", "the record", "verify --require bots", bot_by_hand),
     Attack("T11", "the luck of a bot is chosen: its first answer is said to have failed", "anybody", "the record", "verify --require bots", bot_tries_again),
-    Attack("F2", "a record is shown as that of another game", "anybody", "the record", "verify", another_games_record),
-    Attack("F3", "draws are forged in a record that calls itself incomplete", "anybody", "the record", "verify", called_incomplete),
     Attack("F", "every forgery of a record that the tests of the verifiers know", "anybody", "the record", "verify", every_forgery),
 )  # fmt: skip

@@ -1,9 +1,7 @@
-"""Row 11: random playouts with the offers listed at every decision, against peers where they are installed."""
+"""Row 11: random playouts with the offers listed at every decision, against pokerkit."""
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -66,28 +64,6 @@ def pokerkit(seed: int) -> int:
     return decisions
 
 
-def dominoes() -> Callable[[int], int]:
-    """One random game of OpenSpiel's python_block_dominoes."""
-    import pyspiel  # type: ignore[import-not-found]  # installed by hand where it is measured
-
-    importlib.import_module("open_spiel.python.games.block_dominoes")  # registers the game
-    game = pyspiel.load_game("python_block_dominoes")
-
-    def play_one(seed: int) -> int:
-        luck, decisions = random.Random(seed), 0
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(luck.choices(outcomes, odds)[0])
-            else:
-                state.apply_action(luck.choice(state.legal_actions()))
-                decisions += 1
-        return decisions
-
-    return play_one
-
-
 def rate(one: Callable[[int], int]) -> float:
     """Decisions per CPU second."""
     started, decisions, seed = time.process_time(), 0, 0
@@ -98,16 +74,8 @@ def rate(one: Callable[[int], int]) -> float:
 
 
 def rows() -> Iterator[Row]:
-    """Against each peer that is installed."""
+    """Against the peer."""
     rules = discover()["microfilms"]
-    peers: list[tuple[str, Callable[[int], int], str, str]] = [("pokerkit", pokerkit, "≥ 1", "–")]
-    if importlib.util.find_spec("pyspiel"):
-        peers.append(("python_block_dominoes", dominoes(), "–", "≥ 1"))
-    for name, peer, must, aim in peers:
-        pairs = [(rate(lambda seed: ours(rules, 4, seed)), rate(peer)) for _ in range(ROUNDS)]
-        note = f"{pairs[-1][0]:.0f} against {pairs[-1][1]:.0f} decisions per CPU second"
-        yield row(11, f"random playouts of [microfilms], to {name}", [a / b for a, b in pairs], must, aim, note)
-    if len(peers) == 1:
-        yield Row(
-            11, "random playouts, to python_block_dominoes: left out, open_spiel is not installed", 0, 0, 0, "–", "≥ 1"
-        )
+    pairs = [(rate(lambda seed: ours(rules, 4, seed)), rate(pokerkit)) for _ in range(ROUNDS)]
+    note = f"{pairs[-1][0]:.0f} against {pairs[-1][1]:.0f} decisions per CPU second"
+    yield row(11, "random playouts of [microfilms], to pokerkit", [a / b for a, b in pairs], "≥ 1", "–", note)

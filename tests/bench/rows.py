@@ -218,35 +218,21 @@ def answered_at(connection: load.Connection, request: bytes) -> float:
 def all_rows() -> Iterator[Row]:
     """Every row, as it is measured."""
     from tests.bench import (
-        boardgame,
-        dearest,
         event_rounds,
-        fairness,
-        growth,
         jobs,
-        outages,
         pairing,
-        peers,
         playouts,
         processor,
         standings,
-        streams,
     )
 
     yield from commands(connections=16, games=200)
     yield from views(connections=16)
-    yield from streams.rows()
     yield from memory(games=20)
     yield from jobs.rows()
     yield from answers()
-    yield from fairness.rows()
-    yield from outages.rows()
     yield from playouts.rows()
-    yield from peers.rows()
-    yield from boardgame.rows()
-    yield from growth.rows()
     yield from standings.rows()
     yield from event_rounds.rows()
     yield from pairing.rows()
-    yield from dearest.rows()
     yield from processor.rows()

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
 
+from tests.browser.positions import RULES, Games, Positions
 from tests.browser.toybox import toybox
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit, Visitor
+from tests.golden.games import golden
 from tests.journeys.service import whole_service
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -49,8 +52,14 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="session")
+def positions(toys: str) -> Games:
+    """Golden games in the service that offers every game, each played and imported once."""
+    return cache(lambda ruleset, name: Positions(golden(RULES[ruleset], name), toys))
+
+
 @pytest.fixture
-def visit(chromium: Any, url: str) -> Iterator[Callable[..., Visitor]]:
+def visit(chromium: Any, url: str) -> Iterator[Visit]:
     """Opens a browser of its own, with nothing kept in it; at the end nothing may have gone wrong in any.
 
     Nothing moves in it unless its settings say so: a page that moves is drawn sixty times a second, and clicks wait.

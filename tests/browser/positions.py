@@ -5,10 +5,11 @@ from __future__ import annotations
 from base64 import b32encode
 from collections.abc import Callable
 from hashlib import sha256
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.request import Request, urlopen
 
 from deaddrop.testing.checks.records import record_of
+from domain.catalogue import discover
 from domain.game.aggregate import Game
 from tests.browser.visitor import Visitor
 from tests.golden.games import GOLDEN, PLOTS, STAGED, Golden, played
@@ -16,6 +17,7 @@ from tests.http.guest import key
 
 ENDS_MS = 120_000
 """How long bots may play to an end."""
+RULES = {each.name: each for each in discover()}
 
 
 def asked_kinds(ruleset: str) -> set[str]:
@@ -33,11 +35,11 @@ class Asked(NamedTuple):
 
 
 class Positions:
-    """A game that is played as golden ones are, imported into a service, where it may be already. file: whose games these are."""
+    """A game that is played as golden ones are, imported into a service, where it may be already."""
 
-    def __init__(self, golden: Golden, url: str, file: str) -> None:
+    def __init__(self, golden: Golden, url: str) -> None:
         self.golden = golden
-        digest = sha256(f"{file} {golden.rules.name} {golden.name}".encode()).digest()
+        digest = sha256(f"{golden.rules.name} {golden.name}".encode()).digest()
         game_id = "07" + b32encode(digest).decode().lower()[:16]
         self.batches = [step.batch for step in played(golden, game_id)]
         told = {"Idempotency-Key": key(), "Content-Type": "application/x-ndjson"}
@@ -56,29 +58,31 @@ class Positions:
         """The game as it stood then."""
         return next(batch.game for batch in self.batches if batch.game.version == at.version)
 
+    def fork(self, visitor: Visitor, at: Asked, others: dict[str, Any]) -> Any:
+        """Go on from there; who has the other seats."""
+        seats = [{"kind": "human", "claim": True} if seat == at.seat else others for seat in range(self.golden.players)]
+        body = {"at": at.version, "viewpoint": "all", "luck": "fresh", "seats": seats}
+        return visitor.ask("POST", f"/games/{self.batches[-1].game.id}/forks", body)
+
     def sit(self, visitor: Visitor, at: Asked) -> None:
         """Go on from there on that seat; nobody plays the others."""
-        game = self.batches[-1].game.id
-        seats = [{"kind": "human", "claim": True} for _ in range(self.golden.players)]
-        body = {"at": at.version, "viewpoint": "all", "luck": "fresh", "seats": seats}
-        told = {"Idempotency-Key": key()}
-        made = visitor.page.request.post(f"{visitor.url}/v1/games/{game}/forks", data=body, headers=told).json()
-        token = made["seats"][at.seat]["token"]
-        visitor.page.goto(f"{visitor.url}/g/{made['game']['id']}#token={token}")
+        visitor.take(self.fork(visitor, at, {"kind": "human", "claim": True}), at.seat)
         assert visitor.awaited()
 
     def end(self, visitor: Visitor, at: Asked) -> None:
         """Go on from there on that seat, and see the end: bots play, also for who resigns at once."""
-        human, bot = {"kind": "human", "claim": True}, {"kind": "bot", "bot": "house"}
-        seats = [human if seat == at.seat else bot for seat in range(self.golden.players)]
-        body = {"at": at.version, "viewpoint": "all", "luck": "fresh", "seats": seats}
-        game = self.batches[-1].game.id
-        asked = visitor.page.request
-        made = asked.post(f"{visitor.url}/v1/games/{game}/forks", data=body, headers={"Idempotency-Key": key()}).json()
-        token, told = made["seats"][at.seat]["token"], made["game"]["id"]
-        headers = {"Authorization": f"Bearer {token}", "Idempotency-Key": key(), "If-Match": "*"}
-        assert asked.post(f"{visitor.url}/v1/games/{told}/commands", data={"type": "resign"}, headers=headers).ok
-        visitor.page.goto(f"{visitor.url}/g/{told}#token={token}")
+        made = self.fork(visitor, at, {"kind": "bot", "bot": "house"})
+        visitor.ask("POST", f"/games/{made['game']['id']}/commands", {"type": "resign"}, made["seats"][at.seat]["token"], If_Match="*")
+        visitor.take(made, at.seat)
         visitor.page.locator("#now[data-status=over]").wait_for(timeout=ENDS_MS)
         visitor.page.locator("#ending:not([hidden])").wait_for()
         visitor.at_rest()
+
+    def end_late(self, visitor: Visitor) -> None:
+        """The same from the last position in which anybody is asked."""
+        last = next(each.game for each in reversed(self.batches) if each.game.open)
+        self.end(visitor, Asked(next(iter(last.open)), last.version))
+
+
+Games = Callable[[str, str], Positions]
+"""A golden game by its ruleset and its name."""

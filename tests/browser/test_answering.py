@@ -2,78 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
 
-from domain.catalogue import discover
-from tests.browser.positions import Positions, asked_kinds
-from tests.browser.visitor import Visitor
-from tests.cases import cases
-from tests.golden.games import golden
+from tests.browser.positions import Asked, Games, asked_kinds
+from tests.browser.test_window import KINDS as SEEN
+from tests.browser.visitor import PHONE, Visit, Visitor
 
-Visit = Callable[..., Visitor]
 KINDS = {
     ("microfilms", "4-seats-options"): ("turn", "bribe", "blackmail", "discard", "draw_offer"),
     ("infiltrators", "3-seats"): ("turn", "exchange_draw", "reward", "trim"),
     ("infiltrators", "2-seats-one-cell"): ("last_chance",),
     ("microdot", "4-seats"): ("colour", "throw", "take", "draw_offer"),
     ("microdot", "3-seats-staged"): ("move", "bribery"),
+    ("casino-incognito", "3-seats"): ("disguise", "move", "pay_move", "room", "bid", "pick", "claim", "disavow", "wager", "reveal"),
+    ("casino-incognito", "2-seats-intrigue"): ("intrigue", "dart"),
+    ("casino-incognito", "3-seats-schemes"): ("mark", "bomb", "target", "drinks", "match"),
 }
 """All decisions but the Croupier's, which nobody answers, by a golden game in which they are asked."""
-FEW = ("microfilms", "4-seats-options", ("bribe",))
-SPOKEN = ("draw_offer",)
-"""Yes or no, which nothing on the table stands for: buttons with words answer it."""
-REST = [(*game, tuple(kind for kind in kinds if (*game, (kind,)) != FEW)) for game, kinds in KINDS.items()]
-RULES = {each.name: each for each in discover()}
-Games = Callable[[str, str], Positions]
+SPOKEN = ("draw_offer", "disavow", "wager", "reveal", "dart", "match")
+"""Nothing on the table stands for these: buttons with words answer them. Hands that are put together have a test of their own."""
 
 
-@pytest.fixture(scope="module")
-def positions(toys: str) -> Games:
-    """Games in which each of them is asked."""
-    games: dict[tuple[str, str], Positions] = {}
-
-    def of(ruleset: str, name: str) -> Positions:
-        if (ruleset, name) not in games:
-            games[ruleset, name] = Positions(golden(RULES[ruleset], name), toys, __name__)
-        return games[ruleset, name]
-
-    return of
+def type_something(anna: Visitor, luck: Random, ruleset: str) -> None:
+    anna.type_something(luck, but="compose", drawing=0.5 if ruleset == "casino-incognito" else 1)
 
 
 WAYS = {
-    "pointing": lambda anna, luck: anna.point_at_something(luck),
-    "keys": lambda anna, luck: anna.type_something(luck, drawing=1),
-    "list": lambda anna, luck: anna.list_something(luck),
+    "pointing": lambda anna, luck, _: anna.point_at_something(luck),
+    "keys": type_something,
+    "list": lambda anna, luck, _: anna.list_something(luck),
 }
 
 
-@pytest.mark.parametrize(
-    ("way", "ruleset", "game", "kinds"),
-    cases(("pointing", *FEW), later=[(way, *each) for way in WAYS for each in (FEW, *REST) if (way, each) != ("pointing", FEW)]),
-)
-def test_every_decision_is_answered(
-    visit: Visit, toys: str, positions: Games, way: str, ruleset: str, game: str, kinds: tuple[str, ...]
-) -> None:
-    anna, luck = visit(toys), Random(7)
-    for kind in kinds:
+def find(positions: Games, ruleset: str, game: str, kind: str) -> Asked:
+    """The last position of a kind; of bids one in which the seat can bid, and not only bid nothing."""
+    asked = positions(ruleset, game)
+
+    rules = asked.golden.rules
+    return asked.asked(kind, lambda now, seat: kind != "bid" or (now.state is not None and len(rules.offers(now.state.table, now.state.minds[seat])) > 1))
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(("ruleset", "game"), KINDS)
+def test_every_decision_is_answered(visit: Visit, toys: str, positions: Games, way: str, ruleset: str, game: str) -> None:
+    is_casino = ruleset == "casino-incognito"
+    anna, luck = visit(toys, **({"viewport": PHONE} if is_casino else {})), Random(1 if is_casino else 7)
+    for kind in KINDS[ruleset, game]:
         if way == "pointing" and kind in SPOKEN:
             continue
-        asked = positions(ruleset, game)
-        asked.sit(anna, asked.asked(kind))
+        positions(ruleset, game).sit(anna, find(positions, ruleset, game, kind))
         before = anna.decision()
-        WAYS[way](anna, luck)
+        WAYS[way](anna, luck, ruleset)
         assert anna.decision() != before, kind
 
 
-@pytest.mark.parametrize("ruleset", sorted({ruleset for ruleset, _ in KINDS}))
+@pytest.mark.parametrize("ruleset", SEEN)
 def test_no_decision_is_left_out(ruleset: str) -> None:
-    assert {kind for (name, _), kinds in KINDS.items() if name == ruleset for kind in kinds} == asked_kinds(ruleset)
+    """Neither here nor in what is looked at."""
+    answered = {kind for (name, _), kinds in KINDS.items() if name == ruleset for kind in kinds}
+    assert answered == {kind for _, kind in SEEN[ruleset]} == asked_kinds(ruleset)
 
 
-@pytest.mark.long
 def test_the_list_of_all_answers_is_filtered_and_answered_by_keys(visit: Visit) -> None:
     """A letter opens it with numbers, `/` with its filter; Escape leaves everything as it was."""
     anna = visit()
@@ -101,7 +92,6 @@ def test_the_list_of_all_answers_is_filtered_and_answered_by_keys(visit: Visit) 
     assert anna.sent == ["bribe"]
 
 
-@pytest.mark.long
 def test_keys_that_answer_can_be_turned_off_and_d_leads_to_the_decision(visit: Visit) -> None:
     anna = visit()
     anna.sit(hands=["IB", "CO"])
@@ -138,7 +128,6 @@ def test_a_grave_answer_is_asked_again_on_a_button_that_says_its_stake(
     anna.moved_on(before)
 
 
-@pytest.mark.long
 def test_what_everybody_can_see_to_be_the_only_answer_is_given_unless_it_is_taken_back(visit: Visit, toys: str) -> None:
     """The throw in Microdot, which waits as what is pointed at does; in the settings it is left to the person."""
     anna, luck = visit(toys), Random(1)

@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from domain.rulesets.microdot import RULESET
-from tests.browser.positions import Positions
-from tests.browser.visitor import Visitor
-from tests.golden.games import golden
+from tests.browser.positions import Games
+from tests.browser.visitor import DESKTOP, PHONE, Visit
 
-Visit = Callable[..., Visitor]
-PHONE = {"width": 390, "height": 844}
+STAGED = ("microdot", "3-seats-staged")
 SCALE = "() => document.querySelector('.field > .ground').getBoundingClientRect().width / document.querySelector('.field').offsetWidth"
 
 
-@pytest.fixture(scope="module")
-def positions(toys: str) -> Positions:
-    return Positions(golden(RULESET, "3-seats-staged"), toys, __name__)
-
-
-@pytest.mark.long
-def test_a_picked_piece_opens_its_surroundings_and_a_rose_which_moves_it(visit: Visit, toys: str, positions: Positions) -> None:
+def test_a_picked_piece_opens_its_surroundings_and_a_rose_which_moves_it(visit: Visit, toys: str, positions: Games) -> None:
     """The last move of the game, which brings a stolen bag home."""
     anna = visit(toys, viewport=PHONE)
-    positions.sit(anna, positions.asked("move"))
+    game = positions(*STAGED)
+    game.sit(anna, game.asked("move"))
     board, rail = anna.page.locator("#board"), anna.page.locator("#rail")
     rail.locator(".thing[data-id=dagger]").click()
     rose = anna.page.locator(".rose")
@@ -43,10 +33,10 @@ def test_a_picked_piece_opens_its_surroundings_and_a_rose_which_moves_it(visit: 
     anna.page.locator("#now[data-status=over]").wait_for()
 
 
-@pytest.mark.long
-def test_dice_and_the_card_that_was_read_last_stay_to_be_seen(visit: Visit, toys: str, positions: Positions) -> None:
-    anna = visit(toys, viewport={"width": 1440, "height": 900})
-    positions.sit(anna, positions.asked("move"))
+def test_dice_and_the_card_that_was_read_last_stay_to_be_seen(visit: Visit, toys: str, positions: Games) -> None:
+    anna = visit(toys, viewport=DESKTOP)
+    game = positions(*STAGED)
+    game.sit(anna, game.asked("move"))
     die = anna.page.locator(".thing.die[data-id=symbol]")
     die.locator(".symbol.shown[data-shows=any]").wait_for()
     assert "old" not in str(die.get_attribute("class"))

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import wave
-from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from service.web.static_files import FILES
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit, Visitor
 from tests.looks.write_sounds import FOLDER, RATE, SOUNDS
 
-Visit = Callable[..., Visitor]
 LISTEN = """
 window.heard = [];
 const { connect } = AudioNode.prototype;
@@ -77,7 +75,6 @@ def test_sounds_are_off_and_nothing_of_them_is_loaded_until_they_are_switched_on
     assert ear.heard() == []
 
 
-@pytest.mark.long
 def test_a_hidden_tab_plays_nothing_and_calls_its_player_at_the_own_turn(visit: Visit) -> None:
     anna = visit(pace=1)
     ear = Listener(anna)
@@ -94,7 +91,6 @@ def test_a_hidden_tab_plays_nothing_and_calls_its_player_at_the_own_turn(visit: 
     assert ear.heard() == ["turn"]
 
 
-@pytest.mark.long
 def test_the_end_is_heard_once_by_who_saw_it_come(visit: Visit, toys: str) -> None:
     """The title says it too; a page that is opened later is silent."""
     anna, luck = visit(toys), Random(2)

@@ -13,8 +13,6 @@ import pytest
 from clients.typescript.generate import HERE, install_packages, npm
 from tests.clients_typescript.npm import run
 
-pytestmark = pytest.mark.long
-
 
 class Quiet(SimpleHTTPRequestHandler):
     def log_message(self, *_: object) -> None:

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from tests.browser.organiser import EIGHT, Organiser
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
+from tests.browser.visitor import Visit
 
 
-@pytest.mark.long
 def test_entries_officials_drafts_and_regulations_are_changed_at_the_desk(visit: Visit, hall: str) -> None:
     desk = Organiser(visit(hall))
     desk.enter(*EIGHT[:7])
@@ -151,7 +145,6 @@ def order_tie_breaks(page: Any) -> None:
     page.get_by_label("scorers").check()
 
 
-@pytest.mark.long
 def test_a_wrong_result_of_an_earlier_round_is_ruled_on_at_the_desk(visit: Visit, hall: str) -> None:
     desk = Organiser(visit(hall), rounds=2)
     page = desk.page

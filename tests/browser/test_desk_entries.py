@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from tests.browser.organiser import EIGHT, Organiser
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit
 
-Visit = Callable[..., Visitor]
 FILE = "Nachname;Vorname;Verein;Seed;Ort\r\nMüller;Jörg;Café Zentral;1;SV\r\nLund;Boris;;0,25;\r\nBerg;Anna;;;\r\nLund;Boris;;;\r\nMuller;Jorg;;;\r\nRot;Eva;;2;\r\n"
 
 

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from tests.browser.test_lobby import PHONE, small_texts
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
+from tests.browser.test_lobby import small_texts
+from tests.browser.visitor import PHONE, Visit
 
 
 def test_the_own_seat_goes_on_at_another_device_by_a_link_that_is_shown_only_when_asked_for(visit: Visit, toys: str) -> None:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
-
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DESKTOP, Visit
 
 
-@pytest.mark.long
-def test_a_request_is_found_by_search_and_every_try_has_a_key_of_its_own(visit: Callable[..., Visitor]) -> None:
+def test_a_request_is_found_by_search_and_every_try_has_a_key_of_its_own(visit: Visit) -> None:
     """On one page: to build it takes Chromium seconds."""
-    anna = visit(viewport={"width": 1440, "height": 900})
+    anna = visit(viewport=DESKTOP)
     page = anna.page
     page.goto(anna.url + "/docs")
     page.get_by_role("button", name="Search").first.click()

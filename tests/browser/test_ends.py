@@ -1,21 +1,17 @@
-"""The end of a game beside what is said of it, where much lies open: nothing runs out of its panel, and no zone over another."""
+"""The end of a game beside what is said of it, where much lies open: nothing runs out of its panel, no zone over another, the result first."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from domain.catalogue import discover
-from tests.browser.positions import Asked, Positions
-from tests.browser.visitor import Visitor
-from tests.cases import cases
-from tests.golden.games import golden
+from tests.browser.positions import Games
+from tests.browser.test_window import KINDS, MISPLACED, SIDEWAYS, SMALL
+from tests.browser.visitor import PHONE, SCREENS, Visit
 
-Visit = Callable[..., Visitor]
-GAMES = (("microfilms", "6-seats-late"), ("microfilms", "3-seats"), ("casino-incognito", "5-seats-intrigue"), ("microdot", "3-seats-staged"), ("infiltrators", "3-seats"), ("infiltrators", "5-seats"), ("microfilms", "2-seats"))
-SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
-RULES = {each.name: each for each in discover()}
+GAMES = (
+    ("microfilms", "6-seats-late"), ("microfilms", "3-seats"), ("casino-incognito", "5-seats-intrigue"), ("microdot", "3-seats-staged"),
+    ("infiltrators", "3-seats"), ("infiltrators", "5-seats"), ("microfilms", "2-seats"),
+)  # fmt: skip
 SPARE_PX = 8
 """How far a card that is lit, or turned, may reach out."""
 
@@ -42,29 +38,35 @@ ASTRAY = """(spare) => {
 }"""
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["desktop", "tablet", "phone"])
 @pytest.mark.parametrize(("ruleset", "game"), GAMES)
-def test_everything_lies_in_its_place(visit: Visit, toys: str, ruleset: str, game: str, size: str) -> None:
-    width, height = SIZES[size]
-    anna = visit(toys, viewport={"width": width, "height": height})
-    played = Positions(golden(RULES[ruleset], game), toys, f"{__name__} {size}")
-    last = next(each.game for each in reversed(played.batches) if each.game.open)
-    played.end(anna, Asked(next(iter(last.open)), last.version))
+def test_everything_lies_in_its_place(visit: Visit, toys: str, positions: Games, ruleset: str, game: str, size: str) -> None:
+    """A phone shows the result of [microfilms] and the whole table on one screen; turning points open when they are wanted."""
+    anna = visit(toys, viewport=SCREENS[size])
+    positions(ruleset, game).end_late(anna)
     assert anna.page.evaluate(ASTRAY, SPARE_PX) == []
+    if (ruleset, size) == ("microfilms", "phone"):
+        board = anna.page.locator("#board").bounding_box()
+        assert board["y"] + board["height"] <= PHONE["height"]
+        assert anna.page.locator("#ending .points").is_hidden()
+        anna.page.locator("#ending summary").click()
+        assert anna.page.locator("#ending .points").is_visible()
 
 
-@pytest.mark.parametrize("game", cases("2-seats", later=["3-seats", "6-seats-late"]))
-def test_a_phone_shows_the_result_and_the_whole_table_on_one_screen(visit: Visit, toys: str, game: str) -> None:
-    """Turning points open when they are wanted, and stand open where there is room."""
-    width, height = SIZES["phone"]
-    anna = visit(toys, viewport={"width": width, "height": height})
-    played = Positions(golden(RULES["microfilms"], game), toys, f"{__name__} one screen")
-    last = next(each.game for each in reversed(played.batches) if each.game.open)
-    played.end(anna, Asked(next(iter(last.open)), last.version))
-    board = anna.page.locator("#board").bounding_box()
-    assert board is not None
-    assert board["y"] + board["height"] <= height
-    assert anna.page.locator("#ending .points").is_hidden()
-    anna.page.locator("#ending summary").click()
-    assert anna.page.locator("#ending .points").is_visible()
+@pytest.mark.parametrize("size", SMALL)
+@pytest.mark.parametrize("ruleset", KINDS)
+def test_an_end_shows_the_result_first_and_all_of_the_table(visit: Visit, toys: str, positions: Games, ruleset: str, size: str) -> None:
+    """By scrolling alone: nothing lies over the table, no arrow crosses the result, and what comes next is in the first screen."""
+    anna, (name, kind) = visit(toys, viewport=SCREENS[size]), KINDS[ruleset][0]
+    played = positions(ruleset, name)
+    played.end(anna, played.asked(kind))
+    assert anna.page.locator("#ghosts, #last").locator("visible=true").count() == 0
+    shown = anna.page.locator("#ending h2").bounding_box()
+    assert shown["y"] + shown["height"] < SCREENS[size]["height"]
+    assert anna.page.evaluate(MISPLACED) == []
+    assert anna.page.evaluate(SIDEWAYS) == []
+    assert "Waiting" not in anna.page.locator("#whose").inner_text()
+    assert anna.violations() == []
+    anna.page.locator("#share").scroll_into_view_if_needed()
+    share = anna.page.locator("#share").bounding_box()
+    assert anna.page.locator("#board").bounding_box()["y"] < share["y"]

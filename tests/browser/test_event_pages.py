@@ -3,36 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from time import monotonic, sleep
-from typing import Any
 
 import pytest
 
-from tests.browser.visitor import Visitor
-from tests.http.guest import key
-
-Visit = Callable[..., Visitor]
-Json = dict[str, Any]
+from tests.browser.visitor import ON_ITS_SIDE, PHONE, SCREENS, Json, Visit, Visitor
 
 REGULATIONS = {
     "pairing": {"rounds": 3, "merit_rounds": 0},
     "entries": {"check_in": "once"},
     "times": {"round_s": 5_400},
 }
-SIZES = ((1440, 900), (1024, 768), (390, 844), (844, 390))
-PAGES = (
-    "",
-    "/rounds/1",
-    "/rounds/1/tables/1",
-    "/standings",
-    "/cross",
-    "/entries",
-    "/entries/1",
-    "/news",
-    "/screen",
-    "/embed",
-)
+PAGES = ("", "/rounds/1", "/rounds/1/tables/1", "/standings", "/cross", "/entries", "/entries/1", "/news", "/screen", "/embed")
 
 
 class Club:
@@ -41,32 +23,20 @@ class Club:
     def __init__(
         self, visitor: Visitor, *names: str, preset: str = "league-evening", regulations: Json = REGULATIONS
     ) -> None:
-        self._ask, self._url = visitor.page.request, visitor.url
-        body = {
-            "title": "Tuesday league",
-            "ruleset": "microfilms",
-            "preset": preset,
-            "regulations": regulations,
-        }
-        made = self.send("POST", "/v1/events", body)
+        self._visitor, self._url = visitor, visitor.url
+        body = {"title": "Tuesday league", "ruleset": "microfilms", "preset": preset, "regulations": regulations}
+        made = self.send("POST", "/events", body)
         self.token, self.id = made["token"], made["event"]["id"]
         self.entries = (
             [] if not names else self.post("/entries", {"entries": [{"names": [name]} for name in names]})["entries"]
         )
 
-    def send(
-        self, method: str, path: str, body: Json | None = None, token: str = "", version: int | None = None
-    ) -> Json:
-        headers = {"Idempotency-Key": key(), "Content-Type": "application/json"}
-        headers |= {"Authorization": f"Bearer {token}"} if token else {}
-        headers |= {} if version is None else {"If-Match": f'"{version}"'}
-        found = self._ask.fetch(f"{self._url}{path}", method=method, headers=headers, data=body or {})
-        assert found.ok, found.text()
-        told: Json = found.json()
-        return told
+    def send(self, method: str, path: str, body: Json | None = None, token: str = "", version: int | None = None) -> Json:
+        held = {} if version is None else {"If_Match": f'"{version}"'}
+        return dict(self._visitor.ask(method, path, body, token, **held))
 
     def post(self, rest: str, body: Json | None = None, version: int | None = None) -> Json:
-        return self.send("POST", f"/v1/events/{self.id}{rest}", body, self.token, version)
+        return self.send("POST", f"/events/{self.id}{rest}", body, self.token, version)
 
     def publish(self) -> None:
         """All are here, and the first round is published; it opens by itself."""
@@ -76,7 +46,7 @@ class Club:
         self.post("/rounds/1/publish", {}, drafted["version"])
 
     def read(self, rest: str) -> Json:
-        return self.send("GET", f"/v1/events/{self.id}{rest}", None, self.token)
+        return self.send("GET", f"/events/{self.id}{rest}", None, self.token)
 
     def settled(self, state: str) -> Json:
         """The first round, once it is in a state."""
@@ -112,7 +82,6 @@ def test_a_link_leads_to_the_own_table_as_soon_as_there_is_one(visit: Visit, toy
     anna.page.get_by_role("heading", name="Table 1 of round 1").wait_for()
 
 
-@pytest.mark.long
 def test_a_table_that_shares_its_deal_opens_for_who_sits_there_and_for_nobody_else(visit: Visit, toys: str) -> None:
     anna, boris = visit(toys), visit(toys)
     club = Club(anna, *(f"Guest {number}" for number in range(8)), preset="duplicate")
@@ -129,11 +98,10 @@ def test_a_table_that_shares_its_deal_opens_for_who_sits_there_and_for_nobody_el
     anna.page.locator("#own-title", has_text="Guest 0").wait_for()
 
 
-@pytest.mark.long
 def test_somebody_enters_and_keeps_the_link(visit: Visit, toys: str) -> None:
     zoe = visit(toys)
     club = Club(zoe, "Anna", "Boris")
-    club.send("PATCH", f"/v1/events/{club.id}", {"is_entering": True}, club.token)
+    club.send("PATCH", f"/events/{club.id}", {"is_entering": True}, club.token)
     zoe.page.goto(f"{toys}/e")
     zoe.page.locator(f"a[href='/e/{club.id}']").click()
     zoe.page.get_by_label("Your name").fill("Zoe Frey")
@@ -145,7 +113,7 @@ def test_somebody_enters_and_keeps_the_link(visit: Visit, toys: str) -> None:
     zoe.page.goto(toys)
     zoe.page.locator("#own-events a", has_text="Tuesday league Zoe Frey").click()
     zoe.page.locator("#own-title", has_text="Zoe Frey").wait_for()
-    phone = visit(toys, viewport={"width": 390, "height": 844})
+    phone = visit(toys, viewport=PHONE)
     phone.page.goto(link)
     phone.page.locator("#own-title", has_text="Zoe Frey").wait_for()
     phone.page.get_by_text("Byes, appeals").click()
@@ -166,7 +134,6 @@ def test_somebody_enters_and_keeps_the_link(visit: Visit, toys: str) -> None:
     assert zoe.page.evaluate("Object.keys(localStorage).filter((each) => each.startsWith('deaddrop.event.'))") == []
 
 
-@pytest.mark.long
 def test_an_entry_is_kept_with_an_account_and_found_on_another_device(visit: Visit, toys: str) -> None:
     zoe = visit(toys)
     club = Club(zoe, "Zoe", "Boris", "Clara", "Dan")
@@ -186,7 +153,7 @@ def test_an_entry_is_kept_with_an_account_and_found_on_another_device(visit: Vis
     assert zoe.violations(dark=True) == []
     zoe.page.get_by_role("button", name="Make a link").click()
     zoe.page.locator("#device").wait_for()
-    phone = visit(toys, viewport={"width": 390, "height": 844})
+    phone = visit(toys, viewport=PHONE)
     phone.page.goto(zoe.page.get_by_label("Link for another device").input_value())
     phone.page.get_by_role("button", name="Sign in here").click()
     phone.page.locator("#events a", has_text="Tuesday league").click()
@@ -202,7 +169,6 @@ def test_an_entry_is_kept_with_an_account_and_found_on_another_device(visit: Vis
     assert phone.page.locator("#loose").is_hidden(), "the table is in the account already"
 
 
-@pytest.mark.long
 def test_a_page_says_that_it_is_not_live_and_heals(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     club = Club(anna, "Anna", "Boris")
@@ -218,7 +184,6 @@ def test_a_page_says_that_it_is_not_live_and_heals(visit: Visit, toys: str) -> N
     anna.page.locator("#line", has_text="Live").wait_for()
 
 
-@pytest.mark.long
 def test_a_row_is_found_by_a_part_of_a_name_or_a_number(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     club = Club(anna, "Anna Müller", "Boris", "Clara", "Dan")
@@ -233,9 +198,8 @@ def test_a_row_is_found_by_a_part_of_a_name_or_a_number(visit: Visit, toys: str)
     assert names.count() == 4
 
 
-@pytest.mark.long
 def test_the_big_screen_turns_its_pages_and_shows_the_time_left(visit: Visit, toys: str) -> None:
-    anna = visit(toys, viewport={"width": 844, "height": 390})
+    anna = visit(toys, viewport=ON_ITS_SIDE)
     club = Club(anna, *(f"Guest {number}" for number in range(24)))
     club.publish()
     anna.page.clock.install()
@@ -251,19 +215,18 @@ def test_the_big_screen_turns_its_pages_and_shows_the_time_left(visit: Visit, to
     assert anna.page.locator(".list li:visible").first.text_content() == half
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("size", SIZES)
-def test_every_page_fits_every_screen_and_has_no_fault(visit: Visit, toys: str, size: tuple[int, int]) -> None:
-    anna = visit(toys, viewport={"width": size[0], "height": size[1]})
+@pytest.mark.parametrize("size", ["desktop", "tablet", "phone", "phone on its side"])
+def test_every_page_fits_every_screen_and_has_no_fault(visit: Visit, toys: str, size: str) -> None:
+    anna = visit(toys, viewport=SCREENS[size])
     club = Club(anna, "Anna Berg", "Boris", "Clara", "Dan")
     club.publish()
-    club.send("POST", f"/v1/events/{club.id}/messages", {"text": "Tea is ready in the kitchen"}, club.token)
+    club.send("POST", f"/events/{club.id}/messages", {"text": "Tea is ready in the kitchen"}, club.token)
     for rest in PAGES:
         anna.page.goto(f"{toys}/e/{club.id}{rest}")
         if rest != "/embed":
             anna.page.locator("#line", has_text="Live").wait_for()
-        assert anna.page.evaluate("document.documentElement.scrollWidth") == size[0], rest
-        if size in (SIZES[0], SIZES[2]):
+        assert anna.page.evaluate("document.documentElement.scrollWidth") == SCREENS[size]["width"], rest
+        if size in ("desktop", "phone"):
             assert anna.violations(dark=True) == [], rest
 
 
@@ -278,10 +241,9 @@ def confirmed(visitor: Visitor, *names: str) -> Club:
     return club
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("size", [SIZES[0], SIZES[2]])
-def test_pages_of_a_series_fit_every_screen_and_have_no_fault(visit: Visit, toys: str, size: tuple[int, int]) -> None:
-    anna = visit(toys, viewport={"width": size[0], "height": size[1]})
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_pages_of_a_series_fit_every_screen_and_have_no_fault(visit: Visit, toys: str, size: str) -> None:
+    anna = visit(toys, viewport=SCREENS[size])
     names = ("Anna Berg", "Boris", "Clara", "Dan")
     events = [confirmed(anna, *names).id, confirmed(anna, *names[1:]).id, Club(anna).id]
     anna.page.goto(f"{toys}/e/{events[0]}")
@@ -297,5 +259,5 @@ def test_pages_of_a_series_fit_every_screen_and_have_no_fault(visit: Visit, toys
     side = anna.page.url
     for address in (side, re.sub(r"&side=.*", "", side), f"{toys}/series", f"{toys}/series/embed?events={','.join(events)}"):
         anna.page.goto(address)
-        assert anna.page.evaluate("document.documentElement.scrollWidth") == size[0], address
+        assert anna.page.evaluate("document.documentElement.scrollWidth") == SCREENS[size]["width"], address
         assert anna.violations(dark=True) == [], address

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from uuid import uuid4
 
 import pytest
 
 from tests.browser.toybox import GAMES
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit, person
 
 REST = ".chapter ~ .chapter, .chapter article ~ article, #shapes article ~ article, #problems tr ~ tr, nav ul ~ ul"
 FEW = 3
 """Decisions of a game that is too long to be played to its end here."""
-SOME = 4
-"""Decisions, when each is answered in the drawing."""
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("ruleset", [each.name for each in GAMES])
-def test_one_click_opens_a_table_that_forms_can_play_on(visit: Callable[..., Visitor], toys: str, ruleset: str) -> None:
+def test_one_click_opens_a_table_that_forms_can_play_on(visit: Visit, toys: str, ruleset: str) -> None:
     anna, luck = visit(toys, viewport={"width": 375, "height": 800}), Random(1)
     anna.play(ruleset)
     for _ in range(FEW):
@@ -30,33 +25,8 @@ def test_one_click_opens_a_table_that_forms_can_play_on(visit: Callable[..., Vis
     assert anna.violations() == []
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(("ruleset", "seed"), [("infiltrators", 3), ("microdot", 1)])
-def test_the_drawing_alone_is_enough_to_play(visit: Callable[..., Visitor], toys: str, ruleset: str, seed: int) -> None:
-    anna, luck = visit(toys, viewport={"width": 375, "height": 800}), Random(seed)
-    seats = [{"kind": "human", "claim": True, "name": "Anna"}, {"kind": "bot", "bot": "house", "name": "Boris"}]
-    body = {"ruleset": ruleset, "seats": seats}
-    made = anna.page.request.post(f"{toys}/v1/games", data=body, headers={"Idempotency-Key": str(uuid4())}).json()
-    anna.page.goto(f"{toys}/g/{made['game']['id']}#token={made['seats'][0]['token']}")
-    for _ in range(SOME):
-        if anna.awaited():
-            anna.point_alone(luck)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("ruleset", ["infiltrators", "microdot"])
-def test_keys_are_enough_to_play(visit: Callable[..., Visitor], toys: str, ruleset: str) -> None:
-    anna, luck = visit(toys), Random(1)
-    anna.play(ruleset)
-    for _ in range(FEW):
-        if anna.awaited():
-            anna.type_something(luck)
-
-
-@pytest.mark.parametrize(
-    "path", ["/rules/sealed_auction", *(pytest.param(each, marks=pytest.mark.long) for each in ("/docs/plain", "/rules/nothing"))]
-)  # fmt: skip
-def test_what_is_to_be_read_shuts_nobody_out(visit: Callable[..., Visitor], toys: str, path: str) -> None:
+@pytest.mark.parametrize("path", ["/rules/sealed_auction", "/docs/plain", "/rules/nothing"])
+def test_what_is_to_be_read_shuts_nobody_out(visit: Visit, toys: str, path: str) -> None:
     """Of the contract the beginning, that is: the rest is made as that is."""
     anna = visit(toys)
     anna.page.goto(toys + path)
@@ -65,23 +35,23 @@ def test_what_is_to_be_read_shuts_nobody_out(visit: Callable[..., Visitor], toys
     anna.wrong = [each for each in anna.wrong if "404" not in each]
 
 
-def test_a_toy_is_played_to_its_end_by_keys(visit: Callable[..., Visitor], toys: str) -> None:
+def test_a_toy_is_played_from_the_lobby_to_its_end_by_keys(visit: Visit, toys: str) -> None:
     """It has no drawing that could be pointed at: the forms are enough."""
     anna, luck = visit(toys), Random(2)
-    anna.play("sealed_auction")
+    anna.page.goto(toys)
+    anna.tab_to(form="sealed_auction", text="Play against bots")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_url("**/g/*")
     while anna.awaited():
         anna.type_something(luck)
     assert "The game is over" in anna.page.locator("#whose").inner_text()
 
 
-@pytest.mark.long
-def test_cards_on_a_clue_board_are_ticked_together(visit: Callable[..., Visitor], toys: str) -> None:
+def test_cards_on_a_clue_board_are_ticked_together(visit: Visit, toys: str) -> None:
     """Without an order: each is a box, and what is pointed at on the board is ticked too."""
     anna = visit(toys, viewport={"width": 375, "height": 800})
-    seats = [{"kind": "human", "claim": True, "name": "Anna"}, {"kind": "human", "claim": True, "name": "Boris"}]
-    body = {"ruleset": "infiltrators", "options": {"start": "host", "first_seat": 0}, "seats": seats}
-    made = anna.page.request.post(f"{toys}/v1/games", data=body, headers={"Idempotency-Key": str(uuid4())}).json()
-    anna.page.goto(f"{toys}/g/{made['game']['id']}#token={made['seats'][0]['token']}")
+    made = anna.opened([person("Anna"), person("Boris")], "infiltrators", options={"start": "host", "first_seat": 0})
+    anna.take(made, 0)
     anna.awaited()
     anna.open(anna.page.locator("#offers form[data-type=nab]"))
     anna.page.locator("#offers form[data-type=nab] button:not([type=button])").first.click()

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visit
 from tests.journeys.stranger import Stranger
 
-Visit = Callable[..., Visitor]
 CLICKED = 3
 """Decisions that are answered on the page; the rest of the game is played over the API, with the same tokens."""
 TOKEN = "(game) => JSON.parse(localStorage[`deaddrop.game.${game}`]).tokens.find((each) => each.startsWith('dd_seat_'))"
@@ -28,7 +26,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("ruleset", OPTIONS)
 def test_a_friend_sits_down_by_a_link_and_the_game_ends_in_a_replay(visit: Visit, url: str, ruleset: str) -> None:
-    boris, luck = visit(viewport={"width": 390, "height": 844}), Random(1)
+    boris, luck = visit(viewport=PHONE), Random(1)
     with Stranger(url) as client:
         made = client.create([{"kind": "human", "name": "Anna", "claim": True}, {"kind": "human"}], ruleset, **OPTIONS[ruleset])
         game = made["game"]["id"]

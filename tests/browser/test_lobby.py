@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from tests.browser.test_wrong_acts import mine, opened
-from tests.browser.visitor import Visitor
-from tests.cases import cases
+from tests.browser.visitor import DESKTOP, ON_ITS_SIDE, PHONE, Visit, Visitor, person
 
-Visit = Callable[..., Visitor]
-DESKTOP, PHONE, PHONE_ON_ITS_SIDE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}, {"width": 844, "height": 390}
+EACH_SCREEN = pytest.mark.parametrize("screen", [PHONE, DESKTOP, ON_ITS_SIDE], ids=lambda size: f"{size['width']}x{size['height']}")
 PRESSED = "button:visible, select:visible, input:visible, summary:visible, .games a:visible"
 
 
@@ -24,7 +20,6 @@ def keep(visitor: Visitor, game: str, token: str, seat: int = 0) -> None:
     )
 
 
-@pytest.mark.long
 def test_a_table_with_friends_asks_for_a_name_and_practice_does_not(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     anna.context.add_init_script("localStorage['deaddrop.name'] = ''")
@@ -72,10 +67,12 @@ def test_what_is_chosen_in_the_sheet_is_the_table_that_opens(visit: Visit, toys:
     anna.page.goto(toys)
     anna.page.locator("form[data-ruleset=infiltrators] [data-alone]").click()
     anna.page.wait_for_url("**/g/*")
-    assert card_of(anna)["visibility"] == "unlisted"
+    card = card_of(anna)
+    assert card["visibility"] == "unlisted"
+    kept = anna.page.evaluate("(game) => JSON.parse(localStorage.getItem(`deaddrop.game.${game}`)).tokens", card["id"])
+    assert sorted(each.split("_")[1] for each in kept) == ["org", "seat"]
 
 
-@pytest.mark.long
 def test_a_rated_table_is_for_people_alone_and_says_so(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     anna.page.goto(toys)
@@ -105,13 +102,12 @@ def card_of(visitor: Visitor) -> Any:
     return visitor.page.request.get(f"{visitor.url}/v1/games/{game}").json()
 
 
-@pytest.mark.long
 def test_own_games_say_whose_turn_it_is_and_those_with_people_come_first(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     anna.page.goto(toys)
     bot = {"kind": "bot", "bot": "house", "name": "Boris"}
-    alone = opened(anna, toys, mine("Anna"), bot, bot | {"name": "Clara"})
-    others = opened(anna, toys, mine("Anna"), mine("Ben"), mine("Clara"))
+    alone = anna.opened([person("Anna"), bot, bot | {"name": "Clara"}])
+    others = anna.opened([person("Anna"), person("Ben"), person("Clara")])
     for made in (others, alone):
         keep(anna, made["game"]["id"], made["seats"][0]["token"])
     offers = anna.page.locator(".catalogue")
@@ -135,11 +131,10 @@ def test_own_games_say_whose_turn_it_is_and_those_with_people_come_first(visit: 
     assert ("turn" in str(listed.first.get_attribute("class"))) == (awaited == "Anna")
 
 
-@pytest.mark.long
 def test_a_game_is_taken_off_the_list_and_its_key_stays(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     anna.page.goto(toys)
-    made = opened(anna, toys, mine("Anna"), mine("Boris"), mine("Clara"))
+    made = anna.opened([person("Anna"), person("Boris"), person("Clara")])
     keep(anna, made["game"]["id"], made["seats"][0]["token"])
     keep(anna, "gone", "dd_seat_gone")
     anna.page.reload()
@@ -154,11 +149,10 @@ def test_a_game_is_taken_off_the_list_and_its_key_stays(visit: Visit, toys: str)
     anna.page.get_by_text("You are Anna", exact=True).first.wait_for()
 
 
-@pytest.mark.long
 def test_many_games_are_listed_in_two_parts(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     anna.page.goto(toys)
-    made = opened(anna, toys, mine("Anna"), mine("Boris"), mine("Clara"))
+    made = anna.opened([person("Anna"), person("Boris"), person("Clara")])
     card = anna.page.request.get(f"{toys}/games?of={made['game']['id']}").text()
     for number in range(26):
         keep(anna, f"copy{number:02}", made["seats"][0]["token"])
@@ -174,7 +168,7 @@ def test_many_games_are_listed_in_two_parts(visit: Visit, toys: str) -> None:
     anna.page.get_by_role("button", name="More of them").wait_for(state="hidden")
 
 
-@pytest.mark.parametrize("screen", cases(PHONE, later=[DESKTOP, PHONE_ON_ITS_SIDE]), ids=lambda size: f"{size['width']}x{size['height']}")
+@EACH_SCREEN
 def test_the_lobby_fits_its_screen_and_can_be_pressed_and_read(visit: Visit, toys: str, screen: dict[str, int]) -> None:
     anna = visit(toys, viewport=screen)
     anna.page.goto(toys)

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from typing import Any
 
-import pytest
-
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visit
 from tests.hang import HANG_S
 
 KEPT = "JSON.parse(localStorage.getItem('deaddrop.log'))"
 
 
-@pytest.mark.long
-def test_a_log_that_grew_is_kept_and_one_that_went_back_is_red(visit: Callable[..., Visitor]) -> None:
+def test_a_log_that_grew_is_kept_and_one_that_went_back_is_red(visit: Visit) -> None:
     anna = visit()
     page, served = anna.page, anna.page.request
     page.goto(anna.url)

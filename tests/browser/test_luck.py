@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.browser.toybox import toybox
-from tests.browser.visitor import Visitor
-from tests.http.guest import key
+from tests.browser.visitor import Json, Visit, Visitor
 from tests.http.luck_tables import NONCES, OTHER, commitment
 from tests.restorable import RestorableStore
 
-Visit = Callable[..., Visitor]
-Json = dict[str, Any]
 KEPT = "(game) => JSON.parse(localStorage.getItem(`deaddrop.game.${game}`))"
 
 
@@ -47,18 +44,12 @@ def join(visitor: Visitor, game: str, link: str) -> Json:
     return send(visitor, "POST", f"/{game}/join", {"code": link.rpartition("=")[2], "name": "Zoe"})
 
 
-def ask(visitor: Visitor, path: str, token: str | None = None) -> Json:
-    headers = {"Authorization": f"Bearer {token}"} if token else {}
-    found: Json = visitor.page.request.get(f"{visitor.url}/v1/games/{path}", headers=headers).json()
-    return found
+def ask(visitor: Visitor, path: str) -> Json:
+    return dict(visitor.ask("GET", f"/games/{path}"))
 
 
 def send(visitor: Visitor, method: str, path: str, body: Json, token: str | None = None) -> Json:
-    headers = {"Idempotency-Key": key()} | ({"Authorization": f"Bearer {token}"} if token else {})
-    done = visitor.page.request.fetch(f"{visitor.url}/v1/games{path}", method=method, data=body, headers=headers)
-    assert done.ok, done.text()
-    found: Json = done.json()
-    return found
+    return dict(visitor.ask(method, f"/games{path}", body, token))
 
 
 def nonces_sent(visitor: Visitor) -> list[str]:
@@ -95,7 +86,6 @@ def test_two_people_sit_down_both_give_and_cards_are_dealt(visit: Visit, club: t
         assert each.page.locator("#changed").is_hidden()
 
 
-@pytest.mark.long
 def test_a_closed_tab_gives_when_the_table_is_opened_again(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     anna, zoe = visit(club[0]), visit(club[0])
     game, [link] = open_table(anna)
@@ -111,7 +101,6 @@ def test_a_closed_tab_gives_when_the_table_is_opened_again(visit: Visit, club: t
     assert ask(zoe, f"{game}/view")["luck"]["silent"] == []
 
 
-@pytest.mark.long
 def test_seats_that_were_taken_without_commitment_make_one(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     """All that a browser holds; one that has lost its nonces makes others when asked to, as long as that is possible, and
     gives those.
@@ -142,7 +131,6 @@ def test_seats_that_were_taken_without_commitment_make_one(visit: Visit, club: t
     assert ask(again, f"{game}/view")["luck"]["given"] == [True, True, False]
 
 
-@pytest.mark.long
 def test_a_browser_without_the_number_says_where_it_is(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     """It leaves the commitment alone, before the table is full and after."""
     anna, second = visit(club[0]), visit(club[0])
@@ -163,7 +151,6 @@ def test_a_browser_without_the_number_says_where_it_is(visit: Visit, club: tuple
     second.page.locator("#elsewhere").wait_for(state="hidden")
 
 
-@pytest.mark.long
 def test_another_commitment_in_the_closed_set_is_red_and_nothing_is_given(
     visit: Visit, club: tuple[str, RestorableStore]
 ) -> None:
@@ -206,7 +193,6 @@ def test_a_rewritten_history_is_red_and_nothing_is_given(visit: Visit, club: tup
     anna.wrong = [each for each in anna.wrong if "503" not in each]
 
 
-@pytest.mark.long
 def test_an_entry_that_the_service_does_not_stand_by_is_red(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     anna = visit(club[0])
     problem = {"status": 409, "content_type": "application/problem+json", "body": '{"code": "other-history"}'}
@@ -217,7 +203,6 @@ def test_an_entry_that_the_service_does_not_stand_by_is_red(visit: Visit, club: 
     anna.wrong = [each for each in anna.wrong if "409" not in each]
 
 
-@pytest.mark.long
 def test_changed_keys_are_said_and_nothing_is_given(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     anna = visit(club[0])
     sent = nonces_sent(anna)
@@ -230,7 +215,6 @@ def test_changed_keys_are_said_and_nothing_is_given(visit: Visit, club: tuple[st
     assert sent == []
 
 
-@pytest.mark.long
 def test_a_nonce_that_was_given_and_left_out_is_red(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     """The service says that it took it, and deals without."""
     anna = visit(club[0])
@@ -244,19 +228,6 @@ def test_a_nonce_that_was_given_and_left_out_is_red(visit: Visit, club: tuple[st
     assert ask(anna, f"{game}/view")["luck"]["silent"] == [0]
 
 
-@pytest.mark.long
-def test_silent_seats_cancel_a_table_that_requires_nonces(visit: Visit, club: tuple[str, RestorableStore]) -> None:
-    zoe, url = visit(club[0]), club[0]
-    seats = [{"kind": "human", "claim": True, "name": "Anna", "commit": commitment(OTHER)}, {"kind": "human"}]
-    wanted = {"ruleset": "microfilms", "options": {"variant": "croupier"}, "seats": seats}
-    made = send(zoe, "POST", "", {**wanted, "luck": {"nonces": "required", "wait_s": 5}})
-    game = made["game"]["id"]
-    sit_down(zoe, f"{url}/g/{game}#claim=1.{made['seats'][1]['claim_code']}", "Zoe")
-    zoe.page.get_by_role("heading", name="The table was cancelled").wait_for()
-    assert "Anna gave no number for the luck in time." in zoe.page.locator("#luck").inner_text()
-
-
-@pytest.mark.long
 def test_the_luck_of_a_fork_is_not_held_against_its_parents(visit: Visit, club: tuple[str, RestorableStore]) -> None:
     anna, zoe, url = visit(club[0]), visit(club[0]), club[0]
     bot = {"kind": "bot", "bot": "random"}

@@ -10,10 +10,8 @@ from typing import Any
 import pytest
 
 from tests.browser.toybox import toybox
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DESKTOP, PHONE, Visit, Visitor
 from tests.oidc_mock import oidc_mock
-
-Visit = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="module")
@@ -99,7 +97,7 @@ def test_a_person_registers_and_finds_the_games_on_another_device(visit: Visit, 
     anna.page.locator(f"#games a[href='/g/{game}']", has_text="Not begun yet").wait_for()
     link = make_link(anna)
     assert link.startswith(f"{home}/me#link=dd_link_")
-    phone = visit(home, viewport={"width": 390, "height": 844})
+    phone = visit(home, viewport=PHONE)
     phone.page.goto(link)
     assert phone.page.url == f"{home}/me"
     assert phone.page.locator("#in").is_hidden()
@@ -124,11 +122,18 @@ def test_a_person_registers_and_finds_the_games_on_another_device(visit: Visit, 
     phone.page.wait_for_url(f"**/g/{game}")
 
 
-@pytest.mark.long
-def test_a_link_works_once_and_leaves_the_address(visit: Visit, home: str) -> None:
-    anna, ben = visit(home), visit(home)
+def test_a_link_works_once_and_replaces_nobody_who_is_signed_in_without_being_asked(visit: Visit, home: str) -> None:
+    """Whoever follows a stranger's link would play on in the stranger's name."""
+    anna, ben, dora = visit(home), visit(home), visit(home)
     register(anna)
     link = make_link(anna)
+    register(dora)
+    before = dora.page.evaluate("localStorage.getItem('deaddrop.player')")
+    dora.page.goto(f"{home}/rules/microfilms")
+    dora.page.goto(link)
+    dora.page.get_by_text("This browser is signed in as Anna").wait_for()
+    dora.page.get_by_role("button", name="No", exact=True).click()
+    assert dora.page.evaluate("localStorage.getItem('deaddrop.player')") == before
     ben.page.goto(f"{home}/me")
     ben.page.get_by_label("Link from another device").fill(link)
     ben.page.locator("#link").get_by_role("button", name="Sign in").click()
@@ -141,23 +146,6 @@ def test_a_link_works_once_and_leaves_the_address(visit: Visit, home: str) -> No
     refused(carla, 401)
 
 
-@pytest.mark.long
-def test_a_link_does_not_replace_who_is_signed_in_without_being_asked(visit: Visit, home: str) -> None:
-    """Whoever follows a stranger's link would play on in the stranger's name."""
-    anna, ben = visit(home), visit(home)
-    register(anna)
-    link = make_link(anna)
-    register(ben)
-    before = ben.page.evaluate("localStorage.getItem('deaddrop.player')")
-    ben.page.goto(f"{home}/g/nowhere")
-    ben.page.goto(link)
-    ben.page.get_by_text("This browser is signed in as Anna").wait_for()
-    ben.page.get_by_role("button", name="No", exact=True).click()
-    assert ben.page.evaluate("localStorage.getItem('deaddrop.player')") == before
-    refused(ben, 404)
-
-
-@pytest.mark.long
 def test_a_passkey_signs_another_browser_in(visit: Visit, home: str) -> None:
     anna, other = visit(home), visit(home)
     passkeys = with_authenticator(anna)
@@ -165,6 +153,10 @@ def test_a_passkey_signs_another_browser_in(visit: Visit, home: str) -> None:
     anna.page.get_by_role("button", name="Add a passkey").click()
     anna.page.locator("#credentials li", has_text="A passkey").wait_for()
     (held,) = passkeys()
+    other.page.goto(f"{home}/me")
+    other.page.evaluate("() => { navigator.credentials.get = async () => { throw new DOMException('no', 'NotAllowedError'); }; }")
+    other.page.get_by_role("button", name="Sign in with a passkey").click()
+    other.page.get_by_text("Nothing happened: no passkey was used.").wait_for()
     assert held["rpId"] == "localhost"
     assert held["isResidentCredential"]
     anna.page.get_by_role("button", name="Add a passkey").click()
@@ -187,17 +179,6 @@ def test_a_passkey_signs_another_browser_in(visit: Visit, home: str) -> None:
     refused(third, 401)
 
 
-@pytest.mark.long
-def test_where_no_passkey_answers_nothing_happens(visit: Visit, home: str) -> None:
-    anna = visit(home)
-    with_authenticator(anna)
-    anna.page.goto(f"{home}/me")
-    anna.page.evaluate("() => { navigator.credentials.get = async () => { throw new DOMException('no', 'NotAllowedError'); }; }")
-    anna.page.get_by_role("button", name="Sign in with a passkey").click()
-    anna.page.get_by_text("Nothing happened: no passkey was used.").wait_for()
-
-
-@pytest.mark.long
 def test_passkeys_are_not_offered_where_they_do_not_work(visit: Visit, home: str, toys: str) -> None:
     """At another address of the same service, which is said, and where the installation knows none."""
     elsewhere = visit(home.replace("localhost", "127.0.0.1"))
@@ -214,7 +195,6 @@ def test_passkeys_are_not_offered_where_they_do_not_work(visit: Visit, home: str
     assert "asskey" not in off.page.locator("main").inner_text()
 
 
-@pytest.mark.long
 def test_who_lost_every_device_comes_back_by_the_code_on_paper(visit: Visit, home: str) -> None:
     """The lost device is signed out, says so, and cannot play in the account's name."""
     lost, found = visit(home), visit(home)
@@ -243,7 +223,6 @@ def test_who_lost_every_device_comes_back_by_the_code_on_paper(visit: Visit, hom
     refused(late, 401)
 
 
-@pytest.mark.long
 def test_games_that_a_browser_played_before_are_added(visit: Visit, home: str) -> None:
     anna, phone = visit(home), visit(home)
     game = sit(anna)
@@ -257,7 +236,6 @@ def test_games_that_a_browser_played_before_are_added(visit: Visit, home: str) -
     assert phone.page.locator("#loose").is_hidden()
 
 
-@pytest.mark.long
 def test_a_seat_that_is_taken_by_a_link_belongs_to_the_account(visit: Visit, home: str) -> None:
     anna, ben = visit(home), visit(home)
     sit(anna)
@@ -275,10 +253,9 @@ def test_a_seat_that_is_taken_by_a_link_belongs_to_the_account(visit: Visit, hom
     assert ben.page.locator("#loose").is_hidden()
 
 
-@pytest.mark.long
 def test_the_own_page_is_open_to_everybody(visit: Visit, home: str) -> None:
     """axe-core finds nothing wrong with it, signed in or out, with a code, a link, or a question."""
-    anna = visit(home, viewport={"width": 1440, "height": 900})
+    anna = visit(home, viewport=DESKTOP)
     anna.page.goto(f"{home}/me")
     anna.page.get_by_role("heading", name="New here").wait_for()
     assert anna.violations(dark=True) == []
@@ -296,7 +273,6 @@ def test_the_own_page_is_open_to_everybody(visit: Visit, home: str) -> None:
     assert anna.violations(dark=True) == []
 
 
-@pytest.mark.long
 def test_name_consents_and_a_copy_of_all_that_is_kept(visit: Visit, home: str) -> None:
     anna = visit(home)
     code = register(anna)
@@ -321,11 +297,13 @@ def test_name_consents_and_a_copy_of_all_that_is_kept(visit: Visit, home: str) -
     assert [each["kind"] for each in told["credentials"]] == ["token", "recovery"]
     assert "dd_" not in text
     assert code not in text
+    anna.page.get_by_role("button", name="New recovery code").click()
+    anna.page.get_by_role("button", name="Yes").click()
+    assert read_code(anna) != code
     anna.page.goto(anna.url)
     assert anna.page.locator("form[data-ruleset=microfilms]").get_by_label("Your name").input_value() == "Anna B."
 
 
-@pytest.mark.long
 def test_ratings_are_shown_where_there_are_any(visit: Visit, home: str) -> None:
     anna = visit(home)
     register(anna)
@@ -338,22 +316,6 @@ def test_ratings_are_shown_where_there_are_any(visit: Visit, home: str) -> None:
     assert anna.violations() == []
 
 
-@pytest.mark.long
-def test_a_new_code_replaces_the_one_before(visit: Visit, home: str) -> None:
-    anna, other = visit(home), visit(home)
-    old = register(anna)
-    anna.page.get_by_role("button", name="New recovery code").click()
-    anna.page.get_by_role("button", name="Yes").click()
-    new = read_code(anna)
-    enter_code(other, old)
-    other.page.get_by_text("This recovery code opens nothing").wait_for()
-    refused(other, 401)
-    enter_code(other, new)
-    read_code(other)
-    is_called(other)
-
-
-@pytest.mark.long
 def test_forgetting_leaves_the_seats_of_this_browser(visit: Visit, home: str) -> None:
     anna = visit(home)
     code = register(anna)
@@ -382,10 +344,9 @@ def through_the_club(anna: Visitor, number: str, button: str = "Sign in through 
     anna.wrong[:] = [each for each in anna.wrong if not each.startswith(theirs)]
 
 
-@pytest.mark.long
 def test_through_another_site_somebody_registers_and_comes_back(visit: Visit, home: str) -> None:
     """A newcomer is asked for a name and gets a recovery code; who is known is signed in; nothing stays in the address."""
-    anna, phone = visit(home), visit(home, viewport={"width": 390, "height": 844})
+    anna, phone = visit(home), visit(home, viewport=PHONE)
     anna.page.goto(f"{home}/me")
     through_the_club(anna, "4711")
     anna.page.get_by_role("heading", name="What shall we call you?").wait_for()
@@ -405,7 +366,6 @@ def test_through_another_site_somebody_registers_and_comes_back(visit: Visit, ho
     assert phone.page.url == f"{home}/me"
 
 
-@pytest.mark.long
 def test_a_player_adds_another_site(visit: Visit, home: str) -> None:
     anna, other = visit(home), visit(home)
     register(anna)

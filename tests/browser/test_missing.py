@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from domain.rulesets.infiltrators import RULESET
-from tests.browser.positions import Positions
-from tests.browser.visitor import Visitor
-from tests.golden.games import golden
-
-Visit = Callable[..., Visitor]
+from tests.browser.positions import Games
+from tests.browser.visitor import SCREENS, Visit
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
-def test_a_list_without_a_choice_says_what_to_choose(visit: Visit, toys: str, size: tuple[int, int]) -> None:
-    anna = visit(toys, viewport={"width": size[0], "height": size[1]})
-    positions = Positions(golden(RULESET, "5-seats"), toys, __name__)
-    positions.sit(anna, positions.asked("turn"))
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_list_without_a_choice_says_what_to_choose(visit: Visit, toys: str, positions: Games, size: str) -> None:
+    anna = visit(toys, viewport=SCREENS[size])
+    game = positions("infiltrators", "5-seats")
+    game.sit(anna, game.asked("turn"))
     form = anna.page.locator("#offers form[data-type=eliminate]")
     assert not anna.page.locator(".missing").count(), "looking at a form is no attempt to send it"
     form.locator("[data-open]").click()

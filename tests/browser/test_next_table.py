@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-
-import pytest
 
 from tests.browser.test_organising import does, organised
-from tests.browser.test_people import PHONE, sit
-from tests.browser.test_wrong_acts import mine, opened_with
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
+from tests.browser.visitor import PHONE, Visit, Visitor, person
 
 
 def next_table(visitor: Visitor, before: str) -> str:
@@ -22,23 +15,29 @@ def next_table(visitor: Visitor, before: str) -> str:
     return str(visitor.page.url).rpartition("/")[2].partition("#")[0]
 
 
-@pytest.mark.long
 def test_a_rematch_has_the_same_people_each_with_a_number_for_the_luck(visit: Visit, toys: str) -> None:
-    anna, boris = visit(toys, **PHONE), visit(toys)
-    seats = [mine("Anna"), mine("Boris"), {"kind": "bot", "bot": "house", "name": "Clara"}]
-    made = organised(anna, toys, *seats, clock={"decision_s": 900})
+    """Who opens it is told how the others come; one who did not sit there is offered none."""
+    anna, boris, passer_by = visit(toys, viewport=PHONE), visit(toys), visit(toys)
+    seats = [person("Anna"), person("Boris"), {"kind": "bot", "bot": "house", "name": "Clara"}]
+    made = organised(anna, *seats, clock={"decision_s": 900})
     before = made["game"]["id"]
-    sit(boris, toys, made, 1)
+    boris.take(made, 1)
     does(anna, "End the game")
     for each in (anna, boris):
         each.page.get_by_role("button", name="Rematch").wait_for()
     assert anna.violations() == []
-    boris.page.get_by_role("button", name="Rematch").click()
-    game = next_table(boris, before)
+    passer_by.page.goto(f"{toys}/g/{before}")
+    passer_by.page.locator("#after").wait_for()
+    assert passer_by.page.locator("#rematch").is_hidden()
+    anna.page.get_by_role("button", name="Rematch").click()
+    game = next_table(anna, before)
     assert game != before
-    boris.page.locator("#now[data-status=seating]").wait_for()
-    anna.page.get_by_role("button", name="Go to the rematch").click()
-    assert next_table(anna, before) == game
+    anna.page.locator("#now[data-status=seating]").wait_for()
+    anna.page.locator("#invites-words", has_text="The others come by “Go to the rematch”").wait_for()
+    anna.page.locator("#room-seats", has_text="Kept for Boris").wait_for()
+    assert anna.page.locator("#room-seats").get_by_text("Clara", exact=True).is_visible()
+    boris.page.get_by_role("button", name="Go to the rematch").click()
+    assert next_table(boris, before) == game
     for each, name in ((anna, "Anna"), (boris, "Boris")):
         each.page.locator("#now", has_text=f"You are {name}").wait_for()
         each.page.locator("#now[data-status=playing]").wait_for()
@@ -55,51 +54,10 @@ def test_a_rematch_has_the_same_people_each_with_a_number_for_the_luck(visit: Vi
     boris.page.locator("#now", has_text="You are Boris").wait_for()
 
 
-@pytest.mark.long
-def test_who_opens_a_rematch_is_told_how_the_others_come(visit: Visit, toys: str) -> None:
-    anna, boris = visit(toys), visit(toys)
-    made = organised(anna, toys, mine("Anna"), mine("Boris"), {"kind": "bot", "bot": "house", "name": "Clara"})
-    sit(boris, toys, made, 1)
-    does(anna, "End the game")
-    anna.page.get_by_role("button", name="Rematch").click()
-    next_table(anna, made["game"]["id"])
-    anna.page.locator("#invites-words", has_text="The others come by “Go to the rematch”").wait_for()
-    anna.page.locator("#room-seats", has_text="Kept for Boris").wait_for()
-    assert anna.page.locator("#room-seats").get_by_text("Clara", exact=True).is_visible()
-    boris.page.get_by_role("button", name="Go to the rematch").click()
-    anna.page.locator("#now[data-status=playing]").wait_for()
-
-
-@pytest.mark.long
-def test_who_opens_the_link_of_a_table_that_has_begun_is_told_so(visit: Visit, toys: str) -> None:
-    anna, late = visit(toys), visit(toys, **PHONE)
-    made = organised(anna, toys, mine("Anna"), {"kind": "human"}, {"kind": "bot", "bot": "house"})
-    link, boris = f"{toys}/g/{made['game']['id']}#join={made['invitation_code']}", visit(toys)
-    boris.page.goto(link)
-    boris.page.get_by_label("Your name").fill("Boris")
-    boris.page.get_by_role("button", name="Sit down").click()
-    boris.page.locator("#now[data-status=playing]").wait_for()
-    late.page.goto(link)
-    late.page.get_by_text("Every seat is taken, and the game is on.").wait_for()
-    assert late.page.locator("#sit").is_hidden()
-    assert late.violations() == []
-
-
-@pytest.mark.long
-def test_one_who_did_not_sit_there_is_offered_no_rematch(visit: Visit, toys: str) -> None:
-    anna, passer_by = visit(toys), visit(toys)
-    made = organised(anna, toys, mine("Anna"), mine("Boris"), mine("Clara"))
-    does(anna, "End the game")
-    passer_by.page.goto(f"{toys}/g/{made['game']['id']}")
-    passer_by.page.locator("#after").wait_for()
-    assert passer_by.page.locator("#rematch").is_hidden()
-
-
-@pytest.mark.long
 def test_who_sits_at_a_table_that_starts_smaller_is_taken_along(visit: Visit, toys: str) -> None:
     """Also one whose page was closed meanwhile; once, so that the table that ended can be looked at."""
-    anna, boris, clara = visit(toys), visit(toys, **PHONE), visit(toys)
-    made = organised(anna, toys, mine("Anna"), *[{"kind": "human"}] * 3)
+    anna, boris, clara = visit(toys), visit(toys, viewport=PHONE), visit(toys)
+    made = organised(anna, person("Anna"), *[{"kind": "human"}] * 3)
     before = made["game"]["id"]
     for visitor, name in ((boris, "Boris"), (clara, "Clara")):
         visitor.page.goto(f"{toys}/g/{before}#join={made['invitation_code']}")
@@ -132,11 +90,9 @@ def test_who_sits_at_a_table_that_starts_smaller_is_taken_along(visit: Visit, to
 def test_alone_the_same_table_is_played_again(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     bots = [{"kind": "bot", "bot": "random", "name": name} for name in ("Boris", "Clara")]
-    made = opened_with(anna, toys, [mine("Anna"), *bots], ruleset="sealed_auction")
-    anna.page.goto(f"{toys}/g/{made['game']['id']}#token={made['seats'][0]['token']}")
-    headers = {"Idempotency-Key": "0" * 32, "Authorization": f"Bearer {made['organiser_token']}"}
-    told = {"type": "abort", "reason": "again"}
-    anna.page.request.post(f"{toys}/v1/games/{made['game']['id']}/commands", data=told, headers=headers)
+    made = anna.opened([person("Anna"), *bots], ruleset="sealed_auction")
+    anna.take(made, 0)
+    anna.ask("POST", f"/games/{made['game']['id']}/commands", {"type": "abort", "reason": "again"}, made["organiser_token"])
     anna.page.get_by_role("button", name="Rematch").click()
     next_table(anna, made["game"]["id"])
     anna.page.locator("#now[data-status=playing]").wait_for()

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from service.http.openapi.push_examples import BODY
-from tests.browser.test_wrong_acts import mine, opened
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Json, Visit, Visitor, person
 from tests.hang import HANG_S
-
-Visit = Callable[..., Visitor]
 
 STUBBED = """
 PushManager.prototype.subscribe = async (options) => {
@@ -32,9 +26,9 @@ async () => {
 """
 
 
-def sit(anna: Visitor, url: str) -> dict[str, Any]:
-    made: dict[str, Any] = opened(anna, url, mine("Anna"), mine("Ben"), mine("Zoe"))
-    anna.page.goto(f"{url}/g/{made['game']['id']}#token={made['seats'][0]['token']}")
+def sit(anna: Visitor) -> Json:
+    made: Json = anna.opened([person("Anna"), person("Ben"), person("Zoe")])
+    anna.take(made, 0)
     anna.page.locator("#log li").first.wait_for(state="attached")
     return made
 
@@ -47,14 +41,14 @@ def listed(anna: Visitor, url: str, what: str) -> Any:
 def test_a_button_subscribes_the_browser_and_later_tables_follow(visit: Visit, toys: str) -> None:
     anna = visit(toys, permissions=["notifications"])
     anna.context.add_init_script(STUBBED % json.dumps(BODY))
-    first = sit(anna, toys)
+    first = sit(anna)
     anna.sheet("More")
     anna.page.get_by_role("button", name="Tell me when it is my turn").click()
     anna.page.get_by_text("This browser is told when it is your turn").wait_for()
     key = anna.page.request.get(f"{toys}/v1/push").json()["public_key"]
     assert anna.page.evaluate("window.subscribedWith") == {"userVisibleOnly": True, "applicationServerKey": key}
     assert [each["endpoint"] for each in listed(anna, toys, "push")] == [BODY["endpoint"]]
-    second = sit(anna, toys)
+    second = sit(anna)
     anna.sheet("More")
     anna.page.get_by_role("button", name="Stop telling me").wait_for()
     games = {each["game"]["id"] for each in (first, second)}
@@ -67,11 +61,10 @@ def test_a_button_subscribes_the_browser_and_later_tables_follow(visit: Visit, t
     assert answered.json()["items"] == []
 
 
-@pytest.mark.long
 def test_a_subscription_that_ended_is_made_anew_with_the_next_visit(visit: Visit, toys: str) -> None:
     anna = visit(toys, permissions=["notifications"])
     anna.context.add_init_script(STUBBED % json.dumps(BODY))
-    sit(anna, toys)
+    sit(anna)
     anna.sheet("More")
     anna.page.get_by_role("button", name="Tell me when it is my turn").click()
     anna.page.get_by_text("This browser is told when it is your turn").wait_for()
@@ -79,7 +72,7 @@ def test_a_subscription_that_ended_is_made_anew_with_the_next_visit(visit: Visit
     token = json.loads(anna.page.evaluate("localStorage.getItem('deaddrop.inbox')"))["token"]
     anna.page.request.delete(f"{toys}/v1/inbox/push/{held['id']}", headers={"Authorization": f"Bearer {token}"})
     assert listed(anna, toys, "push") == []
-    sit(anna, toys)
+    sit(anna)
     anna.sheet("More")
     anna.page.get_by_role("button", name="Stop telling me").wait_for()
     assert [each["id"] for each in listed(anna, toys, "push")] == [held["id"]]
@@ -103,10 +96,3 @@ def test_the_worker_shows_what_is_pushed_and_what_came_last_of_a_seat(visit: Vis
                 break
             anna.page.wait_for_timeout(50)
         assert shown == [["Microdot", text, "02-1", "/g/02"]]
-
-
-@pytest.mark.long
-def test_without_push_there_is_no_button(visit: Visit, url: str) -> None:
-    anna = visit(url)
-    anna.play()
-    assert anna.page.locator("#notices").is_hidden()

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
 from tests.browser.test_replay import asked
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DESKTOP, Visit, Visitor
 from tests.equipment.schema_sampler import sample_instance
 
-Visit = Callable[..., Visitor]
 STEPS = 40
 ASIDES = frozenset({"mark"})
 
@@ -56,7 +54,7 @@ def test_open_hands_of_infiltrators_lie_side_by_side(visit: Visit, toys: str, si
 
 
 def test_the_box_of_microfilms_lies_open(visit: Visit, toys: str) -> None:
-    anna = visit(toys, viewport={"width": 1440, "height": 900})
+    anna = visit(toys, viewport=DESKTOP)
     anna.page.goto(open_link(toys, "microfilms"))
     anna.page.wait_for_selector("#log a[aria-current]", state="attached")
     assert len(boxes(anna, "[data-zone=box] .thing.kind")) == 3

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import pytest
+from tests.browser.visitor import PHONE, Visit, Visitor, person
 
-from tests.browser.test_people import PHONE, sit
-from tests.browser.test_wrong_acts import mine, opened_with
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
 CLOCK = {"decision_s": 600}
 
 
-def organised(visitor: Visitor, url: str, *seats: dict[str, Any], **more: Any) -> Any:
+def organised(visitor: Visitor, *seats: dict[str, Any], **more: Any) -> Any:
     """A table that this browser organises, and plays on its first seat."""
-    made = opened_with(visitor, url, list(seats), **more)
-    visitor.page.goto(f"{url}/g/{made['game']['id']}#token={made['organiser_token']}")
+    made = visitor.opened(list(seats), **more)
+    visitor.page.goto(f"{visitor.url}/g/{made['game']['id']}#token={made['organiser_token']}")
     visitor.page.locator("#organise:not([hidden])").wait_for(state="attached")
     visitor.page.goto("about:blank")
-    sit(visitor, url, made, 0)
+    visitor.take(made, 0)
     visitor.sheet("More")
     visitor.page.locator("#organise summary").click()
     return made
@@ -49,11 +43,10 @@ def offered(visitor: Visitor) -> list[str]:
     return [each.removesuffix(" …") for each in visitor.page.locator("#acts button").all_inner_texts()]
 
 
-@pytest.mark.long
 def test_a_table_is_paused_given_time_and_struck(visit: Visit, toys: str) -> None:
-    anna, boris = visit(toys, **PHONE), visit(toys)
-    made = organised(anna, toys, mine("Anna"), mine("Boris"), mine("Clara"), clock=CLOCK)
-    sit(boris, toys, made, 1)
+    anna, boris = visit(toys, viewport=PHONE), visit(toys)
+    made = organised(anna, person("Anna"), person("Boris"), person("Clara"), clock=CLOCK)
+    boris.take(made, 1)
     assert boris.page.locator("#organise").is_hidden()
     assert offered(anna) == ["Pause", "Give time", "Strike", "Hand to a bot", "New link for a seat", "Substitute", "End the game"]
     anna.page.locator("#acts").get_by_role("button", name="Pause …").click()
@@ -76,11 +69,10 @@ def test_a_table_is_paused_given_time_and_struck(visit: Visit, toys: str) -> Non
     anna.page.locator("#organise").wait_for(state="hidden")
 
 
-@pytest.mark.long
 def test_a_seat_gets_other_hands_by_a_link_and_errors_are_words(visit: Visit, toys: str) -> None:
     anna, boris, dora = visit(toys), visit(toys), visit(toys)
-    made = organised(anna, toys, mine("Anna"), mine("Boris"), mine("Clara"))
-    sit(boris, toys, made, 1)
+    made = organised(anna, person("Anna"), person("Boris"), person("Clara"))
+    boris.take(made, 1)
     does(anna, "Hand to a bot", Seat="1")
     boris.page.locator("#whose", has_text="You are away").wait_for()
     anna.sheet("More")
@@ -118,7 +110,7 @@ def test_a_seat_gets_other_hands_by_a_link_and_errors_are_words(visit: Visit, to
 
 def test_a_free_seat_is_filled_with_a_bot(visit: Visit, toys: str) -> None:
     anna = visit(toys)
-    organised(anna, toys, mine("Anna"), mine("Boris"), {"kind": "human"})
+    organised(anna, person("Anna"), person("Boris"), {"kind": "human"})
     assert offered(anna) == ["New link for a seat", "Substitute", "Fill with a bot", "Start smaller", "End the game"]
     does(anna, "Fill with a bot", Seat="2")
     anna.sheet("People")
@@ -126,10 +118,9 @@ def test_a_free_seat_is_filled_with_a_bot(visit: Visit, toys: str) -> None:
     anna.page.locator("#now[data-status=playing]").wait_for()
 
 
-@pytest.mark.long
-def test_a_browser_with_several_keys_says_whose_eyes_it_looks_through(visit: Visit, toys: str) -> None:
+def test_a_browser_keeps_several_keys_and_says_whose_eyes_it_looks_through(visit: Visit, toys: str) -> None:
     anna = visit(toys)
-    organised(anna, toys, mine("Anna"), mine("Boris"), mine("Clara"))
+    made = organised(anna, person("Anna"), person("Boris"), person("Clara"))
     anna.sheet("More")
     eyes = anna.page.get_by_label("View as")
     eyes.wait_for()
@@ -142,3 +133,5 @@ def test_a_browser_with_several_keys_says_whose_eyes_it_looks_through(visit: Vis
         assert eyes.locator("option:checked").inner_text() == name
     anna.page.reload()
     anna.page.locator("#now", has_text="You are Anna").wait_for()
+    kept = anna.page.evaluate("(game) => JSON.parse(localStorage.getItem(`deaddrop.game.${game}`)).tokens", made["game"]["id"])
+    assert {*kept} == {made["seats"][0]["token"], made["organiser_token"]}

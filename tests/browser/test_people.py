@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from tests.browser.visitor import PHONE, Visit, person
 
-import pytest
-
-from tests.browser.test_wrong_acts import mine, opened_with
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
-PHONE = {"viewport": {"width": 390, "height": 844}}
 CLOCK = {"decision_s": 600, "bank_s": 60, "on_absence": "bot"}
-
-
-def sit(visitor: Visitor, url: str, made: dict[str, Any], seat: int) -> None:
-    visitor.page.goto(f"{url}/g/{made['game']['id']}#token={made['seats'][seat]['token']}")
-    visitor.page.locator(f"#now[data-seat='{seat}']").wait_for(state="attached")
 
 
 def test_the_seat_of_a_player_who_went_says_so(visit: Visit, toys: str) -> None:
     """Also once nothing is heard of them any more; who hides their presence is not taken for one of them."""
-    anna = visit(toys, **PHONE)
-    made = opened_with(anna, toys, [mine("Anna"), mine("Boris"), mine("Clara")])
+    anna = visit(toys, viewport=PHONE)
+    made = anna.opened([person("Anna"), person("Boris"), person("Clara")])
     answers: list[list[str | None]] = [["online", "away", "online"], ["online", None, None]]
     anna.page.route("**/presence", lambda route: route.fulfill(json={"items": [
         {"seat": seat, "state": state} for seat, state in enumerate(answers[0])
     ]}))
-    sit(anna, toys, made, 0)
+    anna.take(made, 0)
     marks = anna.page.locator(".seat [data-gone]")
     anna.page.locator(".seat[data-seat='1'] .person", has_text="not here").wait_for()
     answers.pop(0)
@@ -42,12 +29,11 @@ def test_the_seat_of_a_player_who_went_says_so(visit: Visit, toys: str) -> None:
     marks.wait_for(state="detached")
 
 
-@pytest.mark.long
 def test_clocks_run_and_who_leaves_comes_back(visit: Visit, toys: str) -> None:
-    anna, boris = visit(toys), visit(toys, **PHONE)
-    made = opened_with(anna, toys, [mine("Anna"), mine("Boris"), mine("Clara")], clock=CLOCK)
-    sit(anna, toys, made, 0)
-    sit(boris, toys, made, 1)
+    anna, boris = visit(toys), visit(toys, viewport=PHONE)
+    made = anna.opened([person("Anna"), person("Boris"), person("Clara")], clock=CLOCK)
+    anna.take(made, 0)
+    boris.take(made, 1)
     for each in (anna, boris):
         each.page.locator("#now .left time", has_text=" + 1:00").wait_for()
         each.page.wait_for_function(

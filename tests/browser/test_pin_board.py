@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import pytest
-
-from domain.rulesets.infiltrators import RULESET
-from tests.browser.positions import Positions
-from tests.browser.visitor import Visitor
-from tests.golden.games import golden
-
-Visit = Callable[..., Visitor]
-PHONE = {"width": 390, "height": 844}
+from tests.browser.positions import Games
+from tests.browser.visitor import PHONE, Visit, Visitor
 
 
-@pytest.fixture(scope="module")
-def positions(toys: str) -> Positions:
-    """Five suspects' players, who mark their clue boards themselves."""
-    return Positions(golden(RULESET, "5-seats"), toys, __name__)
-
-
-def sit(visit: Visit, toys: str, positions: Positions, **settings: Any) -> Visitor:
+def sit(visit: Visit, toys: str, positions: Games, **settings: Any) -> Visitor:
     anna = visit(toys, **settings)
-    positions.sit(anna, positions.asked("turn"))
+    game = positions("infiltrators", "5-seats")  # whose players mark their clue boards themselves
+    game.sit(anna, game.asked("turn"))
     return anna
 
 
@@ -33,7 +20,7 @@ def cell(anna: Visitor, card: str, seat: int = 3) -> Any:
 
 
 def test_a_tap_marks_a_cell_at_once_and_a_shot_names_suspect_and_card(
-    visit: Visit, toys: str, positions: Positions
+    visit: Visit, toys: str, positions: Games
 ) -> None:
     """Taps while a mark is on its way are sent after it, together."""
     anna = sit(visit, toys, positions)
@@ -57,8 +44,7 @@ def test_a_tap_marks_a_cell_at_once_and_a_shot_names_suspect_and_card(
     assert anna.sent == ["mark"] * 3
 
 
-@pytest.mark.long
-def test_a_card_is_named_word_by_word(visit: Visit, toys: str, positions: Positions) -> None:
+def test_a_card_is_named_word_by_word(visit: Visit, toys: str, positions: Games) -> None:
     anna = sit(visit, toys, positions, viewport=PHONE)
     form = anna.page.locator("#offers form[data-type=eliminate]")
     anna.open(form)
@@ -71,8 +57,7 @@ def test_a_card_is_named_word_by_word(visit: Visit, toys: str, positions: Positi
     assert form.locator("[data-words] [aria-pressed=true]").count() == 0
 
 
-@pytest.mark.long
-def test_a_small_window_opens_one_suspect_at_a_time(visit: Visit, toys: str, positions: Positions) -> None:
+def test_a_small_window_opens_one_suspect_at_a_time(visit: Visit, toys: str, positions: Games) -> None:
     """Which one it is outlives what is drawn anew."""
     anna = sit(visit, toys, positions, viewport=PHONE)
     boards = anna.page.locator("#board [data-role=board]")

@@ -10,13 +10,10 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Json, Visit, Visitor
 from tests.equipment.schema_sampler import sample_instance
 from tests.hang import HANG_S
 from tests.http.guest import key
-
-Visit = Callable[..., Visitor]
-Json = dict[str, Any]
 
 
 def asked(url: str, body: Json | None = None, token: str | None = None, **headers: str) -> Json:
@@ -61,7 +58,6 @@ class Game:
         return str(asked(f"{self.path}/replays", wanted, self.tokens[0])["url"])
 
 
-@pytest.mark.long
 def test_a_headline_of_many_cards_leaves_room_for_the_table(visit: Visit, url: str, game: Game) -> None:
     """All of it can be read by scrolling in it, by keys too."""
     link = game.link(viewpoint="all")
@@ -69,7 +65,7 @@ def test_a_headline_of_many_cards_leaves_room_for_the_table(visit: Visit, url: s
     longest = max(frames, key=lambda each: len(each["event"]["text"]))
     text = str(longest["event"]["text"])
     assert len(text) > 200
-    anna = visit(viewport={"width": 390, "height": 844})
+    anna = visit(viewport=PHONE)
     watcher = Watcher(anna, f"{link}?viewpoint=all&v={longest['version']}")
     watcher.arrived(longest["version"])
     headline = anna.page.locator("#told")
@@ -151,7 +147,6 @@ def test_is_stepped_leafed_and_linked_by_keys(watch: Watch, game: Game) -> None:
     assert later.arrived(17) == 17
 
 
-@pytest.mark.long
 def test_a_thing_leads_to_when_it_moved_last(watch: Watch, game: Game) -> None:
     """By a click and by the keys."""
     link = game.link(viewpoint="all", spoilers="all")
@@ -166,24 +161,6 @@ def test_a_thing_leads_to_when_it_moved_last(watch: Watch, game: Game) -> None:
     anna.page.wait_for_function("from => Number(location.hash.slice(1)) <= from", arg=moved["version"])
 
 
-@pytest.mark.long
-def test_a_thing_says_what_it_is_to_keys_and_leads_to_its_rule(watch: Watch, game: Game) -> None:
-    anna = watch(game.link(viewpoint="all", spoilers="all"))
-    anna.press("ArrowRight")
-    nation = anna.page.locator("[data-zone=nations] .thing").first
-    nation.focus()
-    tells = anna.page.locator("#tells")
-    tells.get_by_text("Three nations are in play").wait_for()
-    anna.press("i")
-    link = tells.get_by_role("link", name="Rule MF-")
-    assert link.evaluate("(at) => at === document.activeElement")
-    assert link.get_attribute("href").startswith("/rules/microfilms?version=")
-    anna.press("Escape")
-    assert tells.is_hidden()
-    assert nation.evaluate("(at) => at === document.activeElement")
-
-
-@pytest.mark.long
 def test_a_line_that_changed_has_one_badge(watch: Watch, game: Game) -> None:
     """Whether by an element or by the style sheet."""
     anna = watch(game.link(viewpoint="all"))
@@ -198,7 +175,6 @@ def test_a_line_that_changed_has_one_badge(watch: Watch, game: Game) -> None:
     assert badges == [1] * len(badges)
 
 
-@pytest.mark.long
 def test_plays_by_itself_until_it_is_paused(watch: Watch, game: Game) -> None:
     anna = watch(game.link(viewpoint="public"))
     opening = anna.arrived()
@@ -233,11 +209,10 @@ def test_is_verified_where_one_sits(watch: Watch, game: Game) -> None:
     anna.page.get_by_text("entries in one chain").wait_for()
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(
     ("wanted", "said"),
     [
-        pytest.param({"viewpoint": "seat:1"}, "the seed is shown only where", marks=pytest.mark.long),
+        ({"viewpoint": "seat:1"}, "the seed is shown only where"),
         ({"viewpoint": "all", "from": 20, "to": 30}, "What came before event 20"),
     ],
 )  # fmt: skip
@@ -248,7 +223,6 @@ def test_says_what_could_not_be_checked(watch: Watch, game: Game, wanted: Json, 
     assert said in str(anna.page.locator("#unchecked").text_content())
 
 
-@pytest.mark.long
 def test_what_was_tampered_with_is_named(visit: Visit, game: Game) -> None:
     """One byte of an answer is another on its way."""
     anna, link = visit(), game.link(viewpoint="all", spoilers="all")
@@ -317,7 +291,6 @@ def test_nothing_is_given_away_before_it_is_reached(watch: Watch, game: Game) ->
     assert anna.page.url.endswith(f"#{reached}")
 
 
-@pytest.mark.long
 def test_other_eyes_see_less(watch: Watch, game: Game) -> None:
     anna = watch(game.link(viewpoint="all", spoilers="all"))
     anna.press("Home")
@@ -335,7 +308,6 @@ def test_other_eyes_see_less(watch: Watch, game: Game) -> None:
     assert anna.page.locator("#held").is_hidden()
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("names", "second"), [("shown", "Boris"), ("masked", "Player 2")])
 def test_is_played_on_from_a_moment(watch: Watch, game: Game, names: str, second: str) -> None:
     """With the game's own log where the link tells the game, else from the position."""
@@ -354,7 +326,7 @@ def test_is_played_on_from_a_moment(watch: Watch, game: Game, names: str, second
 
 
 def test_works_without_a_script(visit: Visit, game: Game) -> None:
-    anna = visit(java_script_enabled=False, viewport={"width": 390, "height": 844})
+    anna = visit(java_script_enabled=False, viewport=PHONE)
     anna.page.goto(anna.url + game.link(viewpoint="public"))
     assert anna.page.evaluate("document.documentElement.scrollWidth") == 390
     assert anna.page.locator("#drawer .tabs").is_hidden()
@@ -366,7 +338,6 @@ def test_works_without_a_script(visit: Visit, game: Game) -> None:
     assert anna.page.locator("#where").inner_text() != before
 
 
-@pytest.mark.long
 def test_nobody_is_shut_out(watch: Watch, game: Game) -> None:
     """axe-core finds nothing wrong, and nothing is cut off on a phone."""
     anna = watch(game.link(viewpoint="all", spoilers="all"), viewport={"width": 375, "height": 812})

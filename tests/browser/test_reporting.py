@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
-
 from tests.browser.test_organising import organised
-from tests.browser.test_people import PHONE, sit
 from tests.browser.test_talk import reads, says
-from tests.browser.test_wrong_acts import mine
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
+from tests.browser.visitor import PHONE, Visit, Visitor, person
 
 
 def reports(visitor: Visitor, what: str, why: str) -> dict[str, object]:
@@ -33,12 +25,11 @@ def reports(visitor: Visitor, what: str, why: str) -> dict[str, object]:
     return sent
 
 
-@pytest.mark.long
 def test_a_message_and_a_name_are_reported(visit: Visit, toys: str) -> None:
-    anna, boris, zoe = visit(toys), visit(toys, **PHONE), visit(toys)
-    made = organised(anna, toys, mine("Anna"), mine("Boris"), mine("Clara"))
+    anna, boris, zoe = visit(toys), visit(toys, viewport=PHONE), visit(toys)
+    made = organised(anna, person("Anna"), person("Boris"), person("Clara"))
     game = made["game"]["id"]
-    sit(boris, toys, made, 1)
+    boris.take(made, 1)
     says(anna, "You fool.")
     reads(boris, "Anna You fool.")
     told = reports(boris, "Anna: You fool.", "It insults somebody")

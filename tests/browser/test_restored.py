@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-
-import pytest
 
 from service.app.maintenance.backup import backup, restore
 from service.config import Config
 from service.factory import create_context
 from service.store import Archive, ArchivedStore, connect
-from tests.browser.test_wrong_acts import mine, opened
 from tests.browser.toybox import toybox
-from tests.browser.visitor import Visitor
-from tests.http.guest import key
+from tests.browser.visitor import Visit, person
 from tests.redis_server import private_redis
 
 
-@pytest.mark.long
-def test_the_operators_reason_is_shown(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+def test_the_operators_reason_is_shown(visit: Visit, tmp_path: Path) -> None:
     with private_redis(tmp_path) as redis:
         store = ArchivedStore(connect(redis), Archive(tmp_path / "archive"))
         context = create_context(
@@ -27,14 +21,13 @@ def test_the_operators_reason_is_shown(visit: Callable[..., Visitor], tmp_path: 
         )
         with toybox(tmp_path, store) as url:
             anna = visit(url)
-            made = opened(anna, url, mine("Anna"), mine("Ben"), mine("Zoe"))
+            made = anna.opened([person("Anna"), person("Ben"), person("Zoe")])
             game, tokens = made["game"]["id"], [each["token"] for each in made["seats"]]
-            anna.page.goto(f"{url}/g/{game}#token={tokens[0]}")
+            anna.take(made, 0)
             anna.page.locator("#log li").first.wait_for(state="attached")
             backup(context, store, tmp_path / "games", lambda: None)
-            awaited = anna.page.request.get(f"{url}/v1/games/{game}/view").json()["decisions"][0]["seat"]
-            headers = {"Idempotency-Key": key(), "If-Match": "*", "Authorization": f"Bearer {tokens[awaited]}"}
-            anna.page.request.post(f"{url}/v1/games/{game}/commands", data={"type": "pass"}, headers=headers)
+            awaited = anna.ask("GET", f"/games/{game}/view")["decisions"][0]["seat"]
+            anna.ask("POST", f"/games/{game}/commands", {"type": "pass"}, tokens[awaited], If_Match="*")
             said = "You pass" if awaited == 0 else f"{('Anna', 'Ben', 'Zoe')[awaited]} passes"
             anna.page.locator("#log li", has_text=said).wait_for()
             with (tmp_path / "games").open("rb") as file:

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import pytest
-
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
+from tests.browser.visitor import PHONE, Visit, Visitor
 
 
 def look_for(anna: Visitor, ruleset: str, size: int, clock: str, *, name: str = "Anna", here: int = 1) -> None:
@@ -31,34 +26,20 @@ def join(visitor: Visitor, name: str) -> None:
     visitor.page.locator("#seek-join").get_by_role("button", name="Join").click()
 
 
-@pytest.mark.long
-def test_players_who_look_for_each_other_meet_at_a_table(visit: Visit) -> None:
-    anna, boris = visit(), visit(viewport={"width": 390, "height": 844})
-    look_for(anna, "infiltrators", 2, "a minute a decision, 6 minutes at most")
-    assert anna.violations(dark=True) == []
-    anna.page.reload()
-    anna.page.locator("#looking", has_text="1 of 2 players are here").wait_for()
-    boris.page.goto(boris.url)
-    listed = boris.page.locator("#seeks li")
-    listed.wait_for()
-    assert "Infiltrators" in listed.inner_text()
-    assert "1 of 2 players are here · a minute a decision, 6 minutes at most" in listed.inner_text()
-    assert boris.violations(dark=True) == []
-    assert boris.page.evaluate("document.documentElement.scrollWidth") == 390
-    join(boris, "Boris")
-    for each in (anna, boris):
-        each.page.wait_for_url("**/g/*")
-        each.page.locator("#now[data-status=playing]").wait_for()
-    assert anna.page.url == boris.page.url
-    anna.page.goto(anna.url)
-    assert anna.page.locator("#looking").is_hidden()
-
-
 def test_two_who_look_for_the_same_table_find_each_other(visit: Visit) -> None:
     """Neither has to see the other's search; a third sees it at the game itself."""
-    anna, boris, clara = visit(), visit(), visit(viewport={"width": 390, "height": 844})
+    anna, boris, clara = visit(), visit(), visit(viewport=PHONE)
     look_for(anna, "infiltrators", 3, "a day a decision, 4 days at most")
+    assert anna.violations(dark=True) == []
+    anna.page.reload()
+    anna.page.locator("#looking", has_text="1 of 3 players are here").wait_for()
     clara.page.goto(clara.url)
+    listed = clara.page.locator("#seeks li")
+    listed.wait_for()
+    assert "Infiltrators" in listed.inner_text()
+    assert "1 of 3 players are here · a day a decision, 4 days at most" in listed.inner_text()
+    assert clara.violations(dark=True) == []
+    assert clara.page.evaluate("document.documentElement.scrollWidth") == 390
     game = clara.page.locator("form[data-ruleset=infiltrators]")
     game.get_by_text("Players wanted: 1 of 3 players are here").wait_for()
     assert clara.page.locator("form[data-ruleset=microdot] [data-wanted]").is_hidden()
@@ -68,23 +49,12 @@ def test_two_who_look_for_the_same_table_find_each_other(visit: Visit) -> None:
     clara.page.locator("#seek-join").get_by_role("button", name="Join").click()
     for each in (anna, boris, clara):
         each.page.wait_for_url("**/g/*")
+        each.page.locator("#now[data-status=playing]").wait_for()
     assert anna.page.url == boris.page.url == clara.page.url
+    anna.page.goto(anna.url)
+    assert anna.page.locator("#looking").is_hidden()
 
 
-@pytest.mark.long
-def test_who_stops_looking_is_listed_no_more(visit: Visit) -> None:
-    anna, boris = visit(), visit()
-    look_for(anna, "microdot", 3, "As long as it takes")
-    boris.page.goto(boris.url)
-    boris.page.locator("#seeks li").wait_for()
-    anna.page.get_by_role("button", name="Stop looking").click()
-    anna.page.locator("#looking").wait_for(state="hidden")
-    boris.page.reload()
-    boris.page.wait_for_load_state("networkidle")
-    assert boris.page.locator("#seeks li").count() == 0
-
-
-@pytest.mark.long
 def test_stop_comes_too_late_for_a_table_that_is_full(visit: Visit) -> None:
     anna, boris = visit(), visit()
     look_for(anna, "infiltrators", 2, "As long as it takes")
@@ -101,7 +71,6 @@ def test_stop_comes_too_late_for_a_table_that_is_full(visit: Visit) -> None:
     anna.wrong.clear()
 
 
-@pytest.mark.long
 def test_a_place_stays_while_the_service_is_out_of_reach(visit: Visit) -> None:
     anna, boris = visit(), visit()
     look_for(anna, "infiltrators", 2, "As long as it takes")
@@ -114,8 +83,7 @@ def test_a_place_stays_while_the_service_is_out_of_reach(visit: Visit) -> None:
     anna.wrong.clear()
 
 
-@pytest.mark.long
-def test_a_seek_has_no_bots_and_no_name_twice(visit: Visit) -> None:
+def test_a_seek_has_no_bots_and_no_name_twice_and_who_stops_is_listed_no_more(visit: Visit) -> None:
     anna, boris = visit(), visit()
     look_for(anna, "microdot", 4, "a day a decision, 4 days at most")
     boris.page.goto(boris.url)
@@ -135,3 +103,6 @@ def test_a_seek_has_no_bots_and_no_name_twice(visit: Visit) -> None:
     boris.wrong.clear()
     anna.page.get_by_role("button", name="Stop looking").click()
     anna.page.locator("#looking").wait_for(state="hidden")
+    boris.page.reload()
+    boris.page.wait_for_load_state("networkidle")
+    assert boris.page.locator("#seeks li").count() == 0

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from tests.browser.test_people import PHONE
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
+from tests.browser.visitor import PHONE, Visit
 
 
 def test_a_move_that_got_no_answer_is_offered_again_and_made_once(visit: Visit) -> None:
     """The strip says so, wherever the page is scrolled to; what was carried out without an answer happens once."""
-    anna = visit(**PHONE)
+    anna = visit(viewport=PHONE)
     anna.play()
     keys: list[str] = []
     held: list[Any] = []

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.browser.test_replay import Game
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
+from tests.browser.visitor import Visit, Visitor
 
 
 @pytest.fixture(scope="module")
@@ -39,23 +36,17 @@ def test_a_game_is_shared_by_one_button_and_the_link_ends_by_another(visit: Visi
     anna.page.get_by_text("You have shared nothing of this game.").wait_for()
     anna.page.locator("#shared", has_text="shows nothing any more").wait_for()
     assert boris.page.request.get(f"{url}{replay}").status == 410
-    assert anna.violations(dark=True) == []
-
-
-@pytest.mark.long
-def test_what_is_shared_can_be_changed(visit: Visit, url: str, game: Game) -> None:
-    anna = at_the_end(visit, url, game, game.tokens[0])
     anna.page.locator("#share-form summary").click()
     anna.page.get_by_label("Seen as").select_option("seat:1")
     anna.page.get_by_label("Names").select_option("masked")
     anna.page.locator("#share-says", has_text="as Boris saw it, no spoilers, without names").wait_for()
+    assert anna.violations(dark=True) == []
     anna.page.get_by_role("button", name="Share", exact=True).click()
     anna.page.locator("#shared a").click()
     anna.page.wait_for_url("**/r/*")
     assert "Boris" not in anna.page.locator("main").inner_text()
 
 
-@pytest.mark.long
 def test_picture_and_record_are_kept_by_anybody(visit: Visit, url: str, game: Game) -> None:
     """Who has no seat may keep what everybody sees, and shares nothing."""
     guest = at_the_end(visit, url, game, None)
@@ -68,7 +59,6 @@ def test_picture_and_record_are_kept_by_anybody(visit: Visit, url: str, game: Ga
         assert Path(kept.value.path()).read_bytes().startswith(begin)
 
 
-@pytest.mark.long
 def test_the_end_is_told_and_seen_again(visit: Visit, url: str, game: Game) -> None:
     """Everybody's hands are open on the table. The link is made once, however often it is followed."""
     boris = at_the_end(visit, url, game, game.tokens[1])

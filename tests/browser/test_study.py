@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 
 from tests.browser.test_replay import Game, asked
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
+from tests.browser.visitor import DESKTOP, PHONE, Visit, Visitor
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +28,7 @@ def noted(visitor: Visitor, text: str) -> None:
 
 
 def test_notes_lead_to_their_moments_and_are_written_beside_them(visit: Visit, url: str, game: Game) -> None:
-    anna = visit(viewport={"width": 1440, "height": 900})
+    anna = visit(viewport=DESKTOP)
     page = anna.page
     page.goto(f"{url}{started(url, game)}")
     page.locator("#note-form").wait_for()
@@ -47,7 +44,6 @@ def test_notes_lead_to_their_moments_and_are_written_beside_them(visit: Visit, u
     assert anna.violations(dark=True) == []
 
 
-@pytest.mark.long
 def test_the_key_of_a_link_is_taken_by_a_button_and_asked_for_once(visit: Visit, url: str, game: Game) -> None:
     reader = visit(takes=False)
     page, link = reader.page, f"{url}{started(url, game)}"
@@ -69,9 +65,8 @@ def test_the_key_of_a_link_is_taken_by_a_button_and_asked_for_once(visit: Visit,
     assert question.count() == 0, "a key that is held already is asked about no more"
 
 
-@pytest.mark.long
 def test_a_study_is_started_from_a_replay_read_by_others_and_deleted(visit: Visit, url: str, game: Game) -> None:
-    anna = visit(viewport={"width": 1440, "height": 900})
+    anna = visit(viewport=DESKTOP)
     page = anna.page
     page.goto(f"{url}{game.link(viewpoint='all', spoilers='end')}#30")
     page.locator("#where", has_text="Event 30 of").wait_for()
@@ -96,7 +91,7 @@ def test_a_study_is_started_from_a_replay_read_by_others_and_deleted(visit: Visi
     page.locator(".study-notes .variation a", has_text="She takes it.").wait_for()
     page.locator("#note-form").wait_for()
 
-    boris = visit(viewport={"width": 390, "height": 844})
+    boris = visit(viewport=PHONE)
     boris.page.goto(page.url.partition("#")[0])
     boris.page.get_by_role("link", name="To its first note").click()
     boris.page.locator("#noted", has_text="She could have known.").wait_for()
@@ -116,25 +111,10 @@ def test_a_study_is_started_from_a_replay_read_by_others_and_deleted(visit: Visi
     assert boris.page.request.get(boris.page.url.partition("#")[0]).status == 410
 
 
-@pytest.mark.long
-def test_a_study_is_read_without_a_script(visit: Visit, url: str, game: Game) -> None:
-    reader = visit(java_script_enabled=False, viewport={"width": 390, "height": 844})
-    page = reader.page
-    page.goto(f"{url}{started(url, game).partition('#')[0]}")
-    page.get_by_role("link", name="To its first note").click()
-    page.locator("#where", has_text="Event 30 of").wait_for()
-    page.get_by_role("link", name="Event 39").click()
-    page.locator("#where", has_text="Event 39 of").wait_for()
-    assert page.locator("#noted").inner_text() == "Too late <b>now</b>."
-    page.get_by_role("link", name="Next").click()
-    page.locator("#where", has_text="Event 40 of").wait_for()
-
-
-@pytest.mark.long
 def test_where_the_end_is_hidden_notes_come_as_one_gets_there(visit: Visit, url: str, game: Game) -> None:
     link = game.link(viewpoint="all")
     made = asked(f"{url}/v1{link.replace('/r/', '/replays/')}/studies", {"title": "Slowly", "notes": [{"at": 30, "text": "There."}]})
-    page = visit(viewport={"width": 1440, "height": 900}).page
+    page = visit(viewport=DESKTOP).page
     page.goto(f"{url}{made['study']['url']}")
     page.get_by_text("More comes as you go on.").wait_for()
     assert page.get_by_text("There.", exact=True).count() == 0

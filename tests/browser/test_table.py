@@ -2,40 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
-import pytest
-
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
-
-
-@pytest.mark.long
-def test_a_game_with_the_croupier_is_played_by_clicks(visit: Visit) -> None:
-    """On a phone, on the drawing, where new lines fade in, reloaded after a move; then checked, and its replay shared."""
-    anna, luck = visit(viewport={"width": 375, "height": 800}, reduced_motion="no-preference"), Random(3)
-    anna.play()
-    point_or_click(anna, luck)
-    anna.page.reload()
-    while anna.awaited():
-        point_or_click(anna, luck)
-    assert "The game is over" in str(anna.page.locator("#words").text_content())
-    assert anna.page.evaluate("document.documentElement.scrollWidth") == 375
-    anna.page.get_by_role("button", name="Verify in your browser").click()
-    anna.page.get_by_text("entries in one chain").wait_for()
-    assert "follow from the committed seed" in anna.page.locator("#verified").inner_text()
-    anna.page.get_by_role("button", name="Share", exact=True).click()
-    anna.page.locator("#shared a").click()
-    anna.page.wait_for_url("**/r/*")
+from tests.browser.visitor import PHONE, Visit
 
 
 def test_a_table_without_a_script_is_a_page_to_read(visit: Visit) -> None:
     """On a phone: the table, and its words below it, which it can be scrolled to."""
     anna = visit()
     anna.play()
-    reader = visit(java_script_enabled=False, viewport={"width": 390, "height": 844})
+    reader = visit(java_script_enabled=False, viewport=PHONE)
     reader.page.goto(anna.page.url.partition("#")[0])
     words = reader.page.locator("#words li").first
     assert words.bounding_box()["y"] > reader.page.locator("#board .middle").bounding_box()["y"]
@@ -45,54 +21,6 @@ def test_a_table_without_a_script_is_a_page_to_read(visit: Visit) -> None:
     assert reader.page.evaluate("document.documentElement.scrollWidth") == 390
 
 
-def point_or_click(anna: Visitor, luck: Random) -> None:
-    """Answer by the drawing, or by a button where nothing is lit there, as to a blackmail that no card wards off."""
-    lit, buttons = anna.page.locator("#board .live, #rail .live"), anna.page.locator("#offers form button")
-    lit.or_(buttons).locator("visible=true").first.wait_for()
-    anna.at_rest()
-    if lit.locator("visible=true").count():
-        anna.point_at_something(luck)
-    else:
-        anna.click_something(luck)
-
-
-@pytest.mark.long
-def test_a_game_with_the_croupier_is_played_by_keys(visit: Visit) -> None:
-    anna, luck = visit(), Random(5)
-    anna.page.goto(anna.url)
-    anna.tab_to(form="microfilms", text="Play against bots")
-    anna.page.keyboard.press("Enter")
-    anna.page.wait_for_url("**/g/*")
-    while anna.awaited():
-        anna.type_something(luck)
-    assert "The game is over" in anna.page.locator("#whose").inner_text()
-
-
-@pytest.mark.long
-def test_a_friend_is_invited_by_a_link(visit: Visit) -> None:
-    """Each sees the own cards, and what the other does arrives by itself."""
-    anna, boris = visit(), visit()
-    anna.invite(name="Anna")
-    link = anna.page.get_by_label("Link of the table").input_value()
-    boris.page.goto(link)
-    boris.page.get_by_label("Your name").fill("Boris <b>")
-    boris.page.get_by_role("button", name="Sit down").click()
-    for each, name in ((anna, "Anna"), (boris, "Boris <b>")):
-        each.page.get_by_text(f"You are {name}", exact=True).first.wait_for()
-        assert "#" not in each.page.url
-    anna.page.wait_for_selector("#now[data-status=playing]")
-    assert anna.page.locator("#known").inner_text() != boris.page.locator("#known").inner_text()
-    first, second = (anna, boris) if "yours" in str(anna.page.locator("#now").get_attribute("class")) else (boris, anna)
-    first.awaited()
-    first.page.get_by_role("button", name="The house: Pass").click()
-    assert second.page.locator("#log li.new", has_text="passes").count() == 0, "a pile that stands for a command asks"
-    first.page.locator("#which li button", has_text="Pass").click()
-    second.page.locator("#log li.new", has_text="passes").wait_for()
-    assert "passes" in str(second.page.locator("#news").text_content())
-    assert (len(anna.streams), len(boris.streams)) == (1, 2), "each follows one stream, Boris one before he sat down"
-
-
-@pytest.mark.long
 def test_friends_and_a_stranger_sit_down_by_one_link_and_from_the_lobby(visit: Visit) -> None:
     """Nobody is told a seat: who comes gets the next, with a number for the luck."""
     anna, boris, carla = visit(), visit(), visit()
@@ -120,7 +48,6 @@ def test_friends_and_a_stranger_sit_down_by_one_link_and_from_the_lobby(visit: V
     assert carla.page.locator("a[href$='#join']").count() == 0
 
 
-@pytest.mark.long
 def test_a_lost_connection_is_shown_and_heals(visit: Visit) -> None:
     anna = visit()
     anna.play()
@@ -132,7 +59,6 @@ def test_a_lost_connection_is_shown_and_heals(visit: Visit) -> None:
     anna.click_something(Random(1))
 
 
-@pytest.mark.long
 def test_where_there_are_too_many_streams_the_table_asks_for_pages(visit: Visit) -> None:
     anna, luck = visit(), Random(4)
     full = {"status": 503, "content_type": "application/problem+json", "body": '{"retry_after_s": 5}'}
@@ -146,20 +72,6 @@ def test_where_there_are_too_many_streams_the_table_asks_for_pages(visit: Visit)
     anna.wrong = [each for each in anna.wrong if "503" not in each]
 
 
-@pytest.mark.long
-def test_a_spectator_sees_what_everybody_sees(visit: Visit) -> None:
-    anna, passer_by = visit(), visit()
-    anna.play()
-    passer_by.page.goto(anna.page.url)
-    passer_by.page.get_by_text("As everyone sees it").first.wait_for()
-    assert passer_by.page.locator("#offers form").count() == 0
-    assert not passer_by.page.locator("#known").is_visible()
-    passer_by.page.goto(anna.url + "/g/1f3fq7kz2mnbv4xw5c")
-    assert "There is no such game" in passer_by.page.inner_text("main")
-    passer_by.wrong.remove("Failed to load resource: the server responded with a status of 404 (NOT FOUND)")
-
-
-@pytest.mark.long
 def test_a_game_is_resumed_from_the_lobby_and_left(visit: Visit) -> None:
     anna = visit()
     anna.play()
@@ -201,7 +113,6 @@ def test_nobody_is_shut_out(visit: Visit) -> None:
     anna.wrong = [each for each in anna.wrong if "404" not in each]
 
 
-@pytest.mark.long
 def test_an_offer_and_a_line_of_the_log_lead_to_their_rule(visit: Visit) -> None:
     anna = visit()
     anna.sit(hands=["IB", "CO"])
@@ -226,7 +137,6 @@ def test_an_offer_and_a_line_of_the_log_lead_to_their_rule(visit: Visit) -> None
             anna.page.keyboard.press("Escape")
 
 
-@pytest.mark.long
 def test_a_form_that_is_filled_in_by_pointing_is_put_aside_or_sent(visit: Visit) -> None:
     """What is pointed at next goes into the same form; put aside, what was pointed at has the focus again."""
     anna = visit()

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from tests.browser.visitor import PHONE, Visit, Visitor
 
-import pytest
-
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
 LONG_MS = 3_600_000
 """Longer than any test: what is sent was sent by hand."""
 
@@ -25,7 +20,6 @@ def pointed(anna: Visitor) -> str:
     return before
 
 
-@pytest.mark.long
 def test_it_is_sent_by_enter_or_the_button_or_when_the_time_is_over(visit: Visit) -> None:
     for wait_ms, act in ((LONG_MS, "key"), (LONG_MS, "button"), (1000, "wait")):
         anna = visit(wait_ms=wait_ms)
@@ -41,7 +35,7 @@ def test_it_is_sent_by_enter_or_the_button_or_when_the_time_is_over(visit: Visit
 
 
 def test_it_is_taken_back_by_escape_or_the_button_or_by_pointing_elsewhere(visit: Visit) -> None:
-    anna = visit(wait_ms=LONG_MS, viewport={"width": 390, "height": 844})
+    anna = visit(wait_ms=LONG_MS, viewport=PHONE)
     before = pointed(anna)
     anna.page.keyboard.press("Escape")
     anna.page.locator("#held-move").wait_for(state="hidden")
@@ -57,7 +51,6 @@ def test_it_is_taken_back_by_escape_or_the_button_or_by_pointing_elsewhere(visit
     assert (anna.sent, anna.decision()) == ([], before)
 
 
-@pytest.mark.long
 def test_who_leaves_the_page_has_sent_nothing_and_reads_so(visit: Visit) -> None:
     anna = visit(wait_ms=LONG_MS)
     before = pointed(anna)
@@ -69,7 +62,6 @@ def test_who_leaves_the_page_has_sent_nothing_and_reads_so(visit: Visit) -> None
     assert anna.page.locator("#wrong").inner_text() == ""
 
 
-@pytest.mark.long
 def test_what_is_chosen_by_its_words_is_sent_at_once(visit: Visit) -> None:
     anna = visit(wait_ms=LONG_MS)
     anna.sit(hands=["IB", "CO"])
@@ -85,7 +77,6 @@ def centre(anna: Visitor, name: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-@pytest.mark.long
 def test_a_card_is_dragged_onto_a_person_by_mouse_and_by_touch(visit: Visit) -> None:
     """What they stand for together is asked where it is more than one thing; let go elsewhere, nothing is done."""
     anna = visit(wait_ms=LONG_MS, has_touch=True)

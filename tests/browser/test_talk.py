@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
-
 from service.app.chat.messages import EMOTES
 from tests.browser.test_organising import organised
-from tests.browser.test_people import PHONE, sit
-from tests.browser.test_wrong_acts import mine
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visit, Visitor, person
 from tests.programs import ROOT
-
-Visit = Callable[..., Visitor]
 
 
 def says(visitor: Visitor, text: str) -> None:
@@ -28,9 +20,9 @@ def reads(visitor: Visitor, text: str) -> None:
 
 
 def test_people_talk_with_each_other_and_spectators_among_themselves(visit: Visit, toys: str) -> None:
-    anna, boris, zoe = visit(toys), visit(toys, **PHONE), visit(toys)
-    made = organised(anna, toys, mine("Anna"), mine("Boris"), mine("Clara"))
-    sit(boris, toys, made, 1)
+    anna, boris, zoe = visit(toys), visit(toys, viewport=PHONE), visit(toys)
+    made = organised(anna, person("Anna"), person("Boris"), person("Clara"))
+    boris.take(made, 1)
     table = f"{toys}/g/{made['game']['id']}"
     zoe.page.goto(table)
     zoe.page.locator("#log li").first.wait_for(state="attached")
@@ -70,11 +62,10 @@ def test_people_talk_with_each_other_and_spectators_among_themselves(visit: Visi
     boris.wrong.clear()
 
 
-@pytest.mark.long
 def test_who_is_muted_is_not_read_until_that_ends(visit: Visit, toys: str) -> None:
     anna, boris = visit(toys), visit(toys)
-    made = organised(anna, toys, mine("Anna"), mine("Boris"), mine("Clara"))
-    sit(boris, toys, made, 1)
+    made = organised(anna, person("Anna"), person("Boris"), person("Clara"))
+    boris.take(made, 1)
     says(boris, "Blah.")
     reads(anna, "Blah.")
     button = anna.page.get_by_role("button", name="Mute Boris")
@@ -96,11 +87,10 @@ def test_who_is_muted_is_not_read_until_that_ends(visit: Visit, toys: str) -> No
     reads(anna, "Blah again.")
 
 
-@pytest.mark.long
 def test_who_is_there_is_shown_to_the_table_and_may_be_hidden(visit: Visit, toys: str) -> None:
     anna, boris = visit(toys), visit(toys)
-    made = organised(anna, toys, mine("Anna"), mine("Boris"), mine("Clara"))
-    sit(boris, toys, made, 1)
+    made = organised(anna, person("Anna"), person("Boris"), person("Clara"))
+    boris.take(made, 1)
     boris.sheet("People")
     boris.page.locator("#people li[data-seat='0'] .dot.online").wait_for()
     boris.page.locator("#people li[data-seat='1'] .dot.online").wait_for()
@@ -117,13 +107,12 @@ def test_who_is_there_is_shown_to_the_table_and_may_be_hidden(visit: Visit, toys
     assert anna.page.locator("#people li[data-seat='1'] .dot").is_hidden()
 
 
-@pytest.mark.long
 def test_a_reminder_that_comes_too_soon_says_when_it_can_be_sent(visit: Visit, toys: str) -> None:
     boris = visit(toys)
-    made = organised(boris, toys, mine("Anna"), mine("Boris"), mine("Clara"))
+    made = organised(boris, person("Anna"), person("Boris"), person("Clara"))
     awaited = boris.page.request.get(f"{toys}/v1/games/{made['game']['id']}/view").json()["decisions"][0]["seat"]
     boris.page.goto("about:blank")
-    sit(boris, toys, made, (awaited + 1) % 3)
+    boris.take(made, (awaited + 1) % 3)
     boris.sheet("People")
     boris.page.get_by_role("button", name="Remind").click()
     boris.page.locator("#wrong", has_text="It can be done in 1 min.").wait_for()
@@ -131,11 +120,11 @@ def test_a_reminder_that_comes_too_soon_says_when_it_can_be_sent(visit: Visit, t
     assert boris.page.get_by_role("button", name="Remind").is_enabled()
 
 
-@pytest.mark.long
-def test_alone_with_bots_there_is_nobody_to_talk_to(visit: Visit, toys: str) -> None:
-    anna = visit(toys)
+def test_alone_with_bots_there_is_nobody_to_talk_to_no_lesson_and_no_push_where_it_is_off(visit: Visit) -> None:
+    anna = visit()
     anna.play()
-    assert anna.page.locator("#talk").is_hidden()
+    for each in ("talk", "lesson", "notices"):
+        assert anna.page.locator(f"#{each}").is_hidden()
     assert anna.page.locator("[data-do=mute]").count() == 0
 
 

@@ -1,25 +1,8 @@
-"""Cards say what they are, with their rule: to who uses keys, and to who listens."""
+"""Cards say what they are, with their rule: to who uses keys, to who listens, and to who taps."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
-
-from tests.browser.positions import Positions
-from tests.browser.test_window import KINDS, RULES, SIZES
-from tests.browser.visitor import Visitor
-from tests.cases import cases
-from tests.golden.games import golden
-
-Visit = Callable[..., Visitor]
-UNREACHED = """() => {
-  const shown = [...document.querySelectorAll(':is(#board, #rail) .thing[data-rule]')].filter((at) => at.checkVisibility({ visibilityProperty: true }));
-  const zones = new Set(shown.map((at) => at.closest('[data-zone]')));
-  const found = shown.filter((at) => at.getAttribute('role') !== 'button' || !at.ariaLabel || !at.title || !at.hasAttribute('tabindex')).map((at) => at.outerHTML);
-  const stops = (zone) => [...zone.querySelectorAll('[tabindex="0"]')].filter((at) => at.closest('[data-zone]') === zone);
-  return [...found, ...[...zones].filter((zone) => stops(zone).length !== 1).map((zone) => `${stops(zone).length} tab stops in ${zone.dataset.zone}`)];
-}"""
+from tests.browser.visitor import PHONE, Visit
 
 
 def test_keys_lead_to_what_a_card_says_and_on_to_its_rule(visit: Visit, toys: str) -> None:
@@ -69,12 +52,19 @@ def test_a_card_that_answers_nothing_is_a_button_for_what_it_says(visit: Visit, 
     assert said.is_hidden()
 
 
-@pytest.mark.parametrize("ruleset", cases("microfilms", later=[each for each in KINDS if each != "microfilms"]))
-def test_keys_reach_every_card_that_has_a_rule_and_stop_once_in_a_zone(visit: Visit, toys: str, ruleset: str) -> None:
-    anna = visit(toys, viewport=dict(zip(("width", "height"), SIZES["desktop"], strict=True)))
-    name, kind = KINDS[ruleset][0]
-    positions = Positions(golden(RULES[ruleset], name), toys, __name__)
-    positions.sit(anna, positions.asked(kind))
-    assert anna.page.locator("#board .thing[data-rule]").count() > 0
-    assert anna.page.evaluate(UNREACHED) == []
-    assert anna.violations() == []
+def test_a_thing_says_what_it_is_at_a_tap_and_one_that_can_be_pointed_at_at_a_long_press(visit: Visit, toys: str) -> None:
+    """Where nothing hovers. A long press answers nothing."""
+    anna = visit(toys, viewport=PHONE, has_touch=True)
+    anna.sit(hands=["IB", "CO"])
+    page, tells = anna.page, anna.page.locator("#tells")
+    page.locator("#rail [data-role=identity] .thing").first.tap()
+    tells.get_by_text("Agent").wait_for()
+    card = page.locator("#rail [data-role=hand] .thing.live").first
+    before = anna.decision()
+    card.dispatch_event("pointerdown", {"pointerType": "touch", "isPrimary": True, "button": 0, "bubbles": True})
+    tells.get_by_text("Interrogate").wait_for()
+    card.dispatch_event("click")
+    anna.at_rest()
+    assert (anna.sent, anna.decision()) == ([], before)
+    assert not page.locator("#which[open], #ask[open]").count()
+    assert anna.violations(dark=True) == []

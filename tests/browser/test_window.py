@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from statistics import median
 from typing import Any
 
 import pytest
 
-from domain.catalogue import discover
-from tests.browser.positions import Positions, asked_kinds
-from tests.browser.visitor import Visitor
-from tests.golden.games import golden
+from tests.browser.positions import Games
+from tests.browser.visitor import SCREENS, Visit, Visitor
 
-Visit = Callable[..., Visitor]
-SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "phone on its side": (844, 390), "short phone": (360, 640), "tablet upright": (768, 1024)}
+SIZES = ("desktop", "tablet", "phone", "phone on its side", "short phone", "tablet upright")
+SMALL = SIZES[2:]
 KINDS = {
     "microfilms": (
         ("4-seats", "turn"), ("4-seats", "bribe"), ("4-seats", "blackmail"), ("6-seats", "discard"), ("2-seats", "turn"), ("4-seats-options", "draw_offer"),
@@ -35,15 +32,6 @@ KINDS = {
     ),
 }  # fmt: skip
 """Decisions of rulesets with a look, by the golden game in which they come up."""
-RULES = {each.name: each for each in discover()}
-SHORT = {(name, *KINDS[name][0], "phone") for name in ("casino-incognito", "microfilms")}
-"""What is looked at in short: a decision of the two games with the most on their tables, in the size that has the least room."""
-CASES = [
-    pytest.param(ruleset, *each, size, marks=() if (ruleset, *each, size) in SHORT else pytest.mark.long)
-    for ruleset, kinds in KINDS.items()
-    for each in kinds
-    for size in SIZES
-]
 MOST_SENT, MOST_OF_A_DECISION = 256_000, 15_000
 """Bytes of a first visit and of the median of nine decisions; both vary by chance, by some kB."""
 
@@ -76,21 +64,35 @@ HIDDEN_OFFERS = """() => {
   return forms.filter((form) => ![...form.querySelectorAll('button')].some(isHit)).map((form) => form.dataset.type);
 }"""
 SHARE = "(id) => { const { width, height } = document.getElementById(id).getBoundingClientRect(); return (width * height) / (innerWidth * innerHeight); }"
-
-
-Games = Callable[[str, str], Positions]
-
-
-@pytest.fixture(scope="module")
-def positions(toys: str) -> Games:
-    games: dict[tuple[str, str], Positions] = {}
-
-    def of(ruleset: str, name: str) -> Positions:
-        if (ruleset, name) not in games:
-            games[ruleset, name] = Positions(golden(RULES[ruleset], name), toys, __name__)
-        return games[ruleset, name]
-
-    return of
+MISPLACED = """() => {
+  const board = document.getElementById('board');
+  const zones = [...board.querySelectorAll('.zone, .middle > .phase, .middle > .danger')].filter((at) => at.checkVisibility({ visibilityProperty: true }) && at.getBoundingClientRect().width > 2);
+  const box = (at) => at.getBoundingClientRect();
+  const covers = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+  const name = (at) => at.dataset.zone ?? at.className;
+  const found = [];
+  const frame = box(board);
+  const isOver = document.getElementById('now').dataset.status === 'over';
+  for (const [nth, one] of zones.entries()) {
+    const here = box(one);
+    if (here.right > innerWidth + 1 || here.left < -1) found.push(`${name(one)} is cut at the side`);
+    if (here.bottom > frame.bottom + 1 && getComputedStyle(board).overflowY !== 'auto') found.push(`${name(one)} is cut below`);
+    for (const other of zones.slice(nth + 1)) {
+      if (!one.contains(other) && !other.contains(one) && covers(here, box(other))) found.push(`${name(other)} over ${name(one)}`);
+    }
+    const things = isOver ? [...one.querySelectorAll(':scope > .things > .thing')] : [];
+    if (things.some((each) => box(each).right > innerWidth + 1)) found.push(`things of ${name(one)} are cut`);
+  }
+  return found;
+}"""
+SIDEWAYS = "['main', '#board', '#rail'].filter((at) => { const it = document.querySelector(at); return it.scrollWidth > it.clientWidth + 1 && getComputedStyle(it).overflowX !== 'hidden'; })"
+UNREACHED = """() => {
+  const shown = [...document.querySelectorAll(':is(#board, #rail) .thing[data-rule]')].filter((at) => at.checkVisibility({ visibilityProperty: true }));
+  const zones = new Set(shown.map((at) => at.closest('[data-zone]')));
+  const found = shown.filter((at) => at.getAttribute('role') !== 'button' || !at.ariaLabel || !at.title || !at.hasAttribute('tabindex')).map((at) => at.outerHTML);
+  const stops = (zone) => [...zone.querySelectorAll('[tabindex="0"]')].filter((at) => at.closest('[data-zone]') === zone);
+  return [...found, ...[...zones].filter((zone) => stops(zone).length !== 1).map((zone) => `${stops(zone).length} tab stops in ${zone.dataset.zone}`)];
+}"""
 
 
 def misfits(anna: Visitor) -> dict[str, Any]:
@@ -104,29 +106,28 @@ def misfits(anna: Visitor) -> dict[str, Any]:
     return {name: value for name, value in found.items() if value}
 
 
-@pytest.mark.parametrize("ruleset", KINDS)
-def test_no_decision_is_left_out(ruleset: str) -> None:
-    assert {kind for _, kind in KINDS[ruleset]} == asked_kinds(ruleset)
-
-
-@pytest.mark.parametrize(("ruleset", "game", "kind", "size"), CASES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("ruleset", "game", "kind"), [(ruleset, *each) for ruleset, kinds in KINDS.items() for each in kinds])
 def test_all_that_is_owed_is_in_the_first_screen_and_large_enough(
     visit: Visit, toys: str, positions: Games, ruleset: str, game: str, kind: str, size: str
 ) -> None:
-    width, height = SIZES[size]
-    anna = visit(toys, viewport={"width": width, "height": height})
-    asked = positions(ruleset, game)
+    """Of the first decision of each game also: in small windows no zone lies over another or is cut; in a large one table and rail fill it,
+    and keys reach every card that has a rule, and stop once in a zone.
+    """
+    anna, asked = visit(toys, viewport=SCREENS[size]), positions(ruleset, game)
     asked.sit(anna, asked.asked(kind))
     assert misfits(anna) == {}
     assert anna.violations(dark=True) == []
+    if (game, kind) == KINDS[ruleset][0] and size in SMALL:
+        assert anna.page.evaluate(MISPLACED) == []
+        assert anna.page.evaluate(SIDEWAYS) == []
+    if (game, kind) == KINDS[ruleset][0] and size == "desktop":
+        assert anna.page.locator("#board .thing[data-rule]").count() > 0
+        assert anna.page.evaluate(UNREACHED) == []
+        fills_the_window(anna)
 
 
-@pytest.mark.parametrize("ruleset", ["microfilms", *(pytest.param(each, marks=pytest.mark.long) for each in KINDS if each != "microfilms")])
-def test_table_and_rail_fill_the_window(visit: Visit, toys: str, positions: Games, ruleset: str) -> None:
-    anna = visit(toys, viewport={"width": 1440, "height": 900})
-    game, kind = KINDS[ruleset][0]
-    positions(ruleset, game).sit(anna, positions(ruleset, game).asked(kind))
-
+def fills_the_window(anna: Visitor) -> None:
     def shares() -> tuple[float, float]:
         board = anna.page.evaluate(SHARE, "board")
         return board, board + anna.page.evaluate(SHARE, "rail") + anna.page.evaluate(SHARE, "offers")
@@ -138,41 +139,25 @@ def test_table_and_rail_fill_the_window(visit: Visit, toys: str, positions: Game
     assert (board >= 0.70, both >= 0.88) == (True, True), (board, both)
 
 
-@pytest.mark.long
-def test_a_zone_keeps_its_place_between_two_decisions_on_a_phone(visit: Visit) -> None:
-    """There too the goal is one tap away."""
-    anna = visit(viewport={"width": 390, "height": 844})
-    anna.sit(hands=["IB", "CO"])
-    anna.page.get_by_role("button", name="Goal: ").click()
-    anna.page.locator("#goal .aim").first.wait_for()
-    assert anna.page.locator("[data-sheet=goal]").get_by_role("link", name="How to play").is_visible()
-    anna.fold()
-    places = "(ids) => ids.map((id) => { const { x, y } = document.querySelector(`[data-zone='${id}']`).getBoundingClientRect(); return [x, y]; })"
-    zones = ["deck", "discard", "house", "nations", "identity:0", "francs:1"]
-    before, decision = anna.page.evaluate(places, zones), anna.decision()
-    anna.page.locator("#offers form[data-type=pass] button:visible").first.click()
-    anna.moved_on(decision)
-    assert anna.awaited()
-    assert anna.page.evaluate(places, zones) == before
+STEADY = (
+    ("infiltrators", "5-seats", "turn", "clue"), ("microdot", "3-seats-staged", "take", "decline"), ("microdot", "2-seats", "throw", "throw"),
+    ("microfilms", "4-seats", "turn", "pass"), ("casino-incognito", "3-seats", "room", "choose_room"),
+)  # fmt: skip
+"""Answers after which the same phase goes on."""
+ZONES = {"casino-incognito": "#board [data-role=room], #board > * > [data-zone], #rail [data-zone]"}
+"""Where rooms hold others, which come and go."""
 
 
-STEADY = (("infiltrators", "5-seats", "turn", "clue"), ("microdot", "3-seats-staged", "take", "decline"), ("microdot", "2-seats", "throw", "throw"), ("microfilms", "4-seats", "turn", "pass"))
-"""Answers after which the same phase goes on. Casino Incognito has a test of its own."""
-
-
-@pytest.mark.long
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 @pytest.mark.parametrize(("ruleset", "game", "kind", "answer"), STEADY)
 def test_a_zone_keeps_its_place_when_something_was_answered(
     visit: Visit, toys: str, positions: Games, ruleset: str, game: str, kind: str, answer: str, size: str
 ) -> None:
     """What is asked goes, and nothing moves but things. A phone shows one suspect of Infiltrators."""
-    width, height = SIZES[size]
-    anna = visit(toys, viewport={"width": width, "height": height})
-    asked = positions(ruleset, game)
+    anna, asked = visit(toys, viewport=SCREENS[size]), positions(ruleset, game)
     late = asked.batches[-1].game.version * 3 // 4
     asked.sit(anna, asked.asked(kind, lambda game, _: game.version < late))  # else the answer may end the game
-    places = "() => [...document.querySelectorAll('#board [data-zone]')].map((at) => { const { x, y } = at.getBoundingClientRect(); return [at.dataset.zone, x, y]; })"
+    places = f"() => [...document.querySelectorAll('{ZONES.get(ruleset, '#board [data-zone]')}')].map((at) => {{ const {{ x, y }} = at.getBoundingClientRect(); return [at.dataset.zone, x, y]; }})"
     before, decision = anna.page.evaluate(places), anna.decision()
     anna.fill_in(anna.page.locator(f"#offers form[data-type={answer}]"), Random(1))
     anna.moved_on(decision)
@@ -180,7 +165,7 @@ def test_a_zone_keeps_its_place_when_something_was_answered(
     assert anna.page.evaluate(places) == before
 
 
-@pytest.mark.parametrize("ruleset", ["microfilms", *(pytest.param(each, marks=pytest.mark.long) for each in KINDS if each != "microfilms")])
+@pytest.mark.parametrize("ruleset", KINDS)
 def test_a_first_visit_is_small(visit: Visit, ruleset: str) -> None:
     """A table with all that it loads, as sent."""
     anna = visit()
@@ -198,7 +183,7 @@ def test_a_first_visit_is_small(visit: Visit, ruleset: str) -> None:
     assert sum(sent) <= MOST_SENT, sum(sent)
 
 
-@pytest.mark.parametrize("ruleset", ["microdot", *(pytest.param(each, marks=pytest.mark.long) for each in KINDS if each != "microdot")])
+@pytest.mark.parametrize("ruleset", KINDS)
 def test_a_decision_costs_little(visit: Visit, ruleset: str) -> None:
     """All answers for an own decision and for every step of others until the next, headers too; news of what happened, which come by the stream, are not counted."""
     anna, luck = visit(pace=0.1), Random(1)
@@ -226,11 +211,10 @@ FORMS = (("casino-incognito", "2-seats", "disguise"), ("casino-incognito", "4-se
 IS_HIT = "(at) => { const { left, top, width, height } = at.getBoundingClientRect(); return at.contains(document.elementFromPoint(left + width / 2, top + height / 2)); }"
 
 
-@pytest.mark.parametrize("size", ["phone", *(pytest.param(each, marks=pytest.mark.long) for each in SIZES if each != "phone")])
+@pytest.mark.parametrize("size", SIZES)
 def test_what_sends_a_form_and_what_puts_it_aside_are_in_sight(visit: Visit, toys: str, positions: Games, size: str) -> None:
     """However much it asks for, before anything is scrolled."""
-    width, height = SIZES[size]
-    anna = visit(toys, viewport={"width": width, "height": height})
+    anna = visit(toys, viewport=SCREENS[size])
     hidden = []
     for ruleset, game, kind in FORMS:
         positions(ruleset, game).sit(anna, positions(ruleset, game).asked(kind))

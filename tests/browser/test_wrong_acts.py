@@ -3,45 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from domain.audit.held import parse_held
 from tests.browser.toybox import toybox
-from tests.browser.visitor import Visitor
-from tests.cases import cases
-from tests.http.guest import key
+from tests.browser.visitor import Visit, person
 from tests.restorable import RestorableStore
 
-Visit = Callable[..., Visitor]
 EVERYBODY = "As everyone sees it"
 NO_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined })"
 PASSED = re.compile(r"(You pass|(Boris|Chiara) passes)\b")
 NO_COPYING = "document.execCommand = () => false"
 
 
-def opened(visitor: Visitor, url: str, *seats: dict[str, Any], ruleset: str = "microfilms") -> Any:
-    """A game that is opened through the API."""
-    return opened_with(visitor, url, list(seats), ruleset=ruleset)
-
-
-def opened_with(visitor: Visitor, url: str, seats: list[dict[str, Any]], ruleset: str = "microfilms", **more: Any) -> Any:
-    """The same, with options of the table."""
-    body = {"ruleset": ruleset, "seats": seats, **more}
-    made = visitor.page.request.post(f"{url}/v1/games", data=body, headers={"Idempotency-Key": key()})
-    assert made.status == 201, made.text()
-    return made.json()
-
-
-def mine(name: str) -> dict[str, Any]:
-    return {"kind": "human", "claim": True, "name": name}
-
-
-@pytest.mark.parametrize("ruleset", cases("microdot", later=["infiltrators", "microfilms", "casino-incognito"]))
+@pytest.mark.parametrize("ruleset", ["microdot", "infiltrators", "microfilms", "casino-incognito"])
 def test_the_own_name_never_answers(visit: Visit, toys: str, ruleset: str) -> None:
     anna, luck = visit(toys), Random(2)
     anna.play(ruleset)
@@ -56,41 +34,6 @@ def test_the_own_name_never_answers(visit: Visit, toys: str, ruleset: str) -> No
         anna.click_something(luck)
 
 
-@pytest.mark.long
-def test_the_tokens_of_a_game_are_kept_side_by_side(visit: Visit, url: str) -> None:
-    anna = visit()
-    made = opened(anna, url, mine("Anna"), mine("Boris"), mine("Chiara"))
-    table, seat = f"{url}/g/{made['game']['id']}", made["seats"][0]["token"]
-    watcher = anna.page.request.post(
-        f"{url}/v1/games/{made['game']['id']}/tokens",
-        data={"scope": "spectator"},
-        headers={"Idempotency-Key": key(), "Authorization": f"Bearer {seat}"},
-    ).json()["token"]
-    for token, viewpoint in ((seat, "You are Anna"), (watcher, EVERYBODY), (made["organiser_token"], EVERYBODY)):
-        anna.page.goto("about:blank")
-        anna.page.goto(f"{table}#token={token}")
-        anna.page.locator("#now", has_text=viewpoint).wait_for()
-    anna.page.goto("about:blank")
-    anna.page.goto(table)
-    anna.page.locator("#now", has_text="You are Anna").wait_for()
-    kept = anna.page.evaluate(
-        "(game) => JSON.parse(localStorage.getItem(`deaddrop.game.${game}`)).tokens", made["game"]["id"]
-    )
-    assert sorted(kept) == sorted([seat, watcher, made["organiser_token"]])
-
-
-@pytest.mark.long
-def test_a_table_of_ones_own_keeps_the_organisers_token(visit: Visit, url: str) -> None:
-    anna = visit()
-    anna.play()
-    game = anna.page.url.rpartition("/")[2]
-    kept = anna.page.evaluate("(game) => JSON.parse(localStorage.getItem(`deaddrop.game.${game}`)).tokens", game)
-    assert sorted(each.split("_")[1] for each in kept) == ["org", "seat"]
-    listed = anna.page.request.get(f"{url}/v1/games?limit=100").json()["items"]
-    assert game not in [each["id"] for each in listed], "practice is listed"
-
-
-@pytest.mark.long
 @pytest.mark.parametrize(
     ("scripts", "said"),
     [([], "Copied"), ([NO_CLIPBOARD], "Copied"), ([NO_CLIPBOARD, NO_COPYING], "by hand")],
@@ -110,24 +53,20 @@ def test_copying_works_on_plain_http_or_says_that_it_does_not(
     )
 
 
-@pytest.mark.long
 def test_an_open_page_goes_on_after_a_restore(visit: Visit, tmp_path: Path) -> None:
     """The service knows less than the page has shown: the page shows that, and can be played on."""
     store = RestorableStore()
     with toybox(tmp_path, store) as url:
         anna = visit(url)
-        made = opened(anna, url, mine("Anna"), mine("Boris"), mine("Chiara"))
+        made = anna.opened([person("Anna"), person("Boris"), person("Chiara")])
         game, now = made["game"]["id"], anna.page.locator("#now")
         tokens = {each["seat"]: each["token"] for each in made["seats"]}
-        anna.page.goto(f"{url}/g/{game}#token={tokens[0]}")
-        now.wait_for()
+        anna.take(made, 0)
         backup, early = store.backup(), int(str(now.get_attribute("data-version")))
 
         def passes() -> None:
-            awaited = anna.page.request.get(f"{url}/v1/games/{game}/view").json()["decisions"][0]["seat"]
-            told = {"Idempotency-Key": key(), "If-Match": "*", "Authorization": f"Bearer {tokens[awaited]}"}
-            done = anna.page.request.post(f"{url}/v1/games/{game}/commands", data={"type": "pass"}, headers=told)
-            assert done.status == 201, done.text()
+            awaited = anna.ask("GET", f"/games/{game}/view")["decisions"][0]["seat"]
+            anna.ask("POST", f"/games/{game}/commands", {"type": "pass"}, tokens[awaited], If_Match="*")
 
         passes()
         passes()
@@ -162,19 +101,14 @@ def test_an_open_page_goes_on_after_a_restore(visit: Visit, tmp_path: Path) -> N
         anna.wrong = [each for each in anna.wrong if "503" not in each]
 
 
-@pytest.mark.long
 def test_a_game_that_was_over_and_goes_on_is_red_at_the_next_look(visit: Visit, tmp_path: Path) -> None:
     store = RestorableStore()
     with toybox(tmp_path, store) as url:
         anna = visit(url)
-        made = opened(anna, url, mine("Anna"), mine("Boris"), mine("Chiara"))
+        made = anna.opened([person("Anna"), person("Boris"), person("Chiara")])
         game, backup = made["game"]["id"], store.backup()
-        token = made["seats"][0]["token"]
-        headers = {"Idempotency-Key": key(), "Authorization": f"Bearer {made['organiser_token']}"}
-        told = {"type": "abort", "reason": "rain"}
-        done = anna.page.request.post(f"{url}/v1/games/{game}/commands", data=told, headers=headers)
-        assert done.status == 201, done.text()
-        anna.page.goto(f"{url}/g/{game}#token={token}")
+        anna.ask("POST", f"/games/{game}/commands", {"type": "abort", "reason": "rain"}, made["organiser_token"])
+        anna.take(made, 0)
         anna.page.locator("#now[data-status=aborted]").wait_for()
         anna.page.wait_for_function("() => !document.getElementById('line').textContent")
         store.restore(backup)

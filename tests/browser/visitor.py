@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 from uuid import uuid4
@@ -12,6 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 from tests.hang import HANG_S
 
+Json = dict[str, Any]
 PATIENCE_MS = 1000 * HANG_S
 MOST = 50
 """Acts, one of which answers the decision."""
@@ -36,6 +37,12 @@ THINGS = ":is(#board, #rail)"
 """Where things lie that can be pointed at."""
 BESIDE_ROUND_CORNERS = "(at) => (parseFloat(getComputedStyle(at).borderTopLeftRadius) > 16 ? at.clientHeight / 2 : 8)"
 """How far down a thing is hit at its left."""
+SCREENS = {
+    "wide": {"width": 1920, "height": 1080}, "desktop": {"width": 1440, "height": 900}, "tablet": {"width": 1024, "height": 768},
+    "tablet upright": {"width": 768, "height": 1024}, "phone": {"width": 390, "height": 844}, "phone on its side": {"width": 844, "height": 390},
+    "short phone": {"width": 360, "height": 640},
+}  # fmt: skip
+DESKTOP, PHONE, ON_ITS_SIDE = (SCREENS[each] for each in ("desktop", "phone", "phone on its side"))
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED")
 
 
@@ -94,20 +101,29 @@ class Visitor:
         form.get_by_role("button", name="Open the table").click()
         self.page.wait_for_url("**/g/*")
 
+    def ask(self, method: str, path: str, body: Json | None = None, token: str | None = None, **headers: str) -> Any:
+        """What the API answers another device of this person."""
+        sent = {"Idempotency-Key": uuid4().hex, "Content-Type": "application/json"} | {name.replace("_", "-"): value for name, value in headers.items()}
+        sent |= {"Authorization": f"Bearer {token}"} if token else {}
+        data = None if method == "GET" else body or {}
+        answer = self.page.request.fetch(f"{self.url}/v1{path}", method=method, headers=sent, data=data)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def opened(self, seats: list[Json], ruleset: str = "microfilms", **more: Any) -> Any:
+        """A game that is opened through the API."""
+        return self.ask("POST", "/games", {"ruleset": ruleset, "seats": seats, **more})
+
+    def take(self, made: Json, seat: int) -> None:
+        """Sit down at a table by the token of a seat."""
+        self.page.goto(f"{self.url}/g/{made['game']['id']}#token={made['seats'][seat]['token']}")
+        self.page.locator(f"#now[data-seat='{seat}']").wait_for(state="attached")
+
     def sit(self, **deal: Any) -> None:
         """A table with the Croupier where this was dealt, and the first turn is one's own."""
-        wanted = {
-            "ruleset": "microfilms",
-            "options": {"variant": "croupier"},
-            "seats": [
-                {"kind": "human", "name": "Anna", "claim": True},
-                {"kind": "bot", "bot": "house", "name": "Boris"},
-            ],
-            "deal": {"mode": "fixed", "description": {"start": 0, **deal}},
-        }
-        headers = {"Idempotency-Key": uuid4().hex}
-        made = self.page.request.post(f"{self.url}/v1/games", data=wanted, headers=headers).json()
-        self.page.goto(f"{self.url}/g/{made['game']['id']}#token={made['seats'][0]['token']}")
+        dealt = {"mode": "fixed", "description": {"start": 0, **deal}}
+        bot = {"kind": "bot", "bot": "house", "name": "Boris"}
+        self.take(self.opened([person("Anna"), bot], options={"variant": "croupier"}, deal=dealt), 0)
         self.awaited()
 
     def thing(self, name: str) -> Any:
@@ -179,31 +195,6 @@ class Visitor:
             form = self.page.locator("#offers .chosen")
             if form.count() and not (things.count() and luck.random() < 0.7):
                 self.fill_in(form, luck)
-            self.settled(before)
-
-    def point_alone(self, luck: Random, but: str = "") -> None:
-        """Answer by clicks on the drawing, of what can be done there, each as likely; and on a button of the answer that it
-        leads to, where only a number is left to choose.
-
-        but: what is not to be done, by its title; nor is anything said aside.
-        """
-        barred = {*self.asides.values(), but}
-        for before in self.acts():
-            things = self.page.locator(f"{THINGS} .live:not(.picked)")
-            left = self.page.locator("#offers .chosen button[name]:visible")
-            things.or_(left).first.wait_for()
-            if not things.count():
-                luck.choice(left.all()).click()
-                self.settled(before)
-                continue
-            kinds = things.evaluate_all("(all) => all.map((each) => each.getAttribute('aria-label').split(': ').pop())")
-            kind = luck.choice(sorted(each for each in {*kinds} if {*each.split(", ")} - barred))
-            nth = luck.choice([nth for nth, each in enumerate(kinds) if each == kind])
-            things.nth(nth).click(position={"x": 8, "y": 8})
-            if self.page.locator("#which[open]").count():
-                told = self.page.locator("#which li button").all()
-                luck.choice([each for each in told if act(each.inner_text()) not in barred]).click()
-            self.at_rest()
             self.settled(before)
 
     def settled(self, decision: str) -> None:
@@ -360,10 +351,10 @@ class Visitor:
         raise AssertionError(f"Tab never leads to {wanted}.")
 
 
-def act(use: str) -> str:
-    """The title of the form that one of a thing's uses belongs to.
+Visit = Callable[..., Visitor]
+"""Opens a browser of its own, by the fixture of this name."""
 
-    >>> act("Mark: Yes\\nCross out cards"), act("Bribe\\nOffer a card")
-    ('Mark', 'Bribe')
-    """
-    return use.split("\n")[0].split(": ")[0]
+
+def person(name: str) -> Json:
+    """A seat whose token its opener gets."""
+    return {"kind": "human", "claim": True, "name": name}

@@ -10,12 +10,7 @@ from typing import Any
 import httpx
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from deaddrop_client import (
-    Client,
-    guest,
-    mine,
-    operations,
-)
+from deaddrop_client import Client, guest, mine, operations
 from deaddrop_client.ledger import next_digest
 from tests.clients_python.faults import Network
 
@@ -46,10 +41,6 @@ class Lying(httpx.BaseTransport):
 def given(network: Network) -> list[httpx.Request]:
     """The requests that gave a nonce away."""
     return [each for each in network.seen if each.url.path.endswith("/nonce")]
-
-
-def closed_at(entries: list[Json]) -> Json:
-    return next(each for each in entries if each["type"] == "game.luck_closed")
 
 
 def chained(entries: list[Json]) -> list[Json]:

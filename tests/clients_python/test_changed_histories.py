@@ -11,16 +11,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from flask import Flask
 
-from deaddrop_client import (
-    Client,
-    DeadDropError,
-    FolderStore,
-    Head,
-    HistoryChanged,
-    UntrustedSignature,
-    mine,
-    run,
-)
+from deaddrop_client import Client, DeadDropError, FolderStore, Head, HistoryChanged, UntrustedSignature, mine, run
 from service.http.app_services import NAME
 from tests.clients_python.faults import Network
 from tests.clients_python.lying import (

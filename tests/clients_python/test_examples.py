@@ -41,27 +41,6 @@ def run_until(monkeypatch: pytest.MonkeyPatch, network: Network, last: str, *arg
     return said
 
 
-def test_the_games_of_a_player_are_played_on_one_machine_after_the_other(
-    client: Client, network: Network, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    anna = client.register("Anna")
-    url = "http://service"
-
-    def open_game() -> str:
-        return client.create("infiltrators", [mine(), mine("Boris")], luck={"nonces": "none"}, player=anna).id
-
-    def play(game: str, *arguments: str) -> list[str]:
-        return run_until(monkeypatch, network, f"game {game} is over", *arguments)
-
-    first, here, there = open_game(), str(tmp_path / "here"), str(tmp_path / "there")
-    assert len(play(first, here, url, anna.make_link().link)) == 1
-    second = open_game()
-    assert play(second, there, url, anna.make_link().link)[-1] == f"game {second} is over"
-    third = open_game()
-    assert play(third, here, url)[-1] == f"game {third} is over"
-    assert {each.status for each in anna.games()} == {"over"}
-
-
 def test_a_machine_leaves_a_seat_to_the_one_that_took_it_over(
     client: Client, network: Network, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

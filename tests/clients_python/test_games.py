@@ -100,17 +100,6 @@ def test_a_long_game_is_played_to_its_end(client: Client, ruleset: str) -> None:
     assert [each for each in game.watch().entries() if type(each) is models.Entry] == []
 
 
-def test_the_inbox_of_a_player_follows_the_seats_that_are_bound(client: Client) -> None:
-    made = client.call(operations.register_player({"name": "Anna"}))
-    news = client.open_inbox(made.token).follow("i")
-    game = client.create("microdot", [mine(), mine()])
-    for seat in game.seats:
-        bound = operations.bind_seat(game.id, seat.number, {"token": seat.token})
-        client.call(bound, made.token)
-    entry = next(news)
-    assert (entry.game, entry.kind) == (game.id, "decision-open")
-
-
 def test_an_inbox_is_given_a_mail_address_by_its_code(client: Client, app: Flask) -> None:
     inbox = client.inbox([])
     assert inbox.mail_to("anna@example.org", every_minutes=30).state == "pending"

@@ -7,7 +7,7 @@ import json
 import logging
 import os
 import stat
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -76,47 +76,29 @@ def files(folder: Path) -> list[str]:
 
 
 def serve(
-    network: Network, folder: Path, until: Check, bot: Any = at_random, patience_s: float = 60.0, games: Sequence[Game[Any, Any, Any]] = ()
+    network: Network, folder: Path, until: Check, bot: Any = at_random, patience_s: float = 60.0
 ) -> None:
-    """Host the bot until something is so. games: to be shown if it never is."""
+    """Host the bot until something is so."""
 
     async def run() -> None:
         async with AsyncClient("http://service", transport=InThreads(network), patience_s=patience_s) as client:
-            await ended_when(until, host(bot, client, folder, name="Robo"), lambda: last_answers(network, games))
+            await ended_when(until, host(bot, client, folder, name="Robo"))
 
     run_apart(run())
 
 
-def last_answers(network: Network, games: Sequence[Game[Any, Any, Any]], count: int = 40) -> str:
-    """The last answers but to those who only look whether a game is over, and the games as everybody sees them."""
-    heard = [(asked, given) for asked, given in network.answers if given.is_error or asked.url.path.count("/") > 3]
-    told = [f"{given.status_code} {asked.method} {asked.url.path}" for asked, given in heard[-count:]]
-    seen = [each for game in games for each in (game.watch().card(), game.watch().view())]
-    return "\n".join([*told, *map(str, seen)])
-
-
-async def ended_when(until: Check, work: Awaitable[None], report: Callable[[], str] = str) -> None:
+async def ended_when(until: Check, work: Awaitable[None]) -> None:
     task = asyncio.ensure_future(work)
     try:
         for _ in range(LIMIT_S * 20):
             if task.done() or until():
                 break
             await asyncio.sleep(0.05)
-        assert until(), "\n".join([report(), *map(awaits, asyncio.all_tasks())])
+        assert until(), asyncio.all_tasks()
     finally:
         task.cancel()
         await asyncio.wait([task], timeout=LIMIT_S)
     assert task.done(), repr(task.get_stack())
-
-
-def awaits(task: asyncio.Task[Any]) -> str:
-    """Where a task waits: the line of each function down to the innermost."""
-    places: list[str] = []
-    at: Any = task.get_coro()
-    while frame := getattr(at, "cr_frame", None) or getattr(at, "ag_frame", None):
-        places.append(f"{frame.f_code.co_qualname}:{frame.f_lineno}")
-        at = getattr(at, "cr_await", None) or getattr(at, "ag_await", None)
-    return " > ".join(places)
 
 
 def is_over(game: Game[Any, Any, Any]) -> bool:
@@ -234,25 +216,6 @@ def test_a_half_written_invitation_is_read_when_it_is_whole(client: Client, netw
     assert is_over(game)
 
 
-def test_more_seats_than_an_inbox_holds(
-    client: Client, network: Network, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("service.app.feeds.inboxes.MOST_SEATS", 2)
-    games = [open_table(client, tmp_path, number) for number in range(3)]
-    serve(network, tmp_path, lambda: files(tmp_path) == [])
-    assert all(is_over(game) for game in games)
-    assert (
-        len(
-            {
-                each.headers["Authorization"]
-                for each in network.seen
-                if each.url.path == "/v1/inbox" and each.method == "GET"
-            }
-        )
-        > 1
-    )
-
-
 @pytest.fixture
 def warned() -> Iterator[list[str]]:
     """What hosts warn of, heard at their logger itself: other tests of the process may have turned to the root's."""
@@ -286,7 +249,7 @@ def test_a_bot_that_raises_at_one_seat_plays_the_others(
             raise RuntimeError("a bug")
         return at_random(view)
 
-    serve(network, tmp_path, lambda: is_over(games[1]) and len(raised) > 1, bot, games=games)
+    serve(network, tmp_path, lambda: is_over(games[1]) and len(raised) > 1, bot)
     assert any("a bug; tried again" in each for each in warned), warned
     assert not is_over(games[0])
     assert not any("dd_seat_" in each for each in warned)

@@ -11,15 +11,7 @@ import httpx
 import pytest
 from msgspec import convert
 
-from deaddrop_client import (
-    Client,
-    FolderStore,
-    TransientStore,
-    UntrustedSignature,
-    head_words,
-    mine,
-    run,
-)
+from deaddrop_client import Client, FolderStore, TransientStore, UntrustedSignature, head_words, mine, run
 from deaddrop_client.models import Checkpoint, Key
 from deaddrop_client.vault import Vault
 from tests.clients_python.faults import Network

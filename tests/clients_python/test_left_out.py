@@ -10,21 +10,16 @@ import pytest
 
 from deaddrop_client import Client, NonceLeftOut, mine
 from domain.catalogue import Catalogue
-from service.config import Config
-from service.factory import create_app
+from tests.clients_python.conftest import serve
 from tests.clients_python.faults import Network
 from tests.equipment.memory_store.store import MemoryStore
-from tests.generous import GENEROUS
 from tests.http.beginnings import Clock
 from tests.http.test_luck import strike
 
 
 def test_is_warned_of_once_and_the_nonce_is_kept(every_ruleset: Catalogue, tmp_path: Path) -> None:
     clock = Clock()
-    config = Config.from_env(
-        {"DEADDROP_SECRET": "5e" * 32, "DEADDROP_DATA": str(tmp_path), "DEADDROP_LIMITS": GENEROUS}
-    )
-    app = create_app(config, store=MemoryStore(clock), catalogue=every_ruleset, now_ms=clock, jobs=lambda: True)
+    app = serve(MemoryStore(clock), every_ruleset, tmp_path, now_ms=clock)
     network = Network(httpx.WSGITransport(app=app))
     network.is_hit = lambda request: request.url.path.endswith("/nonce")
     with Client("http://service", transport=network) as client:

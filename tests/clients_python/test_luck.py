@@ -31,8 +31,6 @@ from service.cli.verify import read_held_heads, read_public_keys
 from tests.clients_python.faults import InThreads, Network, lost, refused, run_apart
 from tests.clients_python.tables import first
 
-Json = Any
-
 
 def names(store: FolderStore, kind: str) -> list[str]:
     return [each for each in store if each.startswith(kind)]

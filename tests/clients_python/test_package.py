@@ -15,7 +15,6 @@ from shutil import copytree, ignore_patterns
 import pytest
 from packaging.requirements import Requirement
 
-from deaddrop_client import Client, bot, mine
 from tests.journeys.service import whole_service
 
 pytestmark = pytest.mark.long
@@ -101,19 +100,6 @@ def test_a_seat_is_played_in_words(python: Path, service: str) -> None:
     assert said[0].startswith("aim: ")
     assert any(line.startswith("- You ") for line in said)
     assert any(line.startswith("  Pass: ") for line in said)
-
-
-def test_a_player_is_played_on_any_machine(python: Path, service: str, tmp_path: Path) -> None:
-    with Client(service) as client:
-        anna = client.register("Anna")
-        for machine in ("here", "there"):
-            game = client.create("microfilms", [mine(), bot(), bot()], luck={"nonces": "none"}, player=anna).id
-            command = [str(python), str(CLIENT / "examples/player.py"), str(tmp_path / machine), service]
-            with subprocess.Popen([*command, anna.make_link().link], stdout=subprocess.PIPE, text=True) as program:
-                assert program.stdout is not None
-                assert f"game {game} is over\n" in iter(program.stdout.readline, "")
-                program.terminate()
-        assert [each.status for each in anna.games()] == ["over", "over"]
 
 
 def test_the_bot_has_ten_lines() -> None:

@@ -8,10 +8,10 @@ from uuid import uuid4
 
 import pytest
 
-from deaddrop_client import AsyncClient, Client, FolderStore, Player, Seat, bot, guest, mine, models, problems
+from deaddrop_client import Client, FolderStore, Player, Seat, guest, mine, models, problems
 from deaddrop_client.accounts import MOST_SEATS, held_seat
 from deaddrop_client.rules import ANY
-from tests.clients_python.faults import InThreads, Network, lost, run_apart
+from tests.clients_python.faults import Network, lost
 from tests.clients_python.tables import Place, first
 
 
@@ -71,14 +71,6 @@ def test_a_game_without_nonces_has_a_rematch_too(client: Client) -> None:
     assert len({each.rematch().game for each in game.seats}) == 1
 
 
-def test_the_names_of_seats_are_those_of_their_players(client: Client) -> None:
-    anna, boris = client.register("Anna"), client.register("Boris")
-    game = client.create("microfilms", [guest(), guest(), bot()], visibility="unlisted")
-    client.join(game.id, code=game.invitation_code, player=anna)
-    client.claim(game.id, 1, game.claim_codes[1], player=boris)
-    assert [each.name for each in game.watch().card().seats][:2] == ["Anna", "Boris"]
-
-
 def test_the_places_of_seeks_are_bound(client: Client, elsewhere: Client) -> None:
     anna, boris = client.register("Anna"), elsewhere.register("Boris")
     place = client.seek("microdot", 2, player=anna)
@@ -94,13 +86,6 @@ def test_games_of_all_pages(client: Client, network: Network) -> None:
     places = [(each.game, each.seat) for each in anna.games()]
     assert sorted(places) == sorted((game.id, seat) for game in made for seat in (0, 1))
     assert len(network.seen) == 2
-
-    async def list_with_await() -> list[models.MyGame]:
-        async with AsyncClient("http://service", transport=InThreads(network)) as awaiting:
-            player = await awaiting.sign_in_by_link(anna.make_link().link)
-            return [each async for each in player.games()]
-
-    assert [(each.game, each.seat) for each in run_apart(list_with_await())] == places
 
 
 def test_a_lost_device_is_replaced_by_the_recovery_code(client: Client, elsewhere: Client) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from flask import Flask
 
-from deaddrop_client import Client, HistoryChanged, problems
+from deaddrop_client import Client, HistoryChanged
 from service.app.feeds import live_feed
 from tests.clients_python.faults import Network
 from tests.clients_python.tables import Place, Table, begin_table, first
@@ -95,23 +94,3 @@ def test_another_history_that_grew_past_what_was_read_is_told(
         turn(network, table)
     with pytest.raises(HistoryChanged):
         list(seat.follow(after=seat.chain.head.version))
-
-
-def test_a_page_of_messages_beyond_the_last_one_is_refused(client: Client, table: Table) -> None:
-    table.seats[0].talk.post("Hello")
-    with pytest.raises(problems.Reset) as refused:
-        table.seats[1].talk.read(after=7)
-    assert refused.value.problem.reset is not None
-    assert refused.value.problem.reset.head == 1
-
-
-def test_the_news_of_a_seat_say_that_its_game_was_put_back(
-    app: Flask, client: Client, network: Network, table: Table, store: RestorableStore
-) -> None:
-    news = client.inbox(table.seats)
-    kept = store.backup()
-    turn(network, table)
-    last = next(each for each in news.follow() if each.kind == "decision-open")
-    store.restore(kept)
-    first_again = next(iter(news.follow(after=last.cursor)))
-    assert (first_again.kind, first_again.game) == ("reset", table.id)

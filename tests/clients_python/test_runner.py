@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from deaddrop_client import AsyncClient, Client, ConnectionLost, mine, problems, run, run_async, sample
+from deaddrop_client import AsyncClient, Client, mine, problems, run, run_async, sample
 from deaddrop_client.aio.seat_news import SeatNews
 from deaddrop_client.aio.tasks import task_group
 from deaddrop_client.models import View
@@ -104,14 +104,6 @@ def test_a_player_that_is_cancelled_as_news_comes_ends(network: Network) -> None
         return ended
 
     assert run_apart(play()) == [True] * 4
-
-
-def test_a_lost_connection_names_the_address(network: Network, pauses: list[float]) -> None:
-    network.faults = [refused] * 1000
-    client = Client("http://service/", transport=network, patience_s=0)
-    with pytest.raises(ConnectionLost) as lost:
-        client.create("infiltrators", [mine(), mine()])
-    assert str(lost.value) == "http://service/v1/keys: ConnectError; is the service running there?"
 
 
 def test_a_patience_without_end_outlives_an_outage_of_hours(

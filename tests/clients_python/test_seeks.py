@@ -3,25 +3,12 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import httpx
 import pytest
 
 from deaddrop_client import Client, UnexpectedAnswer, problems
-from domain.catalogue import Catalogue
-from service.config import Config
-from service.factory import create_app
 from tests.clients_python.faults import Network, lost
-from tests.equipment.memory_store.store import MemoryStore
-from tests.generous import GENEROUS
-
-
-@pytest.fixture
-def network(every_ruleset: Catalogue, tmp_path: Path) -> Network:
-    config = Config.from_env({"DEADDROP_SECRET": "5e" * 32, "DEADDROP_DATA": str(tmp_path), "DEADDROP_LIMITS": GENEROUS})
-    app = create_app(config, store=MemoryStore(), catalogue=every_ruleset, jobs=lambda: True)
-    return Network(httpx.WSGITransport(app=app))
 
 
 def test_three_clients_find_a_table(network: Network) -> None:

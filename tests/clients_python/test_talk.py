@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
-from deaddrop_client import AsyncClient, Client, bot, mine, models, problems
+from deaddrop_client import Client, bot, mine, models, problems
 from domain.catalogue import Catalogue
 from tests.clients_python.conftest import serve
-from tests.clients_python.faults import InThreads, Network, cut_after, refused, run_apart
+from tests.clients_python.faults import Network, cut_after, refused
 from tests.clients_python.tables import awaited, begin_table
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock
@@ -77,18 +77,6 @@ def test_messages_are_followed_over_cut_streams(client: Client, network: Network
     assert network.faults == []
     assert next(talk.follow()).number == 1
     assert next(talk.follow(3)).number == 4
-
-    async def follow_with_await() -> list[int]:
-        async with AsyncClient("http://service", transport=InThreads(network)) as awaiting:
-            seat = await awaiting.seat(game.seats[0].token)
-            numbers = []
-            async for each in seat.talk.follow(2):
-                numbers.append(each.number)
-                if len(numbers) == 2:
-                    break
-            return numbers
-
-    assert run_apart(follow_with_await()) == [3, 4]
 
 
 def test_who_is_blocked_is_left_out_for_one(client: Client) -> None:

@@ -6,8 +6,7 @@ from typing import assert_type
 
 import pytest
 
-from deaddrop_client import AsyncClient, Client, Seat, microfilms, mine, models, sample
-from tests.clients_python.faults import InThreads, Network, run_apart
+from deaddrop_client import Client, Seat, microfilms, mine, models, sample
 
 Place = Seat[microfilms.View, microfilms.Entry, microfilms.Command]
 
@@ -62,20 +61,3 @@ def test_streams_and_bots_get_words(awaited: Place) -> None:
     entry = next(iter(awaited.follow(after, words=True)))
     assert entry.told is not None
     assert next(iter(awaited.follow(after))).told is None
-
-
-def test_words_with_await(client: Client, network: Network, awaited: Place) -> None:
-    async def play() -> None:
-        async with AsyncClient("http://service", transport=InThreads(network)) as awaiting:
-            seat = await awaiting.seat(awaited.token, microfilms.RULES)
-            view = await seat.wait(words=True)
-            assert view.scene is not None
-            acted = await seat.act(sample(view.offers[0]), view, words=True)
-            assert acted.view.scene is not None
-            [entry] = await seat.entries(view.version, 1, words=True)
-            assert entry.told is not None
-            async for each in seat.follow(view.version, words=True):
-                assert each.told == entry.told
-                break
-
-    run_apart(play())

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from hashlib import sha256
 
 from domain.kernel import ledger
-from tests.event_record.forging import Line, Parts, follow_games, reconfirmed, resalted, reseal_game, resealed
+from tests.event_record.forging import (
+    Line,
+    Parts,
+    follow_games,
+    parts_of,
+    raw_of,
+    reconfirmed,
+    resalted,
+    reseal_game,
+    resealed,
+)
+from tests.event_record.played import DealsTwice, duplicate_round, played
 
 Forgery = Callable[[Parts], object]
 """Changes the parts, and makes them fit again as far as it can."""
@@ -476,3 +488,17 @@ FORGERIES: dict[str, tuple[Forgery, str]] = {
     "a round closed by a player": (early_close, "rules"),
     "ids of games by hand": (other_id, "rules"),
 }
+"""Forgeries of a club's evening."""
+
+
+@cache
+def corpus() -> dict[str, tuple[bytes, str]]:
+    """By name, each forged record and the word of its fault."""
+    found = {}
+    for name, (forge, word) in FORGERIES.items():
+        parts = parts_of(played("evening").raw)
+        forge(parts)
+        found[name] = raw_of(parts), word
+    for name, confirms in (("another deal at one table of a board", True), ("the same, while no seed is known", False)):
+        found[name] = duplicate_round(DealsTwice, confirms=confirms).raw, "deal"
+    return found

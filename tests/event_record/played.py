@@ -44,7 +44,7 @@ from domain.tournament.pairing.make_draft import make_draft
 from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.regulations.terms import LuckTerms
 from domain.tournament.seating.logged_draft import request_of, to_logged
-from domain.tournament.tables import Table
+from domain.tournament.tables import Round, Table
 from service.ids import game_id
 from tests.tournament.aggregate.hall import Hall, evening, heads_of, text
 
@@ -83,7 +83,7 @@ class PlayedHall(Hall):
             analysis=False,
             stated={},
             group=None,
-            seed=table_seed(self.tournament, played, table),
+            seed=self.seed_of(played, table),
             secret=derive(self.tournament.secret, "secret", table.game.id),
             codes=(None,) * (seats + automata),
             claimed={seat: token_hash(f"seat {seat}") for seat in range(seats)},
@@ -97,6 +97,9 @@ class PlayedHall(Hall):
         first = creation.decide_creation(table.game.id, self.rules, plan, self.game_cause(0))
         self.games[table.game.id] = [first]
         return first.entries[0].digest.hex()
+
+    def seed_of(self, played: Round, table: Table) -> bytes:
+        return table_seed(self.tournament, played, table)
 
     def open(self, round_number: int) -> None:
         tables = self.tournament.rounds[round_number].tables.values()
@@ -181,9 +184,9 @@ class PlayedHall(Hall):
         return write_event_record(header, rows, lines, ((game, raw.count(b"\n"), [raw]) for game, raw in records))
 
 
-def entered(entries: int, regulations: Regulations) -> PlayedHall:
+def entered(entries: int, regulations: Regulations, kind: type[PlayedHall] = PlayedHall) -> PlayedHall:
     """A tournament whose entries are open, and so many made."""
-    hall = PlayedHall(regulations)
+    hall = kind(regulations)
     hall.do(life.open_entries)
     hall.enter(entries)
     return hall
@@ -228,13 +231,22 @@ def club_evening() -> PlayedHall:
     return hall
 
 
-def duplicate_round() -> PlayedHall:
-    """A duplicate of eight at two tables, one round."""
+class DealsTwice(PlayedHall):
+    """A forger who deals the third table of each board otherwise, and tells the log what came of it."""
+
+    def seed_of(self, played: Round, table: Table) -> bytes:
+        seed = super().seed_of(played, table)
+        return bytes(32) if table.number == 3 else seed
+
+
+def duplicate_round(kind: type[PlayedHall] = PlayedHall, *, confirms: bool = True) -> PlayedHall:
+    """A duplicate of twelve at three tables, one round. confirms: so that the seeds of all deals are known."""
     regulations = evening(preset="duplicate")
     pairing = replace(regulations.pairing, rounds=1)
-    hall = entered(12, replace(regulations, pairing=pairing, entries=replace(regulations.entries, check_in="none"), luck=LuckTerms(None)))
+    hall = entered(12, replace(regulations, pairing=pairing, entries=replace(regulations.entries, check_in="none"), luck=LuckTerms(None)), kind)
     hall.play(1)
-    hall.confirm()
+    if confirms:
+        hall.confirm()
     return hall
 
 

@@ -15,8 +15,9 @@ from service.cli import main
 from service.ids import game_id
 from tests.event_record.forging import parts_of, raw_of, resealed
 from tests.event_record.played import PlayedHall, entered
-from tests.event_record.test_both_verifiers import VERIFY, agree, js_verdicts
+from tests.event_record.test_both_verifiers import agree
 from tests.event_record.test_forgeries import verdict_of
+from tests.spec.both import VERIFY, js_facts
 from tests.spec.node import node
 from tests.tournament.aggregate.hall import evening, text, token
 
@@ -62,7 +63,7 @@ def test_both_verifiers_list_what_officials_did_in_the_same_words(
 ) -> None:
     found = verdict_of(acted.raw)
     assert (found.verdict, found.problem) == ("consistent", None)
-    agree("acted", found, js_verdicts({"acted": acted.raw}, tmp_path)["acted"])
+    agree("acted", found, js_facts({"acted": acted.raw}, tmp_path)["acted"])
     assert main(["verify", str(tmp_path / "0.jsonl")]) == 0
     ours, theirs = capsys.readouterr().out, node(VERIFY, tmp_path / "0.jsonl").stdout
     facts = {each["type"]: each["version"] for each in parts_of(acted.raw).facts}
@@ -87,4 +88,4 @@ def test_a_penalty_that_loses_the_place_of_the_one_it_replaces_is_named_by_both(
     found = verdict_of(raw)
     assert found.problem is not None
     assert (found.problem.word, found.problem.version) == ("rules", forged["version"])
-    agree("forged", found, js_verdicts({"forged": raw}, tmp_path)["forged"])
+    agree("forged", found, js_facts({"forged": raw}, tmp_path)["forged"])

@@ -12,8 +12,9 @@ from domain.tournament.regulations.terms import LuckTerms
 from service.cli import main
 from tests.event_record.forging import parts_of, raw_of, resealed
 from tests.event_record.played import PlayedHall, entered
-from tests.event_record.test_both_verifiers import agree, js_verdicts
+from tests.event_record.test_both_verifiers import agree
 from tests.event_record.test_forgeries import verdict_of
+from tests.spec.both import js_facts
 from tests.tournament.aggregate.hall import evening, text, token
 
 
@@ -41,7 +42,7 @@ def test_both_verifiers_say_who_appointed_and_who_made_a_slip_in_a_round(
 ) -> None:
     found = verdict_of(agreed.raw)
     assert (found.verdict, found.problem) == ("consistent", None)
-    agree("agreed", found, js_verdicts({"agreed": agreed.raw}, tmp_path)["agreed"])
+    agree("agreed", found, js_facts({"agreed": agreed.raw}, tmp_path)["agreed"])
     assert main(["verify", str(tmp_path / "0.jsonl")]) == 0
     told = capsys.readouterr().out
     assert "o1 and o2 changed tie_breaks together in fact " in told
@@ -65,7 +66,7 @@ def test_a_slip_that_a_scorer_who_plays_makes_of_an_opponent_is_named_by_both_ve
     hall.close(1)
     hall.confirm()
     raws = {"honest": hall.raw, **{kind: by_scorer(hall.raw, kind) for kind in ("entry.slip_made", "entry.substituted")}}
-    theirs = js_verdicts(raws, tmp_path)
+    theirs = js_facts(raws, tmp_path)
     for name, raw in raws.items():
         found = verdict_of(raw)
         assert (found.problem and found.problem.word) == (None if name == "honest" else "rules"), found.problem
@@ -88,4 +89,4 @@ def test_who_appointed_or_exchanged_cannot_be_changed(agreed: PlayedHall, tmp_pa
     forged = raw_of(resealed(parts))
     found = verdict_of(forged)
     assert (found.verdict, found.problem and found.problem.word) == ("wrong", "fold")
-    agree("forged", found, js_verdicts({"forged": forged}, tmp_path)["forged"])
+    agree("forged", found, js_facts({"forged": forged}, tmp_path)["forged"])

@@ -13,38 +13,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from deaddrop.testing.schedule import IS_LONG
+from deaddrop.testing.schedule import IS_LONG, SEED
 from domain.audit.tournament.event_fault import BrokenEvent
 from service.app.audits.event_verdict import EventVerdict
 from tests.audit.mutations import other, spots
-from tests.event_record.forgeries import FORGERIES
 from tests.event_record.forging import Parts, follow_games, parts_of, raw_of, reconfirmed, reseal_game, resealed
 from tests.event_record.played import EVENTS, played
 from tests.event_record.test_forgeries import verdict_of
-from tests.spec.node import node
+from tests.spec.both import js_facts
 
-VERIFY = "clients/verifier/verify.mjs"
 COUNT = 1500 if IS_LONG else 24
-AT_ONCE = 100
 BY_RULES = ("rules", "ruleset", "result")
 """Words of faults in games that the rules of a game alone may show."""
 UNFIT = (LookupError, TypeError, ValueError, AttributeError, AssertionError, msgspec.MsgspecError, BrokenEvent)
-
-
-def js_verdicts(raws: dict[str, bytes], folder: Path) -> dict[str, Any]:
-    """What the JavaScript says of each record."""
-    found: dict[str, Any] = {}
-    for number, raw in enumerate(raws.values()):
-        (folder / f"{number}.jsonl").write_bytes(raw)
-    names = list(raws)
-    for first in range(0, len(names), AT_ONCE):
-        files = [folder / f"{number}.jsonl" for number in range(first, min(first + AT_ONCE, len(names)))]
-        ran = node(VERIFY, "--json", *files)
-        assert ran.stderr == "", ran.stderr
-        answers = [json.loads(line) for line in ran.stdout.splitlines()]
-        assert len(answers) == len(files)
-        found.update(zip(names[first:], answers, strict=False))
-    return found
 
 
 def place(problem: Any) -> tuple[Any, ...]:
@@ -65,17 +46,6 @@ def agree(name: str, ours: EventVerdict, theirs: Any, is_regulating: bool = Fals
         return
     assert theirs["problem"] is not None, (name, mine)
     assert place(mine) == place(theirs["problem"]), (name, mine, theirs["problem"])
-
-
-def test_both_agree_on_honest_events_and_on_forgeries(tmp_path: Path) -> None:
-    raws = {name: played(name).raw for name in EVENTS}
-    for name, (forge, _) in FORGERIES.items():
-        parts = parts_of(raws["evening"])
-        forge(parts)
-        raws[name] = raw_of(parts)
-    theirs = js_verdicts(raws, tmp_path)
-    for name, raw in raws.items():
-        agree(name, verdict_of(raw), theirs[name])
 
 
 def mutated(raw: bytes, rng: Random) -> bytes:
@@ -126,9 +96,9 @@ def vary(where: Any, rng: Random) -> None:
 
 @pytest.mark.parametrize("name", EVENTS)
 def test_both_agree_on_mutated_events(name: str, tmp_path: Path) -> None:
-    rng, raw = Random(f"events/{name}"), played(name).raw
+    rng, raw = Random(f"events/{name}/{SEED}"), played(name).raw
     raws = {f"{name} {number}": mutated(raw, rng) for number in range(COUNT)}
-    theirs = js_verdicts(raws, tmp_path)
+    theirs = js_facts(raws, tmp_path)
     for each, changed in raws.items():
         found = verdict_of(changed)
         agree(each, found, theirs[each], is_regulating=is_regulating(changed, found))
@@ -163,6 +133,6 @@ def test_both_agree_on_facts_of_other_hands(tmp_path: Path) -> None:
     every = other_hands(played("evening").raw)
     names = sorted(every) if IS_LONG else Random("hands").sample(sorted(every), 40)
     raws = {name: every[name] for name in names}
-    theirs = js_verdicts(raws, tmp_path)
+    theirs = js_facts(raws, tmp_path)
     for name, raw in raws.items():
         agree(name, verdict_of(raw), theirs[name])

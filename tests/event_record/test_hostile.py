@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,6 @@ from service.cli import main
 from tests.event_record.forging import Parts, parts_of, raw_of, resealed
 from tests.event_record.played import played
 from tests.event_record.test_forgeries import verdict_of
-from tests.programs import ROOT, run_to_end
 from tests.spec.node import node
 
 
@@ -118,18 +116,3 @@ def test_regulations_without_points_are_no_regulations() -> None:
     found = verdict_of(raw_of(resealed(told)))
     assert found.problem is not None
     assert found.problem.word == "fold"
-
-
-def test_deaddrop_verify_takes_it(tmp_path: Path) -> None:
-    (tmp_path / "good.jsonl").write_bytes(played("evening").raw)
-    forged = parts_of(played("evening").raw)
-    forged.games.pop()
-    (tmp_path / "bad.jsonl").write_bytes(raw_of(resealed(forged)))
-    verify = [sys.executable, "-m", "service.cli", "verify", "--require", "names", "good.jsonl", "bad.jsonl"]
-    ran = run_to_end(verify, {"PYTHONPATH": str(ROOT)}, cwd=tmp_path)
-    assert ran.returncode == 1, ran.stderr
-    assert "good.jsonl: CONSISTENT, the event" in ran.stdout
-    assert "Standings, counted again, as they were confirmed:" in ran.stdout
-    assert "REQUIRED, AND NOT SHOWN: names." in ran.stdout
-    assert "bad.jsonl: WRONG. Game" in ran.stdout
-    assert "(missing, line" in ran.stdout

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,7 @@ from tests.event_record.forgeries import AT_TABLES
 from tests.event_record.forging import parts_of, raw_of
 from tests.event_record.live import record_of_club, regulations
 from tests.event_record.test_forgeries import verdict_of
-from tests.spec.node import node
+from tests.spec.both import js_facts
 from tests.tournament.aggregate.hall import text
 from tests.tournament.worker.club import Club
 
@@ -117,19 +116,16 @@ def raw_of_club(name: str) -> bytes:
 
 
 def test_contradictions_of_regulations_and_games_are_named_alike(tmp_path: Path) -> None:
-    raw = raw_of_club("nobody_comes")
-    files = []
-    for number, (forge, _) in enumerate(AT_TABLES.values()):
+    raw, raws = raw_of_club("nobody_comes"), dict[str, bytes]()
+    for name, (forge, _) in AT_TABLES.items():
         parts = parts_of(raw)
         forge(parts)
-        files.append(tmp_path / f"{number}.jsonl")
-        files[-1].write_bytes(raw_of(parts))
-    theirs = [json.loads(line) for line in node("clients/verifier/verify.mjs", "--json", *files).stdout.splitlines()]
-    for path, (name, (_, word)), said in zip(files, AT_TABLES.items(), theirs, strict=True):
-        found = verdict_of(path.read_bytes()).problem
+        raws[name] = raw_of(parts)
+    for name, said in js_facts(raws, tmp_path).items():
+        found = verdict_of(raws[name]).problem
         assert found is not None, name
-        assert (found.word, found.game, found.line) == (word, said["problem"]["game"], said["problem"]["line"]), name
-        assert said["problem"]["word"] == word, name
+        assert (found.word, found.game, found.line) == (AT_TABLES[name][1], said["problem"]["game"], said["problem"]["line"]), name
+        assert said["problem"]["word"] == found.word, name
 
 
 def test_regulations_amended_during_a_round_hold_for_tables_that_begin_later() -> None:
@@ -152,8 +148,6 @@ def test_what_the_service_exports_is_consistent(name: str, tmp_path: Path) -> No
     assert (found.verdict, found.problem) == ("consistent", None)
     assert found.decided == found.complete == (name != "still_on")
     assert found.unbound == 0
-    (tmp_path / "event.jsonl").write_bytes(raw)
-    ran = node("clients/verifier/verify.mjs", "--json", tmp_path / "event.jsonl")
-    theirs = json.loads(ran.stdout)
-    assert theirs["problem"] is None, ran.stderr
+    theirs = js_facts({name: raw}, tmp_path)[name]
+    assert theirs["problem"] is None
     assert theirs["interventions"] == found.interventions

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -28,7 +27,7 @@ from service.ids import game_id
 from tests.event_record.live import record_of_club
 from tests.event_record.test_forgeries import verdict_of
 from tests.event_record.test_live import confirm
-from tests.spec.node import node
+from tests.spec.both import js_facts
 from tests.tournament.aggregate.hall import text, token
 from tests.tournament.worker.club import STEP_MS, Club, club_regulations
 from tests.tournament.worker.playing import play_at_random
@@ -166,10 +165,8 @@ def test_both_verifiers_find_it_consistent_and_count_the_same(name: str, tmp_pat
     assert found.unnamed == (name == "other_hands")  # the stand-in's seat
     assert found.shown is not None
     assert found.games == sum(len(each.games) for played in club.tournament.rounds.values() for each in played.tables.values()) > 0
-    (tmp_path / "event.jsonl").write_bytes(raw)
-    ran = node("clients/verifier/verify.mjs", "--json", tmp_path / "event.jsonl")
-    theirs = json.loads(ran.stdout)
-    assert theirs["problem"] is None, ran.stderr
+    theirs = js_facts({name: raw}, tmp_path)[name]
+    assert theirs["problem"] is None
     assert theirs["unnamed"] == found.unnamed
     assert [[each.place, each.entry, each.points] for each in found.shown.standings] == [
         [each["place"], each["entry"], each["points"]] for each in theirs["shown"]["standings"]

@@ -10,8 +10,9 @@ import pytest
 from service.cli import main
 from tests.event_record.forging import Line, Parts, parts_of, raw_of, resealed
 from tests.event_record.played import SEEN_AT, WHY_SEEN, played
-from tests.event_record.test_both_verifiers import agree, js_verdicts
+from tests.event_record.test_both_verifiers import agree
 from tests.event_record.test_forgeries import verdict_of
+from tests.spec.both import js_facts
 
 READ = "table.hands_read"
 
@@ -23,7 +24,7 @@ def test_a_read_is_listed_by_both_verifiers_without_the_version_of_the_game(tmp_
     assert found.shown is not None
     [read] = found.shown.reads
     assert (read.by, read.round, read.table, read.text) == ("o1", 2, 1, WHY_SEEN)
-    agree("running", found, js_verdicts({"running": raw}, tmp_path)["running"])
+    agree("running", found, js_facts({"running": raw}, tmp_path)["running"])
     line = parts_of(raw).fact(READ)
     assert (line["openings"], set(line["hidden"])) == ({}, {"version"})
     assert str(SEEN_AT).encode() not in raw
@@ -88,7 +89,7 @@ def test_both_verifiers_name_what_is_wrong_with_a_read(tmp_path: Path) -> None:
         parts = parts_of(played("running").raw)
         forge(parts, parts.fact(READ))
         raws[forge.__name__] = raw_of(parts if forge is opened_otherwise else resealed(parts))
-    theirs = js_verdicts(raws, tmp_path)
+    theirs = js_facts(raws, tmp_path)
     for forge, word in FORGERIES.items():
         found = verdict_of(raws[forge.__name__])
         assert found.problem is not None, forge.__name__
@@ -103,4 +104,4 @@ def test_a_read_whose_reason_was_forgotten_stays_listed(tmp_path: Path) -> None:
     found = verdict_of(raw)
     assert found.shown is not None
     assert ([each.text for each in found.shown.reads], found.shown.committed - found.shown.texts) == ([None], 1)
-    agree("forgotten", found, js_verdicts({"forgotten": raw}, tmp_path)["forgotten"])
+    agree("forgotten", found, js_facts({"forgotten": raw}, tmp_path)["forgotten"])

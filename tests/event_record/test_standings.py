@@ -1,4 +1,4 @@
-"""Standings in a third style: what JavaScript counts from the specification is what the product counts."""
+"""Standings counted twice: what JavaScript counts from the specification is what the product counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`make faults`: whatever can break is broken, under load and in simulation, and every command is looked up afterwards."""
+"""`make faults`: processes are killed, disk and memory fill, power and network fail, under load and in simulation; every command is looked up afterwards."""
 
 from __future__ import annotations
 
@@ -10,38 +10,16 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
-from typing import TypeVar
 
 from rich.console import Console
 
-from tests.faults import (
-    big_event,
-    cuts,
-    dear_bodies,
-    dear_reads,
-    dear_work,
-    deliveries,
-    event_rounds,
-    forgetting,
-    many_tables,
-    many_tokens,
-    neighbours,
-    old_cursors,
-    power,
-    recovery,
-    remedies,
-    shared_places,
-    slow,
-    slow_readers,
-    wrong_hosts,
-)
+from tests.faults import cuts, event_rounds, power, recovery, remedies
 from tests.faults.befalling import OTHERS, ROTATION, Fault, Place
 from tests.faults.installation import Installation
 from tests.faults.run import run
-from tests.faults.shims import COMPILER
 from tests.faults.spread import ELSEWHERE, Spread
 from tests.faults.table import HEAD, Row, Told
 from tests.simulation.__main__ import played
@@ -52,7 +30,6 @@ FUZZES = ("tests/http/test_fuzz.py", "tests/http/test_unseen.py", "tests/http/te
 
 console = Console(stderr=True)
 
-T = TypeVar("T")
 Part = Callable[[Path, int, float], Told]
 """A folder, a seed, and how many times the usual loops; the rows, and what is wrong."""
 
@@ -162,162 +139,9 @@ def waits(folder: Path, seed: int, loops: float) -> Told:
     return Told([row], [f"a turn waited for {max(waited):.1f} s"] if max(waited) > LONGEST_WAIT_S else [])
 
 
-def crowds(folder: Path, seed: int, loops: float) -> Told:
-    """Bots of a neighbour beside others who open all the games of bots that they may."""
-    rows, wrong = list[Row](), list[str]()
-    for others in (1, 4):
-        (folder / str(others)).mkdir()
-        with Installation(folder / str(others), DEADDROP_WORKERS="1", DEADDROP_LIMITS=neighbours.LIMITS) as here:
-            waited = list(neighbours.waits(here, others, neighbours.ALLOWED, times(100, loops), Random(seed)))
-        rows.append(
-            Row(f"a bot's turn beside {others * neighbours.ALLOWED} games of bots", len(waited), silences=waited)
-        )
-        if max(waited) > neighbours.LONGEST_WAIT_S:
-            wrong.append(f"beside {others} others a bot's turn waited for {max(waited):.1f} s")
-    return Told(rows, wrong)
-
-
-def open_limits(folder: Path, seed: int, loops: float) -> Told:
-    """Commands beside one address that opens all that it may, and goes on trying."""
-    with Installation(folder, DEADDROP_WORKERS="1", DEADDROP_OPEN=many_tables.OPEN) as here:
-        told = many_tables.flood(here, times(20, loops), Random(seed))
-        wrong = list(many_tables.faults(told, len(here.web_workers())))
-    name = f"{many_tables.THREADS} threads open tables: {told.ratio:.1f} times as long"
-    return Told([Row(name, len(told.beside_s), refused=told.refused.total(), silences=told.beside_s)], wrong)
-
-
-def big_events(folder: Path, seed: int, loops: float) -> Told:
-    """Strikes of a neighbour's clock beside an event with as many tables as one address may have open."""
-    here = Installation(folder, DEADDROP_WORKERS="1", DEADDROP_OPEN=f"games={big_event.MOST_OPEN}")
-    with here:
-        told = big_event.hold(here, times(20, loops), Random(seed))
-    return Told([Row(f"a clock beside an event of {big_event.MOST_OPEN} tables", len(told.late_s), silences=told.late_s)], list(big_event.faults(told)))
-
-
-def places(folder: Path, _: int, loops: float) -> Told:
-    """Polls, pictures and open seats of neighbours while one client takes all the places that it can."""
-    count = times(5, loops)
-    with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_WEB_WORKERS="1", DEADDROP_OPEN=f"seats={shared_places.MOST_SEATS}") as here:
-        wrong = [*shared_places.seat_faults(here), *shared_places.poll_faults(here, count)]
-        waited = list(shared_places.picture_waits(here, count))
-    if max(waited) > shared_places.LONGEST_PICTURE_S:
-        wrong.append(f"a picture took {max(waited):.1f} s")
-    polls = Row(f"a poll beside {shared_places.POLLS} of one client", 2 * count)
-    joins = Row("open seats that one client wants", shared_places.SEATS, shared_places.MOST_SEATS)
-    return Told([joins, polls, Row(f"a picture beside {shared_places.PICTURES} of one client", len(waited), silences=waited)], wrong)
-
-
-def slow_senders(folder: Path, _: int, loops: float) -> Told:
-    """Requests beside clients that send slowly."""
-    return beside_kinds(folder, f"{slow.SLOW} ", slow.KINDS, slow.waits, times(20, loops), slow.LONGEST_WAIT_S)
-
-
-def bodies(folder: Path, _: int, loops: float) -> Told:
-    """Requests beside a client that sends bodies made to be dear to read."""
-    return beside_kinds(folder, "", dear_bodies.BODIES, dear_bodies.waits, times(5, loops), dear_bodies.LONGEST_WAIT_S)
-
-
-def beside_kinds(
-    folder: Path, of: str, kinds: Mapping[str, T], waits_of: Callable[[Installation, T, int], Iterable[float]], count: int, longest_s: float
-) -> Told:
-    """Requests beside each kind of sender in turn. of: before a kind's name; waits_of: seconds that requests wait beside one; longest_s: that they may."""
-    rows, wrong = list[Row](), list[str]()
-    with Installation(folder, DEADDROP_WORKERS="0") as here:
-        for kind, sent in kinds.items():
-            waited = list(waits_of(here, sent, count))
-            rows.append(Row(f"a request beside {of}{kind}", len(waited), silences=waited))
-            if max(waited) > longest_s:
-                wrong.append(f"beside {kind} a request waited for {max(waited):.1f} s")
-    return Told(rows, wrong)
-
-
-def cursors(folder: Path, seed: int, loops: float) -> Told:
-    """News of a table beside a client that reads its finished games again and again."""
-    with Installation(folder, DEADDROP_WORKERS="0") as here:
-        waited = list(old_cursors.waits(here, times(10, loops), Random(seed)))
-    row = Row(f"news beside {old_cursors.STREAMS} streams from old cursors", len(waited), silences=waited)
-    late = max(waited) > old_cursors.LONGEST_WAIT_S
-    return Told([row], [f"news of a table waited for {max(waited):.1f} s"] if late else [])
-
-
-def tokens(folder: Path, seed: int, loops: float) -> Told:
-    """Moves beside a client that reads pages with words by many tokens, over many connections."""
-    with Installation(folder, DEADDROP_WORKERS="0") as here:
-        waited, answers = many_tokens.waits(here, times(40, loops), Random(seed))
-    name = f"a move beside {many_tokens.CONNECTIONS} connections that read by {many_tokens.TOKENS} tokens"
-    row = Row(name, len(waited), answers[200], refused=answers[429], silences=waited)
-    late = max(waited) > many_tokens.LONGEST_WAIT_S
-    return Told([row], [f"a move waited for {max(waited):.1f} s"] if late else [])
-
-
-def large_drafts(folder: Path, _: int, loops: float) -> Told:
-    """Requests beside a client that drafts the rounds of a big tournament."""
-    rows, wrong = list[Row](), list[str]()
-    with Installation(folder, DEADDROP_WORKERS="0") as here:
-        for done in dear_work.drafts(here, times(2, loops)):
-            rows.append(Row(f"a request beside {dear_work.DRAFTS} drafts", done.codes.total(), refused=done.codes["draft-busy"], silences=done.waits_s))
-            if max(done.waits_s) > dear_work.LONGEST_WAIT_S:
-                wrong.append(f"beside drafts a request waited for {max(done.waits_s):.1f} s")
-            if gone := done.codes.keys() - {"", "draft-busy", "draft-too-costly"}:
-                wrong.append(f"drafts were answered {sorted(gone)}")
-    return Told(rows, wrong)
-
-
-def refused_imports(folder: Path, _: int, loops: float) -> Told:
-    """Imports beside a client whose records are refused."""
-    count = times(10, loops)
-    with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_IMPORTS=f"day-games={count}") as here:
-        done = dear_work.imports(here, count)
-    row = Row("an import beside refused ones", len(done.others), done.others.count(201), done.codes.total(), silences=done.waits_s)
-    wrong = [f"another client's import was answered {each}" for each in done.others if each != 201]
-    if max(done.waits_s) > dear_work.LONGEST_WAIT_S:
-        wrong.append(f"beside imports a request waited for {max(done.waits_s):.1f} s")
-    if not done.codes["import-limit"]:
-        wrong.append("refused imports cost nothing")
-    return Told([row], wrong)
-
-
-def reads(folder: Path, _: int, __: float) -> Told:
-    """Commands beside one address that reads large events as often as it may."""
-    with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_LIMITS=dear_reads.LIMITS) as here:
-        found, most = dear_reads.measure(here.port), dear_reads.most_answered(len(here.web_workers()))
-    ratio, answered = found.loud.p99_ms / found.quiet.p99_ms, found.answers[200]
-    name = f"commands beside reads of {dear_reads.EVENTS} large events: p99 {ratio:.1f} times as long"
-    row = Row(name, found.loud.answers, found.loud.answers, refused=found.answers[429])
-    wrong = [f"{answered} reads of large events were answered, not {most}"] if answered > most else []
-    return Told([row], wrong)
-
-
-def records(folder: Path, _: int, __: float) -> Told:
-    """Commands beside readers who ask for a long record and read nothing."""
-    with Installation(folder, DEADDROP_WORKERS="2") as here:
-        found = slow_readers.measure(here)
-    ratio = found.loud.p99_ms / found.quiet.p99_ms
-    name = f"commands beside {slow_readers.READERS} readers of a record who read nothing: p99 {ratio:.1f} times as long"
-    return Told([Row(name, found.loud.answers, found.loud.answers)], list(slow_readers.faults(found)))
-
-
-def webhooks(folder: Path, seed: int, loops: float) -> Told:
-    """Webhooks whose courier is killed while a receiver answers."""
-    with Installation(folder, DEADDROP_WORKERS="0", DEADDROP_WEBHOOKS="closed") as here:
-        waited = list(deliveries.waits(here, times(5, loops), Random(seed)))
-    row = Row("a webhook whose courier is killed", len(waited), silences=waited)
-    late = max(waited) > deliveries.LONGEST_WAIT_S
-    return Told([row], [f"a webhook's message waited for {max(waited):.1f} s"] if late else [])
-
-
-def hosts_with_wrong_clocks(folder: Path, seed: int, loops: float) -> Told:
-    """Tables with a clock on hosts whose own clocks are minutes wrong."""
-    count = times(10, loops)
-    with Installation(folder, DEADDROP_WORKERS="2") as here:
-        wrong_hosts.set_wrong(here)
-        wrong = list(wrong_hosts.faults(here, count, Random(seed)))
-    return Told([Row("tables with a clock on hosts minutes wrong", count)], wrong)
-
-
 def power_failures(folder: Path, seed: int, loops: float) -> Told:
     """Power failures with both kinds of durability; what is lost without it makes the other's zeros believable."""
-    if not COMPILER:
+    if not power.COMPILER:
         return Told([Row("power fails: left out, there is no C compiler", 0)], [])
     rows, wrong = list[Row](), list[str]()
     for fsync in power.FSYNCS:
@@ -356,41 +180,17 @@ def times(usual: int, loops: float) -> int:
     return max(1, round(usual * loops))
 
 
-def forgotten_players(folder: Path, seed: int, loops: float) -> Told:
-    """Players who are forgotten while they are seated."""
-    with Installation(folder, DEADDROP_WORKERS="1") as here:
-        left = forgetting.run_races(here, times(20, loops), Random(seed))
-    row = Row("a player is forgotten while seated", left.races)
-    wrong = [f"{left.named} of {left.races} games still show the name"] if left.named else []
-    return Told([row], wrong + ([f"{left.lost} taken seats have no token that plays them"] if left.lost else []))
-
-
 PARTS: dict[str, Part] = {
     "kills": kills,
     "others": other_faults,
     "remedies": tried_remedies,
     "waits": waits,
-    "crowds": crowds,
-    "open": open_limits,
-    "slow": slow_senders,
-    "bodies": bodies,
-    "cursors": cursors,
-    "tokens": tokens,
-    "places": places,
-    "webhooks": webhooks,
     "power": power_failures,
     "cuts": file_cuts,
-    "clocks": hosts_with_wrong_clocks,
     "rounds": rounds_of_events,
-    "forgetting": forgotten_players,
     "cluster": cluster,
-    "owners": big_events,
     "simulation": simulation,
     "fuzz": fuzz,
-    "drafts": large_drafts,
-    "imports": refused_imports,
-    "reads": reads,
-    "records": records,
 }
 
 

@@ -18,13 +18,11 @@ from service.config import Config, socket_folder
 from service.store import RedisStore, connect
 from service.supervisor.processes import ProcessIdentity, is_process_alive
 from tests.bench.servers import free_port
-from tests.faults.shims import COMPILER, compiled
 from tests.generous import GENEROUS, QUICK
 from tests.hang import until
 from tests.programs import end
 
 SECRET = "5e" * 32
-CLOCK = Path(__file__).parent / "clock"
 READY = "Ready after"
 
 
@@ -36,17 +34,13 @@ class Installation:
         self.url = f"http://127.0.0.1:{self.port}"
         self._environ = {
             **os.environ, "DEADDROP_DATA": str(folder), "PORT": str(self.port), "DEADDROP_LIMITS": GENEROUS, "DEADDROP_OPEN": "off", "DEADDROP_PACE_MS": QUICK,
-            "DEADDROP_SECRET": SECRET, "DEADDROP_WORKERS": "2", "PYTHONPATH": f"{CLOCK}{os.pathsep}{Path.cwd()}",
-            "CLOCKS": str(folder / "clocks"), **settings,
+            "DEADDROP_SECRET": SECRET, "DEADDROP_WORKERS": "2", "PYTHONPATH": str(Path.cwd()), **settings,
         }  # fmt: skip
         self.log = folder / "up.log"
         self._supervisor: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
-        (self.folder / "clocks").mkdir(parents=True, exist_ok=True)
-        if COMPILER:
-            shim = compiled("server_clock", self.folder)
-            self._environ |= {"LD_PRELOAD": str(shim), "SERVER_CLOCK": str(self.folder / "clocks" / "servers")}
+        self.folder.mkdir(parents=True, exist_ok=True)
         self.start()
         return self
 

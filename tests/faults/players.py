@@ -8,11 +8,10 @@ import threading
 import time
 import uuid
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection, HTTPException
 from itertools import pairwise
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from service.app.core.context import hash_token
 from service.store import RANDOM_BYTES, game_id
@@ -25,23 +24,17 @@ HERE = "127.0.0.1"
 ANSWER_S = 20.0
 LONGEST_S = 90.0
 MOVES = 40
+LEAVES = 0.1
+"""Chance that nobody asks again for an answer that did not come."""
 GOES_ELSEWHERE = 0.2
 """How often the next request goes to any of several hosts."""
-
-
-class Manners(NamedTuple):
-    """copies: how many send one command at once; hang_up: chance that the answer is not waited for; leave: that nobody asks again."""
-
-    copies: int = 1
-    hang_up: float = 0.0
-    leave: float = 0.1
 
 
 class Crowd:
     """Several players at once. served: when answers were asked for and came, in monotonic seconds; bugs: answers of 500."""
 
     def __init__(self, ports: Sequence[int], history: History, players: int, seed: int) -> None:
-        self.ports, self.history, self.manners = ports, history, Manners()
+        self.ports, self.history = ports, history
         self.served: list[tuple[float, float]] = []
         self.bugs: list[str] = []
         self.stopping = threading.Event()
@@ -152,31 +145,17 @@ class Player:
         headers |= {"If-Match": f'"{decision}"'} if decision else {}
         end_s = time.monotonic() + LONGEST_S
         while time.monotonic() < end_s:
-            told = self._sent(game, scoped, path, token, json.dumps(body).encode(), headers)
+            told = self._send(game, scoped, path, token, json.dumps(body).encode(), headers)
             if told is not None:
                 return told if "code" not in told else None
-            if self._luck.random() < self._crowd.manners.leave:
+            if self._luck.random() < LEAVES:
                 return None
             time.sleep(self._luck.random() * 0.1)
         return None
 
-    def _sent(self, *request: Any) -> Json | None:
-        """One sending, or as many at once as the manners are; an answer, if there is one."""
-        copies = self._luck.randint(2, self._crowd.manners.copies) if self._crowd.manners.copies > 1 else 0
-        if not copies:
-            return self._send(*request)
-        with ThreadPoolExecutor(copies) as pool:
-            others = [Player(self._crowd, Random(self._luck.random())) for _ in range(copies)]
-            told = [each for each in pool.map(lambda other: other._send(*request), others) if each is not None]
-        for other in others:
-            other._hang_up()
-        return min(told, key=lambda each: "code" in each, default=None)
-
     def _send(self, game: str, scoped: str, path: str, token: str, body: bytes, headers: dict[str, str]) -> Json | None:
         sending, asked_s = self._crowd.history.send(game, scoped), time.monotonic()
         try:
-            if self._luck.random() < self._crowd.manners.hang_up:
-                self._ask_and_leave(path, token, body, headers)
             status, raw = self._ask("POST", path, token, body, headers)
         except (OSError, HTTPException):
             sending.unknown()
@@ -217,14 +196,6 @@ class Player:
         except (OSError, HTTPException):
             self._hang_up()
             raise
-
-    def _ask_and_leave(self, path: str, token: str, body: bytes, headers: dict[str, str]) -> None:
-        """Hang up before the answer comes.  Raises ConnectionError."""
-        told = headers | ({"Authorization": f"Bearer {token}"} if token else {})
-        leaving = HTTPConnection(HERE, self._luck.choice(self._crowd.ports), timeout=ANSWER_S)
-        leaving.request("POST", path, body, told)
-        leaving.close()
-        raise ConnectionError
 
     def _hang_up(self) -> None:
         if self._connection is not None:

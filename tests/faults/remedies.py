@@ -18,14 +18,18 @@ from typing import NamedTuple
 
 import redis
 
+from tests.faults.cable import Cable, own_server
 from tests.faults.installation import Installation
-from tests.faults.outages import Cable, own_server
 from tests.hang import until
 from tests.journeys.stranger import Stranger
 from tests.redis_server import private_redis
 
 DISK = "size=120m"
 BOT = {"kind": "bot", "bot": "house"}
+MOST_LINES = 24
+"""Lines in the log about one state: each of eight processes says when it begins and ends, the supervisor some more."""
+COUNTED, OVER = "only counted until it ends", "can be used again"
+OF_OPERATORS = re.compile("[Rr]edis|DEADDROP|deaddrop ")
 
 
 class Illness(NamedTuple):
@@ -57,6 +61,7 @@ def walk(here: Installation, ill: Illness) -> Walk:
     well = here.typed("doctor")
     if well[0] != 0 or "all sound" not in well[1]:
         wrong.append(f"before {ill.name} doctor said {well}")
+    before = len(here.said())
     ill.befall(here)
     until(lambda: ill.ready in ready_words(here), f"/readyz does not say {ill.ready}: {ready_words(here)}")
     status, said = here.typed("doctor")
@@ -65,6 +70,8 @@ def walk(here: Installation, ill: Illness) -> Walk:
     if status != ill.status or not found or not is_listed or "all sound" in said or "end that one first" in said:
         wrong.append(f"in {ill.name} doctor said, with status {status}: {said}")
     wrong += ill.also(here)
+    if status == 4 and (not (told := players_words(here)) or OF_OPERATORS.search(told)):
+        wrong.append(f"in {ill.name} players were told {told!r}")
     began = time.monotonic()
     if found and found.groups():
         type_remedy(found[1])
@@ -72,6 +79,9 @@ def walk(here: Installation, ill: Illness) -> Walk:
     here.await_ready()
     healed_s = time.monotonic() - began
     until(lambda: here.typed("doctor")[0] == 0, f"after {ill.name}: {here.typed('doctor')}")
+    until(lambda: (log := here.said()[before:]).count(COUNTED) == log.count(OVER), f"after {ill.name} an outage does not end in the log")
+    if (lines := here.said()[before:].count("\n")) > MOST_LINES:
+        wrong.append(f"of {ill.name} the log has {lines} lines")
     return Walk(ill.name, wrong, healed_s)
 
 
@@ -83,6 +93,13 @@ def type_remedy(line: str) -> None:
             client.execute_command(*words[3:])
     else:
         subprocess.run(line, shell=True, check=True, capture_output=True)
+
+
+def players_words(here: Installation) -> str:
+    """The detail of the refusal of a new game."""
+    with Stranger(here.url) as stranger:
+        _, answer = stranger.ask("POST", "/v1/games", body={"ruleset": "microfilms", "seats": [BOT] * 3})
+    return str(answer.get("detail", ""))
 
 
 def ready_words(here: Installation) -> str:

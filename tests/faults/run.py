@@ -15,7 +15,7 @@ from tests.faults.befalling import Fault, Place
 from tests.faults.history import History
 from tests.faults.installation import Installation
 from tests.faults.invariants import Broken, broken
-from tests.faults.players import Crowd, Manners
+from tests.faults.players import Crowd
 from tests.faults.table import Row, Told
 from tests.hang import until
 
@@ -33,7 +33,7 @@ def run(place: Place, faults: Sequence[tuple[Fault[Place], int]], seed: int, say
     with place as here:
         with Crowd(here.ports, history, PLAYERS, seed) as crowd:
             for fault, number in faults:
-                history.during, crowd.manners = fault.name, fault.manners
+                history.during = fault.name
                 here.await_ready()
                 await_service(crowd, time.monotonic())
                 since = fault.befall(here, luck)
@@ -41,7 +41,6 @@ def run(place: Place, faults: Sequence[tuple[Fault[Place], int]], seed: int, say
                 time.sleep(BETWEEN_S)
                 silences[fault.name].append(crowd.silence(since))
                 say(f"{fault.name}, {number}: {silences[fault.name][-1]:.2f} s")
-            crowd.manners = Manners()
         here.await_ready()
         store = here.store()
         problems = [*unrest(store), *broken(store, discover(), history), *lobby_problems(here, store)]

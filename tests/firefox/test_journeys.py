@@ -16,7 +16,6 @@ import pytest
 from tests.browser.toybox import toybox
 from tests.spec.node import node
 
-pytestmark = pytest.mark.long
 NAMES = ("firefox-esr", "firefox")
 DECISIONS = 6
 JOURNEY = Path(__file__).with_name("journey.mjs")

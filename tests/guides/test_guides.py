@@ -21,8 +21,6 @@ from tests.journeys.service import whole_service
 
 PAGES = sorted((ROOT / "docs/guides").glob("*.md"))
 EVENTS = ROOT / "docs/events.md"
-SHORT = {"audit-a-game"}
-"""What `make test` carries out; the others install packages, and play whole games at random."""
 NEEDS = {"curl", "jq", "openssl", "node", "npm"}
 """Programs that a page may say its reader needs."""
 TIMEOUT_S = 300
@@ -43,9 +41,7 @@ def test_every_guide_is_carried_out() -> None:
     assert sorted((ROOT / "docs/guides").rglob("*.*")) == PAGES
 
 
-@pytest.mark.parametrize(
-    "page", [pytest.param(each, id=each.stem, marks=() if each.stem in SHORT else pytest.mark.long) for each in PAGES]
-)
+@pytest.mark.parametrize("page", PAGES, ids=lambda each: each.stem)
 def test_a_guide_works_as_written(page: Path, url: str, tmp_path: Path) -> None:
     needed = {each for each in NEEDS if f"`{each}`" in page.read_text(encoding="utf-8").partition("\n## ")[0]}
     if missing := sorted(each for each in needed if shutil.which(each) is None):
@@ -64,7 +60,6 @@ def test_an_event_by_curl_goes_from_its_creation_to_its_end_as_written(url: str,
     run_blocks(EVENTS.name, [*read_blocks(page, url), last, Block("text", None, "final\n")], tmp_path, TIMEOUT_S)
 
 
-@pytest.mark.long
 def test_the_page_of_the_guide_plays_from_another_origin(url: str, tmp_path: Path) -> None:
     chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if chromium is None:

@@ -18,7 +18,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from service.http.app_factory import build_contract
-from service.http.problems.problem_registry import UNREAD
+from service.http.problems.problem_registry import REGISTRY, UNREAD
 
 WRITTEN = Path(__file__).parents[2] / "openapi.yaml"
 SCHEMAS = "#/components/schemas/"
@@ -88,6 +88,8 @@ class Contract:
         """
         told = dict(headers)
         media = told.get("Content-Type", "").partition(";")[0]
+        if media == JSON_TYPES[1] and method != "HEAD":
+            hold_problem(status, told, json.loads(body))
         template = self._template(path)
         operation = self._contract["paths"].get(template, {}).get("get" if method == "HEAD" else method.lower())
         if operation is None:
@@ -160,6 +162,17 @@ class Contract:
                 reached[name] = schemas[name]
                 found |= referred(schemas[name])
         return jsonschema_rs.Draft202012Validator({**schema, "components": {"schemas": reached}}, validate_formats=True)
+
+
+def hold_problem(status: int, headers: dict[str, str], told: Any) -> None:
+    """What is the same of every problem, whatever its code."""
+    kind = REGISTRY[told["code"]]
+    assert (status, told["status"], told["title"]) == (kind.status, kind.status, kind.title), told
+    assert (headers["Content-Type"], headers["Cache-Control"]) == (JSON_TYPES[1], "no-store, no-transform")
+    assert (told["type"], told["request_id"]) == (f"/problems/{told['code']}", headers["X-Request-Id"])
+    assert told["detail"]
+    assert told["instance"].startswith("/")
+    assert "?" not in told["instance"]
 
 
 def referred(shape: Any) -> set[str]:

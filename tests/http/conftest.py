@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -13,16 +13,20 @@ from flask import Flask
 
 from domain.catalogue import Catalogue
 from domain.kernel.ruleset.ruleset import AnyRuleset
+from service.app.core.context import Context
 from service.config import Config
 from service.factory import create_app, load_rulesets
 from service.http.hot_path import HotPathFlask
 from tests.equipment.key_in_memory import KeyInMemory
 from tests.equipment.memory_store.store import MemoryStore
 from tests.generous import GENEROUS
-from tests.http.beginnings import LUCK, Beginnings, Clock, Play
+from tests.http.beginnings import LUCK, Beginnings, Clock, Play, to_the_end
 from tests.http.conformance import HoldingClient
-from tests.http.guest import Guest, Round
+from tests.http.following import FOLLOWED
+from tests.http.guest import Guest, Round, opened
 from tests.http.held_back import HeldBack
+from tests.http.luck_tables import context_of
+from tests.http.replay_links import on_for_a_while, over_with_names
 from tests.restorable import RestorableStore
 
 
@@ -37,9 +41,12 @@ class Stopwatch:
 
 
 @pytest.fixture(autouse=True)
-def hold_every_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every answer that a test here gets must be one that the contract describes."""
+def hold_every_answer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every answer that a test here gets must be one that the contract describes; streams end with it."""
     monkeypatch.setattr(HotPathFlask, "test_client_class", HoldingClient)
+    yield
+    while FOLLOWED:
+        FOLLOWED.pop().close()
 
 
 @pytest.fixture
@@ -137,6 +144,12 @@ def begin(app: Flask, store: RestorableStore, clock: Clock, beginnings: Beginnin
 
 
 @pytest.fixture
+def under_way(begin: Callable[[Play], Round]) -> Round:
+    """A game that has been on for a while."""
+    return begin(on_for_a_while)
+
+
+@pytest.fixture
 def anybody(app: Flask) -> Guest:
     return Guest(app)
 
@@ -144,3 +157,26 @@ def anybody(app: Flask) -> Guest:
 @pytest.fixture
 def held_back(monkeypatch: pytest.MonkeyPatch) -> HeldBack:
     return HeldBack(monkeypatch)
+
+
+@pytest.fixture
+def table(app: Flask) -> Round:
+    """A game that has begun, whose seats are all the test's."""
+    return opened(app)
+
+
+@pytest.fixture
+def over(begin: Callable[[Play], Round]) -> Round:
+    """A game that somebody won."""
+    return begin(to_the_end)
+
+
+@pytest.fixture
+def finished(begin: Callable[[Play], Round]) -> Round:
+    """A game of people with names that somebody won."""
+    return begin(over_with_names)
+
+
+@pytest.fixture
+def context(app: Flask) -> Context:
+    return context_of(app)

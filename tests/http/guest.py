@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -92,6 +93,37 @@ def opened(app: Flask, count: int = 3, **more: Any) -> Round:
     told: Json = made.get_json()
     by = {each["seat"]: Guest(app, each["token"]) for each in told["seats"] if "token" in each}
     return Round(told["game"]["id"], told, Guest(app, told["organiser_token"]), by)
+
+
+def code_of(answer: TestResponse) -> tuple[int, str]:
+    """Status and problem code of an answer; no code if it is none."""
+    return answer.status_code, answer.get_json().get("code", "")
+
+
+def twice(ask: Callable[[], TestResponse]) -> tuple[TestResponse, TestResponse]:
+    """A request and its repetition, which has the same answer and says that it is one."""
+    first, again = ask(), ask()
+    assert (first.status_code, first.data) == (again.status_code, again.data), again.text
+    assert first.status_code < 300, first.text
+    assert "Idempotency-Replayed" not in first.headers
+    assert again.headers["Idempotency-Replayed"] == "true"
+    return first, again
+
+
+def put(guest: Guest, path: str, body: Json) -> TestResponse:
+    return guest.ask("PUT", path, {}, json=body)
+
+
+def bring(guest: Guest, record: bytes, **headers: str) -> TestResponse:
+    """Have the service take a record in."""
+    return guest.ask("POST", "/v1/records", {"Idempotency_Key": key(), "Content_Type": "application/x-ndjson", **headers}, data=record)
+
+
+def minted(holder: Guest, table: Round, scope: str = "seat:read") -> Guest:
+    """The holder of a weaker token."""
+    made = holder.post(f"/v1/games/{table.id}/tokens", {"scope": scope})
+    assert made.status_code == 201, made.text
+    return Guest(holder.app, made.get_json()["token"])
 
 
 def exchanged(app: Flask, game: str, slip: str) -> Guest:

@@ -14,7 +14,7 @@ from domain.game.events.game_events import GameHead, GameRestored
 from service.app.core.context import Context
 from service.http.app_services import NAME
 from tests.http.beginnings import Clock
-from tests.http.guest import Guest, Json
+from tests.http.guest import Guest, Json, put
 from tests.rounds import NAMED_MS, NUMBER, SIGNATURE
 
 NONCES = {seat: sha256(f"nonce of seat {seat}".encode()).hexdigest() for seat in range(3)}
@@ -46,10 +46,6 @@ def full(anybody: Guest, committed: set[int], **more: Any) -> tuple[str, list[Gu
         assert told.status_code == 201, told.text
         guests.append(Guest(anybody.app, told.get_json()["token"]))
     return game, guests
-
-
-def put(guest: Guest, path: str, body: Json) -> TestResponse:
-    return guest.ask("PUT", path, {}, json=body)
 
 
 def give(guest: Guest, game: str, seat: int, nonce: str | None = None, digest: str | None = None) -> TestResponse:

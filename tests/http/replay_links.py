@@ -48,10 +48,6 @@ def link(guest: Guest, table: Round, **wanted: Any) -> str:
     return name
 
 
-def minted(guest: Guest, table: Round, scope: str) -> Guest:
-    return Guest(guest.app, guest.post(f"/v1/games/{table.id}/tokens", {"scope": scope}).get_json()["token"])
-
-
 def frames(app: Flask, name: str, query: str = "?limit=200") -> list[Json]:
     """Every frame, page by page."""
     page = Guest(app).get(f"/v1/replays/{name}/frames{query}").get_json()

@@ -17,7 +17,7 @@ from flask import (
 from flask.testing import FlaskClient
 
 from service.http.hot_path import HOT
-from tests.http.test_strictness import refusal
+from tests.http.guest import code_of
 
 
 def test_nothing_is_registered_that_the_hot_routes_would_pass_over(app: Flask) -> None:
@@ -42,7 +42,7 @@ def test_error_reporters_hear_of_faults_and_of_nothing_else(app: Flask, path: st
         endpoint = "play.view" if path == VIEW else "rulesets.list_rulesets"
         monkeypatch.setitem(app.view_functions, endpoint, faulty_handler)
         answered = app.test_client().get(path)
-    assert refusal(answered) == (500, "internal")
+    assert code_of(answered) == (500, "internal")
     assert [str(each) for each in heard] == ["canary"]
     assert "canary" not in answered.text
 
@@ -87,7 +87,7 @@ def test_addresses_do_not_depend_on_the_host(client: FlaskClient, host: str) -> 
 
 @pytest.mark.parametrize("path", ["/v1//rulesets", "/v1/rulesets/", "/v1/rulesets/\xff"])
 def test_other_addresses_lead_nowhere(client: FlaskClient, path: str) -> None:
-    assert refusal(client.get("/", environ_overrides={"PATH_INFO": path})) == (404, "not-found")
+    assert code_of(client.get("/", environ_overrides={"PATH_INFO": path})) == (404, "not-found")
 
 
 def test_an_address_without_a_path_is_the_root(client: FlaskClient) -> None:
@@ -109,7 +109,7 @@ def test_a_fault_after_the_handler_is_a_problem_like_any_other(app: Flask) -> No
 
     app.after_request(faulty)
     answered = app.test_client().get("/v1/rulesets")
-    assert refusal(answered) == (500, "internal")
+    assert code_of(answered) == (500, "internal")
     assert "canary" not in answered.text
 
 

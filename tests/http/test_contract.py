@@ -294,11 +294,3 @@ def test_every_list_has_a_cursor_or_a_version(told: Any) -> None:
     for name in ("GamePage", "RulesetPage", "KeyPage", "RulingPage", "ArbiterReadPage"):
         assert set(told["components"]["schemas"][name]["properties"]) == {"items", "next"}
     assert set(told["components"]["schemas"]["FeedPage"]["properties"]) == {"entries", "after", "head"}
-
-
-
-
-
-
-
-

@@ -11,7 +11,7 @@ from werkzeug.test import TestResponse
 from service.http.app_factory import BLUEPRINTS
 from service.quotas import RatePolicy
 from tests.equipment.memory_store.store import MemoryStore
-from tests.http.guest import Guest, opened
+from tests.http.guest import Guest, Round
 
 NOWHERE = "00aaaaaaaaaaaaaaaa"
 SAFELISTED = {
@@ -62,9 +62,8 @@ def test_a_preflight_allows_what_every_operation_takes(app: Flask) -> None:
         assert "Access-Control-Allow-Credentials" not in answered.headers
 
 
-def test_preflights_are_the_same_wherever_they_ask(app: Flask) -> None:
+def test_preflights_are_the_same_wherever_they_ask(app: Flask, table: Round) -> None:
     """So that a page can read that there is nothing, or that a method is not allowed."""
-    table = opened(app)
     paths = (f"/v1/games/{table.id}/commands", f"/v1/games/{NOWHERE}/view", "/v1/nothing", "/v1/")
     told = [dict(preflight(app, path).headers) for path in paths]
     for each in told:
@@ -86,8 +85,7 @@ def test_pages_answer_no_preflight(app: Flask, path: str) -> None:
     assert "OPTIONS" not in listed(refused, "Allow")
 
 
-def test_every_answer_of_the_api_may_be_read_with_its_headers(app: Flask) -> None:
-    table = opened(app)
+def test_every_answer_of_the_api_may_be_read_with_its_headers(app: Flask, table: Round) -> None:
     guest = table.awaited()
     view = guest.get(f"/v1/games/{table.id}/view")
     answers = [
@@ -116,8 +114,7 @@ def test_every_answer_of_the_api_may_be_read_with_its_headers(app: Flask) -> Non
         answered.close()
 
 
-def test_what_is_not_of_the_api_is_for_its_own_pages(app: Flask) -> None:
-    table = opened(app)
+def test_what_is_not_of_the_api_is_for_its_own_pages(app: Flask, table: Round) -> None:
     for path in ("/", f"/g/{table.id}", f"/g/{table.id}/table", "/docs", "/metrics", "/static/web.css"):
         answered = Guest(app).get(path)
         assert answered.status_code == 200

@@ -13,7 +13,7 @@ from service.app.core import cursors
 from service.app.core.cursors import BadCursor, Cursor, ReadPosition, TokenPosition
 from service.app.feeds.inboxes import MOST_SEATS
 from service.ids import RANDOM_BYTES, game_id
-from tests.http.guest import Guest, Json, opened
+from tests.http.guest import Guest, Json, Round
 
 GAMES = st.binary(min_size=RANDOM_BYTES, max_size=RANDOM_BYTES).map(game_id)
 VERSIONS = st.integers(0, 10**15 - 1)
@@ -108,8 +108,7 @@ def test_a_full_inbox_fits_its_cursor() -> None:
 
 
 @pytest.mark.parametrize("cursor", ["", "x", "%00", GAME + "a", "x" * 65, "5-all%0A", "i" + "A" * 2000])
-def test_every_list_refuses_alike(app: Flask, cursor: str) -> None:
-    table = opened(app)
+def test_every_list_refuses_alike(app: Flask, table: Round, cursor: str) -> None:
     reader = Guest(app, Guest(app).post("/v1/inbox", {"tokens": []}).get_json()["inbox_token"])
     asked = [
         table.organiser.get(f"/v1/games?cursor={cursor}"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from html import unescape
 from urllib.parse import quote
 
@@ -11,22 +10,11 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from tests.http.beginnings import Play
 from tests.http.guest import Guest, Json, Round
-from tests.http.replay_links import link, on_for_a_while, over_with_names
+from tests.http.replay_links import link
 from tests.http.test_pictures import preview
 
 SITE = "https://games.example.org"
-
-
-@pytest.fixture
-def table(begin: Callable[[Play], Round]) -> Round:
-    return begin(on_for_a_while)
-
-
-@pytest.fixture
-def finished(begin: Callable[[Play], Round]) -> Round:
-    return begin(over_with_names)
 
 
 def ask(app: Flask, url: str, more: str = "") -> TestResponse:
@@ -70,14 +58,14 @@ class TestOEmbed:
             assert all(made[side] <= each for side, each in most.items())
             assert "thumbnail_url" not in made
 
-    def test_names_a_table_and_its_picture(self, app: Flask, table: Round) -> None:
-        made = told(app, f"{SITE}/g/{table.id}")
-        assert (made["type"], made["title"]) == ("link", preview(app, f"/g/{table.id}")["og:title"])
+    def test_names_a_table_and_its_picture(self, app: Flask, under_way: Round) -> None:
+        made = told(app, f"{SITE}/g/{under_way.id}")
+        assert (made["type"], made["title"]) == ("link", preview(app, f"/g/{under_way.id}")["og:title"])
         assert "html" not in made
-        assert made["thumbnail_url"] == f"{SITE}/v1/games/{table.id}/card.png"
+        assert made["thumbnail_url"] == f"{SITE}/v1/games/{under_way.id}/card.png"
 
-    def test_is_named_by_the_pages(self, app: Flask, table: Round) -> None:
-        for path in (f"/g/{table.id}", f"/r/{link(table.by[0], table)}"):
+    def test_is_named_by_the_pages(self, app: Flask, under_way: Round) -> None:
+        for path in (f"/g/{under_way.id}", f"/r/{link(under_way.by[0], under_way)}"):
             page = Guest(app).get(path).text
             [where] = re.findall(r'<link rel="alternate" type="application/json\+oembed" href="([^"]+)"', page)
             answer = Guest(app).get(unescape(where).removeprefix(SITE))
@@ -123,13 +111,9 @@ class TestTheFrame:
         page = Guest(app).get(f"/r/{name}/embed?v=9").text
         assert set(re.findall(rf'href="/r/{name}/embed\?v=(\d+)"', page)) == {"1", "8", "10"}
 
-    def test_escapes_what_people_wrote(self, app: Flask, table: Round) -> None:
-        page = Guest(app).get(f"/r/{link(table.by[0], table)}/embed?v=16").text
-        assert "<Sons>" not in page
-
-    def test_is_the_only_page_of_a_game_that_may_be_framed(self, app: Flask, table: Round) -> None:
-        name = link(table.by[0], table)
-        for path in ("/", "/me", "/docs", f"/g/{table.id}", f"/g/{table.id}/table", f"/r/{name}", "/rules/microfilms", f"/r/{'a' * 56}", "/g/x"):
+    def test_is_the_only_page_of_a_game_that_may_be_framed(self, app: Flask, under_way: Round) -> None:
+        name = link(under_way.by[0], under_way)
+        for path in ("/", "/me", "/docs", f"/g/{under_way.id}", f"/g/{under_way.id}/table", f"/r/{name}", "/rules/microfilms", f"/r/{'a' * 56}", "/g/x"):
             page = Guest(app).get(path)
             assert "frame-ancestors 'none'" in page.headers["Content-Security-Policy"], path
         for path in (f"/r/{name}/embed", f"/r/{name}/embed?v=x", f"/r/{'a' * 56}/embed"):

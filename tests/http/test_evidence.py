@@ -13,19 +13,9 @@ from flask import Flask
 
 from deaddrop.testing.schedule import IS_LONG
 from domain.game.proofs.evidence import Evidence, evidence_message
-from service.cannot_start import CannotStart
-from service.config import Config
-from service.factory import create_app
 from service.http.openapi import examples
-from tests.equipment.key_in_memory import KeyInMemory
-from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, opened, played, step
-
-
-@pytest.fixture
-def table(app: Flask) -> Round:
-    return opened(app)
 
 
 def asked(guest: Guest, table: Round, query: str = "") -> Json:
@@ -124,30 +114,6 @@ class TestWhoIsGivenIt:
         assert asked(Guest(app), table)["version"] > 1
 
 
-class TestRefusals:
-    @pytest.mark.parametrize(
-        ("query", "token", "expected"),
-        [
-            ("?at=0", None, 422), ("?at=999", None, 422), ("?at=x", None, 422), ("?viewpoint=me", None, 422), ("?viewpoint=seat:3", None, 422),
-            ("?more=1", None, 422), ("?at=1&at=2", None, 422), ("", "dd_seat_x", 401),
-        ],
-    )  # fmt: skip
-    def test_come_as_problems(self, app: Flask, table: Round, query: str, token: str | None, expected: int) -> None:
-        assert status(Guest(app, token), table, query) == expected
-
-    def test_of_a_game_that_is_not_there(self, app: Flask) -> None:
-        assert Guest(app).get("/v1/games/00aaaaaaaaaaaaaaaa/evidence").status_code == 404
-
-    def test_keys_that_cannot_be_used_are_a_passing_fault(
-        self, config: Config, table: Round, store: MemoryStore
-    ) -> None:
-        class Lost(KeyInMemory):
-            def sign(self, message: bytes) -> tuple[str, bytes]:
-                raise CannotStart("The key folder /somewhere cannot be used: Stale file handle.")
-
-        guest = Guest(create_app(config, store=store, signer=Lost(bytes(32))))
-        refused = guest.get(f"/v1/games/{table.id}/evidence")
-        assert (refused.status_code, refused.get_json()["code"]) == (503, "unavailable")
 
 
 class TestTheDigestOfAView:

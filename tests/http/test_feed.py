@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from domain.kernel import ledger
 from service.http.app_services import NAME
 from service.shares import networks_of
 from tests.http.alive.streams.reading import head_of
@@ -26,8 +25,7 @@ def entries(guest: Guest, table: Round) -> list[Json]:
     return found
 
 
-def test_pages_follow_one_another(app: Flask) -> None:
-    table = opened(app)
+def test_pages_follow_one_another(app: Flask, table: Round) -> None:
     whole, after, found = page(Guest(app), table), 0, []
     while after < whole["head"]:
         part = page(Guest(app), table, f"?after={after}&limit=4")
@@ -38,8 +36,7 @@ def test_pages_follow_one_another(app: Flask) -> None:
     assert [each["version"] for each in found] == list(range(1, whole["head"] + 1))
 
 
-def test_everybody_sees_the_same_entries_and_opens_his_own(app: Flask) -> None:
-    table = opened(app)
+def test_everybody_sees_the_same_entries_and_opens_his_own(app: Flask, table: Round) -> None:
     public = entries(Guest(app), table)
     assert all(each["openings"] == {} for each in public)
     for seat, guest in table.by.items():
@@ -51,41 +48,19 @@ def test_everybody_sees_the_same_entries_and_opens_his_own(app: Flask) -> None:
         assert [each["data"]["seat"] for each in dealt if "identities" in each["openings"]] == [seat]
 
 
-def test_an_opening_opens_its_commitment(app: Flask) -> None:
-    table = played(app, opened(app))
-    opened_fields = 0
-    for each in page(Guest(app), table, "?limit=500&viewpoint=all")["entries"]:
-        assert set(each["openings"]) == set(each["hidden"])
-        for name, opening in each["openings"].items():
-            assert ledger.commitment(opening["value"], bytes.fromhex(opening["salt"])) == each["hidden"][name]
-            opened_fields += 1
-    assert opened_fields > 10
-
-
-def test_anybody_can_recompute_the_chain(app: Flask) -> None:
-    digest = ledger.GENESIS
-    for each in entries(Guest(app), opened(app)):
-        digest = ledger.next_digest(
-            digest, {name: each[name] for name in ("version", "type", "at", "by", "data", "hidden")}
-        )
-        assert digest.hex() == each["digest"]
-
-
 class TestWaiting:
     @pytest.fixture(autouse=True)
     def at_the_feed(self, app: Flask, held_back: HeldBack) -> None:
         held_back.at_requests()
 
-    def test_ends_with_the_news(self, app: Flask, held_back: HeldBack) -> None:
-        table = opened(app)
+    def test_ends_with_the_news(self, app: Flask, table: Round, held_back: HeldBack) -> None:
         head = table.made["game"]["version"]
         held_back.acts.append(lambda: table.awaited().act(table.id, {"type": "pass"}))
         found = page(Guest(app), table, f"?after={head}&wait=10")["entries"]
         assert [each["version"] for each in found] == [head + 1, head + 2]
         assert held_back.waits_s == [10]
 
-    def test_ends_with_the_time(self, app: Flask, held_back: HeldBack) -> None:
-        table = opened(app)
+    def test_ends_with_the_time(self, app: Flask, table: Round, held_back: HeldBack) -> None:
         assert page(Guest(app), table, f"?after={table.made['game']['version']}&wait=1")["entries"] == []
         assert held_back.waits_s == [1]
 
@@ -93,8 +68,7 @@ class TestWaiting:
         assert page(Guest(app), opened(app), "?wait=10")["entries"]
         assert held_back.waits_s == []
 
-    def test_is_refused_when_too_many_wait_and_never_ends_at_once(self, app: Flask, held_back: HeldBack) -> None:
-        table = opened(app)
+    def test_is_refused_when_too_many_wait_and_never_ends_at_once(self, app: Flask, table: Round, held_back: HeldBack) -> None:
         places = app.extensions[NAME].streams.waiting.threads
         path = f"/v1/games/{table.id}/events?after={table.made['game']['version']}&wait=10"
         networks = [networks_of(f"192.0.{number}.1") for number in range(100)]

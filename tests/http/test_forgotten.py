@@ -15,7 +15,7 @@ from service.app.maintenance.doctor import find_problems
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.alive.streams.reading import NDJSON, followed
 from tests.http.beginnings import Clock
-from tests.http.guest import Guest, Json, Round, key
+from tests.http.guest import Guest, Json, Round, bring
 from tests.http.replay_links import frames, link
 from tests.laws.tables import CATALOGUE
 
@@ -122,8 +122,7 @@ def test_a_forgotten_name_is_nowhere_and_everything_else_holds(
     shown = json.dumps(frames(table.app, replay))
     assert ("Boris" in shown, FORGOTTEN in shown) == (False, True)
     there = Guest(serve(MemoryStore()))
-    asks = {"Idempotency_Key": key(), "Content_Type": "application/x-ndjson"}
-    brought = there.ask("POST", "/v1/records", asks, data=after)
+    brought = bring(there, after)
     assert [each["name"] for each in brought.get_json()["game"]["seats"]] == ["Anna", FORGOTTEN, "Vera"]
     assert there.get(f"/v1/games/{table.id}/record").data == after
 
@@ -137,7 +136,7 @@ def test_nobody_can_take_the_name_of_a_forgotten_seat(app: Flask) -> None:
 def test_an_imported_game_keeps_what_proves_its_names(table: Table, serve: Callable[..., Flask]) -> None:
     table.end()
     record, there = table.record(), Guest(serve(MemoryStore()))
-    there.ask("POST", "/v1/records", {"Idempotency_Key": key(), "Content_Type": "application/x-ndjson"}, data=record)
+    bring(there, record)
     assert there.get(f"/v1/games/{table.id}/record").data == record
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,8 +12,7 @@ from domain.catalogue import discover
 from domain.game.aggregate import plaintext
 from service.app.audits.audit import audit
 from service.http.app_services import NAME
-from tests.http.beginnings import Play, to_the_end
-from tests.http.guest import Guest, Json, Round, key, opened, played, seats
+from tests.http.guest import Guest, Json, Round, key, opened, played, seats, twice
 from tests.http.luck_tables import NONCES, commitment, give
 from tests.spec.node import node
 
@@ -34,11 +32,6 @@ def forked(guest: Guest, game: str, **body: object) -> Round:
 def refused(guest: Guest, game: str, **body: object) -> tuple[int, str]:
     answer = guest.post(f"/v1/games/{game}/forks", body)
     return answer.status_code, answer.get_json()["code"]
-
-
-@pytest.fixture
-def over(begin: Callable[[Play], Round]) -> Round:
-    return begin(to_the_end)
 
 
 @pytest.fixture
@@ -138,8 +131,7 @@ def test_a_running_game_is_forked_by_nobody_else_and_never_as_it_is(app: Flask, 
     assert refused(running.by[0], game, at=10_000) == (422, "malformed")
 
 
-def test_a_table_without_analysis_is_not_forked_while_it_is_on(app: Flask) -> None:
-    table = opened(app)
+def test_a_table_without_analysis_is_not_forked_while_it_is_on(table: Round) -> None:
     answer = table.by[0].post(f"/v1/games/{table.id}/forks", {})
     assert answer.get_json()["detail"] == "This table allows no analysis while the game is on."
 
@@ -152,9 +144,7 @@ def test_a_game_that_is_over_can_be_forked_from_what_a_seat_knew(app: Flask, ove
 
 def test_a_repeated_request_makes_one_fork(app: Flask, over: Round) -> None:
     name, guest = key(), Guest(app)
-    made = [guest.post(f"/v1/games/{over.id}/forks", {"at": 40}, Idempotency_Key=name) for _ in range(2)]
-    assert made[0].data == made[1].data
-    assert made[1].headers["Idempotency-Replayed"] == "true"
+    twice(lambda: guest.post(f"/v1/games/{over.id}/forks", {"at": 40}, Idempotency_Key=name))
     again = guest.post(f"/v1/games/{over.id}/forks", {"at": 41}, Idempotency_Key=name)
     assert again.get_json()["code"] == "idempotency-conflict"
 
@@ -175,10 +165,6 @@ def test_a_fork_of_a_fork_goes_on_from_both(app: Flask, over: Round) -> None:
     types = [json.loads(line)["type"] for line in raw.splitlines()[1:]]
     assert types.count("game.forked") == 2
     assert audit(raw, CATALOGUE, None).verdict == "consistent"
-
-
-def test_another_number_of_seats_is_refused(app: Flask, over: Round) -> None:
-    assert refused(Guest(app), over.id, at=40, seats=seats(2)) == (422, "malformed")
 
 
 def test_a_drawn_fork_holds_nothing_of_its_parents_luck(app: Flask, running: Round) -> None:

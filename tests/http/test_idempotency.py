@@ -9,24 +9,14 @@ from typing import Any
 
 import pytest
 from flask import Flask
-from werkzeug.test import TestResponse
 
+from service.app.play import submit_command
 from service.http.schemas.headers import EXAMPLE_KEY
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Play, to_the_end
-from tests.http.guest import Guest, Round, key, opened, seats, step
+from tests.http.guest import Guest, Round, code_of, key, opened, seats, step, twice
 
 NEW = {"ruleset": "microfilms", "seats": [*seats(2), {"kind": "human", "name": "Chiara"}]}
-
-
-def twice(ask: Callable[[], TestResponse]) -> tuple[TestResponse, TestResponse]:
-    """A request and its repetition, which says that it is one."""
-    first, again = ask(), ask()
-    assert first.status_code == again.status_code, again.text
-    assert first.data == again.data
-    assert "Idempotency-Replayed" not in first.headers
-    assert again.headers["Idempotency-Replayed"] == "true"
-    return first, again
 
 
 class TestOpening:
@@ -78,20 +68,20 @@ class TestSittingDown:
         path = f"/v1/games/{made['game']['id']}/seats/2/claim"
         anybody.post(path, {"code": code}, Idempotency_Key=name)
         refused = anybody.post(path, {"code": "guessed"}, Idempotency_Key=name)
-        assert (refused.status_code, refused.get_json()["code"]) == (422, "idempotency-conflict")
+        assert code_of(refused) == (422, "idempotency-conflict")
         assert "token" not in refused.get_json()
 
 
 class TestActing:
-    def test_happens_once(self, app: Flask) -> None:
-        table, name = opened(app), key()
+    def test_happens_once(self, app: Flask, table: Round) -> None:
+        name = key()
         guest = table.awaited()
         decision = guest.view(table.id)["decision"]["id"]
         first, _ = twice(lambda: guest.act(table.id, {"type": "pass"}, decision, Idempotency_Key=name))
         assert Guest(app).view(table.id)["version"] == first.get_json()["version"]
 
-    def test_gives_the_same_answer_after_the_game_went_on(self, app: Flask) -> None:
-        table, name = opened(app), key()
+    def test_gives_the_same_answer_after_the_game_went_on(self, app: Flask, table: Round) -> None:
+        name = key()
         guest = table.awaited()
         first = guest.act(table.id, {"type": "pass"}, Idempotency_Key=name)
         luck = Random(3)
@@ -100,28 +90,48 @@ class TestActing:
             assert again.status_code == 201
             assert again.data == first.data
 
-    def test_another_command_under_its_name_is_refused(self, app: Flask) -> None:
-        table, name = opened(app), key()
+    def test_that_could_not_be_answered_is_answered_when_it_is_asked_again(self, app: Flask, table: Round, monkeypatch: pytest.MonkeyPatch) -> None:
+        """What fails while the command is on its way to the store takes nothing back."""
+        name, guest, version = key(), table.awaited(), Guest(app).view(table.id)["version"]
+        with monkeypatch.context() as broken:
+            broken.setattr(submit_command, "answer_command", lambda *_, **__: 1 / 0)
+            assert guest.act(table.id, {"type": "pass"}, Idempotency_Key=name).status_code == 500
+        assert Guest(app).view(table.id)["version"] > version
+        again = guest.act(table.id, {"type": "pass"}, Idempotency_Key=name)
+        assert (again.status_code, again.headers["Idempotency-Replayed"]) == (201, "true")
+
+    def test_another_command_under_its_name_is_refused(self, table: Round) -> None:
+        name = key()
         guest = table.awaited()
         guest.act(table.id, {"type": "pass"}, Idempotency_Key=name)
-        refused = guest.act(table.id, {"type": "draw", "pile": "deck"}, Idempotency_Key=name)
-        assert (refused.status_code, refused.get_json()["code"]) == (422, "idempotency-conflict")
+        assert code_of(guest.act(table.id, {"type": "draw", "pile": "deck"}, Idempotency_Key=name)) == (422, "idempotency-conflict")
 
-    def test_seats_may_use_the_same_name(self, app: Flask) -> None:
-        table, name = opened(app), key()
+    def test_seats_may_use_the_same_name(self, table: Round) -> None:
+        name = key()
         for _ in range(3):
             assert table.awaited().act(table.id, {"type": "pass"}, Idempotency_Key=name).status_code == 201
 
-    def test_a_refusal_is_not_remembered(self, app: Flask) -> None:
-        table, name = opened(app), key()
+    def test_a_refusal_is_not_remembered(self, table: Round) -> None:
+        name = key()
         guest = table.others()[0]
         assert guest.act(table.id, {"type": "pass"}, Idempotency_Key=name).status_code == 409
         while guest is not table.awaited():
             table.awaited().act(table.id, {"type": "pass"})
         assert guest.act(table.id, {"type": "pass"}, Idempotency_Key=name).status_code == 201
 
-    def test_a_dry_run_does_nothing(self, app: Flask) -> None:
+    def test_one_whose_answer_failed_counts_once_and_is_answered_when_it_is_asked_again(self, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+        app.config["PROPAGATE_EXCEPTIONS"] = False
         table, name = opened(app), key()
+        guest = table.awaited()
+        with monkeypatch.context() as broken:
+            broken.setattr(submit_command, "answer_command", lambda *_, **__: 1 / 0)
+            assert guest.act(table.id, {"type": "pass"}, Idempotency_Key=name).status_code == 500
+        answer = guest.act(table.id, {"type": "pass"}, Idempotency_Key=name)
+        assert (answer.status_code, answer.headers.get("Idempotency-Replayed")) == (201, "true")
+        assert answer.get_json()["version"] == Guest(app).view(table.id)["version"] == table.made["game"]["version"] + 2
+
+    def test_a_dry_run_does_nothing(self, app: Flask, table: Round) -> None:
+        name = key()
         guest = table.awaited()
         path = f"/v1/games/{table.id}/commands/check"
         checked = guest.post(path, {"type": "pass"}, If_Match="*", Idempotency_Key=name)
@@ -130,8 +140,8 @@ class TestActing:
         assert guest.act(table.id, {"type": "pass"}, Idempotency_Key=name).status_code == 201
 
 
-def test_minting_makes_one_token(app: Flask) -> None:
-    table, name = opened(app), key()
+def test_minting_makes_one_token(table: Round) -> None:
+    name = key()
     path = f"/v1/games/{table.id}/tokens"
     twice(lambda: table.by[0].post(path, {"scope": "seat:read"}, Idempotency_Key=name))
     refused = table.by[0].post(path, {"scope": "spectator"}, Idempotency_Key=name)
@@ -140,12 +150,11 @@ def test_minting_makes_one_token(app: Flask) -> None:
 
 @pytest.mark.parametrize("bad", ["", " " * 65, "x" * 65, "caf\u00e9", "a\tb"])
 @pytest.mark.parametrize("path", ["/v1/games", "/seats/2/claim", "/commands", "/tokens"])
-def test_every_post_needs_a_key_of_printable_ascii(app: Flask, path: str, bad: str) -> None:
-    table = opened(app)
+def test_every_post_needs_a_key_of_printable_ascii(table: Round, path: str, bad: str) -> None:
     bodies = {"/v1/games": NEW, "/seats/2/claim": {"code": "x"}, "/tokens": {"scope": "spectator"}}
     full = path if path.startswith("/v1") else f"/v1/games/{table.id}{path}"
     answered = table.awaited().post(full, bodies.get(path, {"type": "pass"}), If_Match="*", Idempotency_Key=bad)
-    assert (answered.status_code, answered.get_json()["code"]) == (400, "missing-idempotency-key")
+    assert code_of(answered) == (400, "missing-idempotency-key")
 
 
 class TestKeysOfRequestsThatAnswerWithTokens:
@@ -176,8 +185,7 @@ class TestKeysOfRequestsThatAnswerWithTokens:
                 (f"/v1/replays/{link}/forks", {"at": 40}),
                 ("/v1/inbox", {}),
             ):
-                refused = guest.post(path, body, Idempotency_Key=weak)
-                assert (refused.status_code, refused.get_json()["code"]) == (400, "weak-idempotency-key"), path
+                assert code_of(guest.post(path, body, Idempotency_Key=weak)) == (400, "weak-idempotency-key"), path
         assert store.games() == games
 
     def test_that_the_contract_shows_is_the_refused_one(self, anybody: Guest) -> None:

@@ -33,7 +33,7 @@ from tests.audit.tampering import genuine, lines_of, raw_of, renamed, resealed
 from tests.equipment.key_in_memory import KeyInMemory
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock, Play, to_the_end
-from tests.http.guest import Guest, Json, Round, named, opened
+from tests.http.guest import Guest, Json, Round, code_of, named
 
 pytestmark = pytest.mark.usefixtures("one_auditor")
 
@@ -142,19 +142,11 @@ def test_a_network_has_one_record_checked_at_a_time_and_others_are_checked_meanw
     with place(networks_of("2001:db8:0:7::1")):
         for near in ("2001:db8:0:7::2", "2001:db8:0:8::1", "2001:db8:0:ff00::1"):
             busy = put(app, next(copies), address=near)
-            assert (busy.status_code, busy.get_json()["code"]) == (503, "audit-busy")
+            assert code_of(busy) == (503, "audit-busy")
             assert int(busy.headers["Retry-After"]) > 0
         with place(networks_of("198.51.100.7")):
             assert put(app, next(copies), address="203.0.113.7").status_code == 201
     assert put(app, next(copies), address="2001:db8:0:7::2").status_code == 201, "to be sent away costs nothing"
-
-
-def test_a_school_behind_one_address_imports_its_games_one_after_the_other(
-    there: Callable[..., Flask], record: bytes
-) -> None:
-    app = there()
-    for raw, _ in zip(under_other_ids(record), range(20), strict=False):
-        assert put(app, raw).status_code == 201
 
 
 def noted_audits(app: Flask, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
@@ -235,13 +227,11 @@ def test_a_game_that_others_go_on_from_stays(there: Callable[..., Flask], record
     path = f"/v1/games/{done['game']['id']}"
     fork = Guest(app).post(f"{path}/forks", {"at": 20})
     assert fork.status_code == 201, fork.text
-    refusal = Guest(app, done["removal_token"]).delete(path)
-    assert (refusal.status_code, refusal.get_json()["code"]) == (409, "has-forks")
+    assert code_of(Guest(app, done["removal_token"]).delete(path)) == (409, "has-forks")
     assert Guest(app).get(f"/v1/games/{fork.get_json()['game']['id']}/view").status_code == 200
 
 
-def test_what_was_played_here_is_never_removed(app: Flask) -> None:
-    table = opened(app)
+def test_what_was_played_here_is_never_removed(app: Flask, table: Round) -> None:
     assert table.organiser.delete(f"/v1/games/{table.id}").status_code == 404
     assert Guest(app).get(f"/v1/games/{table.id}").status_code == 200
 

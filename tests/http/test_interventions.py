@@ -14,10 +14,10 @@ from projections.timestamps import stamp
 from service.app.audits.audit import audit
 from service.app.interventions import intervene as limits
 from tests.http.beginnings import Clock
-from tests.http.guest import Guest, Round, exchanged, key, opened, played
+from tests.http.guest import Guest, Round, code_of, exchanged, key, opened, played
 from tests.http.inboxes.reading import inbox
 from tests.http.luck_tables import context_of
-from tests.http.test_luck import code_of, strike, types
+from tests.http.test_luck import strike, types
 
 SAID = {"author": "Greta", "reason": "The tea is ready."}
 HOUR_MS = 3_600_000
@@ -132,6 +132,7 @@ class TestAbsence:
         done(table, "hand_to_bot", seat=1)
         done(table, "return", seat=1)
         assert code_of(ask(table, "return", seat=1)) == (409, "not-absent")
+
 
     def test_a_player_leaves_and_returns(self, table: Round) -> None:
         player = table.by[0]

@@ -11,7 +11,7 @@ from service.app.names.hidden_names import set_hidden
 from service.http.app_services import NAME
 from service.quotas import OpenLimits
 from tests.equipment.memory_store.store import MemoryStore
-from tests.http.guest import Guest, key
+from tests.http.guest import Guest, code_of, key, put
 
 Json = dict[str, Any]
 LOOKS_SO = "Another seat has this name, or one that looks like it. Choose another."
@@ -23,10 +23,6 @@ def opened(anybody: Guest, seats: list[Json], **more: Any) -> Json:
     assert answer.status_code == 201, answer.text
     made: Json = answer.get_json()
     return made
-
-
-def code_of(answer: Any) -> tuple[int, str]:
-    return answer.status_code, answer.get_json()["type"].rpartition("/")[2]
 
 
 def test_an_open_seat_takes_anybody_in_order_until_the_game_starts(anybody: Guest, app: Flask) -> None:
@@ -140,10 +136,6 @@ def ended(anybody: Guest, app: Flask, **more: Any) -> tuple[str, list[Guest], Gu
     made = opened(anybody, people, **more)
     organiser = Guest(app, made["organiser_token"])
     return made["id"], [Guest(app, seat["token"]) for seat in made["seats"]], organiser
-
-
-def put(guest: Guest, path: str, body: Json) -> Any:
-    return guest.ask("PUT", path, {}, json=body)
 
 
 def test_a_game_that_has_ended_has_one_rematch_where_everybody_moves_up(anybody: Guest, app: Flask) -> None:

@@ -6,7 +6,6 @@ import hmac
 import logging
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any
 
 import pytest
 from flask import Flask
@@ -17,7 +16,7 @@ from service.app.core import drand_support
 from service.app.due.automation_due import GRACE_MS
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock
-from tests.http.guest import Guest, Json
+from tests.http.guest import Guest, Json, code_of, put
 from tests.http.luck_tables import (
     NONCES,
     OTHER,
@@ -28,13 +27,9 @@ from tests.http.luck_tables import (
     full,
     give,
     opened,
-    put,
+    put_back,
 )
 from tests.rounds import EARLIER, NAMED_MS
-
-
-def code_of(answer: Any) -> tuple[int, str]:
-    return answer.status_code, answer.get_json()["code"]
 
 
 def types(guest: Guest, game: str) -> list[str]:
@@ -192,13 +187,6 @@ def test_the_store_knows_when_the_wait_is_over(anybody: Guest, app: Flask, clock
     assert store.due_ms(game) is None
 
 
-def test_a_table_that_only_asks_is_dealt_with_what_came(anybody: Guest, app: Flask, clock: Clock) -> None:
-    game, _ = full(anybody, {0, 1, 2})
-    clock.ms += 20_000
-    assert strike(app, game).status == "playing"
-    assert anybody.view(game)["luck"]["silent"] == [0, 1, 2]
-
-
 def test_a_table_that_only_asks_waits_twenty_seconds_at_most(anybody: Guest) -> None:
     asked = {"ruleset": "microfilms", "seats": [{"kind": "human"}] * 3, "luck": {"wait_s": 21}}
     assert anybody.post("/v1/games", asked).status_code == 422
@@ -214,14 +202,6 @@ def test_silent_seats_cancel_a_table_that_requires_nonces_and_are_named(anybody:
     assert (view["status"], view["luck"]["state"], view["luck"]["silent"]) == ("aborted", "cancelled", [0, 2])
     assert types(anybody, game)[-2:] == ["game.cancelled", "game.seed_revealed"]
     assert "Cancelled: Seat 0 and Seat 2 gave no number for the luck in time. Nothing was dealt." in view["text"]
-
-
-def test_where_all_are_required_one_silent_seat_cancels(anybody: Guest, app: Flask, clock: Clock) -> None:
-    game, guests = full(anybody, {0, 1, 2}, luck={"nonces": "required"})
-    give(guests[0], game, 0)
-    give(guests[1], game, 1)
-    clock.ms += 120_000
-    assert strike(app, game).status == "aborted"
 
 
 def test_where_all_are_required_nobody_sits_down_without(anybody: Guest) -> None:
@@ -306,3 +286,31 @@ def test_without_a_relay_no_table_waits_for_a_round(serve: Callable[..., Flask],
     refused = Guest(serve(store, drand_relays=())).post("/v1/games", asked)
     assert refused.status_code == 422
     assert "no relay is set" in refused.text
+
+
+class TestAGameThatIsPutBack:
+    """By the operator, over itself: it keeps its luck, and is unrated."""
+
+    def test_goes_on_as_it_was_dealt(self, app: Flask, anybody: Guest) -> None:
+        game, guests = full(anybody, {0, 1, 2})
+        for seat, guest in enumerate(guests):
+            assert give(guest, game, seat).status_code == 200
+        before, views = context_of(app).games.load(game), [guest.view(game) for guest in guests]
+        after = put_back(app, game)
+        assert (after.luck, after.luck_status, after.drawn) == (before.luck, before.luck_status, before.drawn)
+        shown = [guest.view(game) for guest in guests]
+        assert [each["mind"] for each in shown] == [each["mind"] for each in views]
+        assert [each["decisions"] for each in shown] == [each["decisions"] for each in views]
+        seat = anybody.view(game)["decisions"][0]["seat"]
+        assert guests[seat].act(game, {"type": "pass"}).status_code == 201
+
+    def test_keeps_its_commitments_before_the_deal(self, app: Flask, anybody: Guest) -> None:
+        made = opened(anybody, {0})
+        game = made["game"]["id"]
+        before = anybody.view(game)["luck"]
+        put_back(app, game)
+        assert anybody.view(game)["luck"] == before
+
+    def test_counts_for_no_rating(self, app: Flask, anybody: Guest) -> None:
+        game, _ = full(anybody, set())
+        assert not put_back(app, game).is_rated

@@ -17,7 +17,7 @@ from service.http.path_ids import FORMS
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders, VersionHeaders
 from tests.http.conformance import load_contract
 from tests.http.conformance import operations as contract_operations
-from tests.http.guest import Guest, Round, key, opened
+from tests.http.guest import Guest, Round, code_of, key, opened
 
 ABSENT = "00aaaaaaaaaaaaaaaa"
 IN_PATH = {
@@ -136,10 +136,6 @@ def answered(app: Flask, method: str, sent: Sent) -> TestResponse:
     )
 
 
-def refusal(found: TestResponse) -> tuple[int, str]:
-    return found.status_code, found.get_json()["code"]
-
-
 def test_every_operation_of_the_contract_is_tried(app: Flask) -> None:
     assert set(operations(app)) == {each["operationId"] for _, _, each in contract_operations(load_contract())}
 
@@ -153,7 +149,7 @@ def test_the_first_fault_of_a_request_is_the_one_that_is_told(app: Flask) -> Non
             sent = faultless(operation)
             for fault, *_ in reversed(known[number:]):
                 sent = with_fault(operation, sent, fault)
-            assert refusal(answered(app, operation.method, sent)) == (status, code), (name, first, sent)
+            assert code_of(answered(app, operation.method, sent)) == (status, code), (name, first, sent)
             tried += 1
     assert tried > 100
 
@@ -163,7 +159,7 @@ def test_a_request_without_a_fault_finds_no_game_before_its_token_is_looked_at(a
     tried = set()
     for name, operation in operations(app).items():
         if operation.path.startswith("/v1/games/<g>"):
-            assert refusal(answered(app, operation.method, faultless(operation))) == (404, "not-found"), name
+            assert code_of(answered(app, operation.method, faultless(operation))) == (404, "not-found"), name
             tried.add(operation.token)
     assert tried == set(TokenUse)
 
@@ -185,7 +181,7 @@ def test_an_id_that_no_stream_can_have_is_refused_whatever_else_is_sent(app: Fla
             continue
         for sent in without_each(faultless(operation)):
             wrong = replace(sent, path=sent.path.replace(f"e{ABSENT}", "0").replace(ABSENT, "0").replace("c" + "a" * 16, "0"))
-            status, code = refusal(answered(app, operation.method, wrong))
+            status, code = code_of(answered(app, operation.method, wrong))
             assert 400 <= status < 500, (name, wrong, code)
             if any(f"<{each}>" in operation.path for each in FORMS):
                 assert (status, code) == (404, "not-found"), (name, wrong)
@@ -196,7 +192,7 @@ def test_an_id_that_no_stream_can_have_is_refused_whatever_else_is_sent(app: Fla
 def test_an_inbox_is_found_by_its_token_before_a_seat_is(app: Flask) -> None:
     for name in ("putInboxSeat", "removeInboxSeat"):
         operation = operations(app)[name]
-        assert refusal(answered(app, operation.method, faultless(operation))) == (401, "unauthorised"), name
+        assert code_of(answered(app, operation.method, faultless(operation))) == (401, "unauthorised"), name
 
 
 class TestTheTokenComesBeforeThePrecondition:
@@ -207,7 +203,7 @@ class TestTheTokenComesBeforeThePrecondition:
         return opened(app)
 
     def commanded(self, table: Round, bearer: Guest, path: str, **headers: str) -> tuple[int, str]:
-        return refusal(bearer.post(f"/v1/games/{table.id}/{path}", {"type": "answer_bribe", "accept": True}, **headers))
+        return code_of(bearer.post(f"/v1/games/{table.id}/{path}", {"type": "answer_bribe", "accept": True}, **headers))
 
     @pytest.mark.parametrize("path", ["commands", "commands/check"])
     @pytest.mark.parametrize("headers", [{}, {"If_Match": '"d1.0"'}])
@@ -240,7 +236,7 @@ def test_an_operation_that_is_declared_without_a_token_does_not_read_one(app: Fl
             same = answered(app, operation.method, faultless(operation))
             assert found.status_code == same.status_code, (name, found.text)
         else:
-            assert refusal(found) == (401, "unauthorised"), name
+            assert code_of(found) == (401, "unauthorised"), name
 
 
 def test_an_operation_that_is_declared_without_a_token_cannot_authenticate(app: Flask) -> None:

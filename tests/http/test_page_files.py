@@ -8,13 +8,13 @@ from pathlib import Path
 from posixpath import dirname, join, normpath
 
 import pytest
-from flask import Flask
 
 from domain.catalogue import discover
 from service.web import static_files
 from service.web.looks import look_of
 from service.web.static_files import FILES, load_files, module_imports
-from tests.http.guest import Guest, opened
+from tests.http.guest import Guest, Round
+from tests.http.replay_links import link
 
 OF_ANYBODY = (
     "/", "/me", "/g/nowhere", "/games", "/e", "/desk/new", "/series", "/series/add", "/rules/microfilms", "/learn/microfilms",
@@ -40,10 +40,12 @@ def stray_imports(files: Mapping[str, tuple[bytes, str]]) -> list[tuple[str, str
     ]
 
 
-def test_pages_run_only_our_own_files(app: Flask, anybody: Guest) -> None:
-    """No script or style stands in a page, and none comes from elsewhere."""
-    table = opened(app)
-    for path in (*OF_ANYBODY, f"/g/{table.id}"):
+def test_pages_run_only_our_own_files(anybody: Guest, under_way: Round) -> None:
+    """No script or style stands in a page, and none comes from elsewhere; what a replay loads is there."""
+    replay = f"/r/{link(under_way.by[0], under_way)}"
+    for path in re.findall(r'(?:src|srcset)="([^"]+)"', anybody.get(replay).text):
+        assert anybody.get(path.replace("&amp;", "&")).status_code == 200
+    for path in (*OF_ANYBODY, f"/g/{under_way.id}", replay):
         page = anybody.get(path)
         policy = page.headers["Content-Security-Policy"]
         assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self';")

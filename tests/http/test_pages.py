@@ -27,7 +27,8 @@ from service.web.offer_forms import to_form
 from service.web.option_forms import to_options
 from service.web.rules_page import to_rulebook
 from tests.equipment.memory_store.store import MemoryStore
-from tests.http.guest import Guest, opened, played, step
+from tests.http.guest import Guest, Round, opened, played, step
+from tests.http.replay_links import link
 from tests.laws.plays import walk
 from tests.laws.tables import every_ruleset
 from tests.toys.three_card_poker import RULESET as POKER
@@ -157,6 +158,7 @@ def test_the_page_itself_holds_what_everybody_sees(app: Flask) -> None:
     assert "Your hand" in own.text
     assert "Your hand" not in Guest(app).get(f"/g/{table.id}/table").text
     assert Guest(app, "dd_seat_nonsense").get(f"/g/{table.id}/table").status_code == 401
+    assert {awaited.get(f"/g/{table.id}/table?at={at}").status_code for at in ("999", "-1", "x")} == {422}
 
 
 def test_a_seat_is_shown_the_offers_of_its_view(app: Flask) -> None:
@@ -174,14 +176,11 @@ def test_a_seat_is_shown_the_offers_of_its_view(app: Flask) -> None:
             break
 
 
-def test_names_are_no_markup(app: Flask) -> None:
-    seats = [
-        {"kind": "human", "claim": True, "name": "<script>alert(1)</script>"},
-        *[{"kind": "human", "claim": True}] * 2,
-    ]
-    table = opened(app, 3, seats=seats)
-    for path in ("/", f"/g/{table.id}", f"/g/{table.id}/table"):
-        assert "<script>alert" not in Guest(app).get(path).text
+def test_names_are_no_markup(anybody: Guest, under_way: Round) -> None:
+    name = link(under_way.by[0], under_way)
+    for path in ("/", f"/g/{under_way.id}", f"/g/{under_way.id}/table", f"/r/{name}?v=16", f"/r/{name}/embed?v=16"):
+        assert "<Sons>" not in anybody.get(path).text
+    assert "Boris &amp; &lt;Sons&gt;" in anybody.get(f"/r/{name}?v=16").text
 
 
 def test_a_game_that_is_over_says_who_won(app: Flask) -> None:

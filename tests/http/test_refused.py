@@ -12,7 +12,7 @@ from service.app.feeds import inboxes
 from service.app.names.seat_names import load_names
 from service.store import AppendConflict, Committed, StreamHead, Unavailable
 from tests.equipment.memory_store.store import MemoryStore
-from tests.http.guest import Guest, Json, Round, key, opened, played, seats
+from tests.http.guest import Guest, Json, Round, bring, code_of, key, opened, played, seats
 
 OPEN_SEAT = {"ruleset": "microfilms", "seats": [*seats(2), {"kind": "human", "name": "Chiara"}]}
 
@@ -68,8 +68,7 @@ class TestNames:
         behind = Guest(serve(store))
         assert name_of(behind, waiting["game"]["id"]) == "Chiara"
         assert claimed(anybody, waiting, "Anna").status_code == 201
-        second = claimed(behind, waiting, "Boris")
-        assert (second.status_code, second.get_json()["code"]) == (409, "seat-taken")
+        assert code_of(claimed(behind, waiting, "Boris")) == (409, "seat-taken")
         assert load_names(store, waiting["game"]["id"]) == {2: "Anna"}
         assert [name_of(each, waiting["game"]["id"]) for each in (anybody, behind)] == ["Anna", "Anna"]
 
@@ -105,12 +104,7 @@ class TestNames:
         record = Guest(app).get(f"/v1/games/{table.id}/record").data
         elsewhere = Interrupted()
         monkeypatch.setattr(elsewhere, "put_name", lambda *_: lost())
-        other = serve(elsewhere)
-        sent = other.test_client().post(
-            "/v1/records",
-            data=record,
-            headers={"Idempotency-Key": key(), "Content-Type": "application/x-ndjson"},
-        )
+        sent = bring(Guest(serve(elsewhere)), record)
         assert sent.status_code == 201, sent.text
         assert [each["name"] for each in sent.get_json()["game"]["seats"]] == ["A", "B", "C"]
 

@@ -13,15 +13,13 @@ from service.factory import create_app
 from service.http.app_services import NAME
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock, Play
-from tests.http.guest import Guest, Round, opened, played
+from tests.http.guest import Guest, Round, code_of, minted, opened, played
 from tests.http.replay_links import (
     about,
     frames,
     link,
-    minted,
     named,
     on_for_a_while,
-    over_with_names,
     share,
 )
 
@@ -32,16 +30,10 @@ def table(begin: Callable[[Play], Round]) -> Round:
     return begin(on_for_a_while)
 
 
-@pytest.fixture
-def finished(begin: Callable[[Play], Round]) -> Round:
-    return begin(over_with_names)
-
-
 class TestTheEnd:
     def gone(self, app: Flask, name: str) -> None:
         for path in ("", "/frames", "/card.png"):
-            refused = Guest(app).get(f"/v1/replays/{name}{path}")
-            assert (refused.status_code, refused.get_json()["code"]) == (410, "gone")
+            assert code_of(Guest(app).get(f"/v1/replays/{name}{path}")) == (410, "gone")
         assert Guest(app).get(f"/r/{name}").status_code == 410
 
     @pytest.mark.parametrize("who", ["maker", "organiser", "seat"])
@@ -152,7 +144,7 @@ def test_a_replay_that_would_show_another_game_is_refused(app: Flask, serve: Cal
     name = link(table.by[0], table)
     store.is_tampered = True
     refused = Guest(app).get(f"/v1/replays/{name}/frames")
-    assert (refused.status_code, refused.get_json()["code"]) == (409, "replay-diverged")
+    assert code_of(refused) == (409, "replay-diverged")
     assert table.id not in refused.text
 
 

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from itertools import islice
 from typing import Any
 
 import pytest
 from flask import Flask
 
 from service.app.core.game_repository import DIVERGED, REGRESSED
-from service.app.feeds import live_feed
-from service.http.app_services import NAME
-from tests.http.alive.streams.reading import NDJSON, SSE, followed, parsed
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, opened
 from tests.restorable import RestorableStore
@@ -94,45 +89,3 @@ def test_a_game_that_is_gone_is_not_there(
     store.restore(RestorableStore().backup())
     assert table.organiser.get(f"/v1/games/{table.id}/view").status_code == 404
     assert counted() == (1, 0)
-
-
-def test_who_follows_is_told_anew(
-    app: Flask,
-    other: Flask,
-    store: RestorableStore,
-    table: Round,
-    kept: dict[str, Any],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(live_feed, "GLANCE_S", 0.05)
-    app.extensions[NAME].streams.beat_s = 0.05
-    head = seen(app, table.organiser, table)["version"]
-    with followed(table.by[0], table, SSE, f"?after={head}") as lines:
-        told = (each for each in parsed(lines) if not each.comment)
-        store.restore(kept)
-        (reset,) = islice(told, 1)
-        now = seen(other, table.by[0], table)["version"]
-        assert (reset.name, reset.id, reset.data) == ("reset", "0", {"reason": "changed", "head": now})
-        assert [int(each.id) for each in islice(told, now)] == list(range(1, now + 1))
-        moved(other, table)
-        (next_one,) = islice(told, 1)
-        assert (next_one.name, int(next_one.id)) == ("message", now + 1)
-
-
-@pytest.mark.parametrize("is_cached", [True, False])
-def test_who_reads_lines_is_told_anew(
-    app: Flask, store: RestorableStore, table: Round, kept: dict[str, Any], monkeypatch: pytest.MonkeyPatch, is_cached: bool
-) -> None:
-    monkeypatch.setattr(live_feed, "GLANCE_S", 0.05)
-    app.extensions[NAME].streams.beat_s = 0.05
-    head = seen(app, table.organiser, table)["version"]
-    with followed(table.by[0], table, NDJSON, f"?after={head}") as lines:
-        store.restore(kept)
-        if not is_cached:
-            app.extensions[NAME].context.games.forget(table.id)
-        told = (json.loads(each) for each in lines if each)
-        (reset,) = islice(told, 1)
-        now = reset["reset"]["head"]
-        assert reset == {"reset": {"reason": "changed", "head": now}}
-        assert now < head
-        assert [each["version"] for each in islice(told, now)] == list(range(1, now + 1))

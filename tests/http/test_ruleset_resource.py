@@ -1,16 +1,15 @@
-"""Rulesets as a resource: valid schemas that describe every event and command of a game."""
+"""Rulesets as a resource: valid schemas, rules, and what is played with, as data: a client draws a board without a table of its own."""
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import jsonschema
 import pytest
 from flask import Flask
 
-from tests.equipment.schema_sampler import sample_instance
-from tests.http.guest import Guest, opened, played
+from tests.http.guest import Guest
+from tests.laws.facts.microdot import SMALL
 
 
 class TestTheRulesetResource:
@@ -32,21 +31,36 @@ class TestTheRulesetResource:
     def test_tells_the_rules(self, ruleset: Any) -> None:
         assert "## MF-1" in ruleset["rules"]
 
-    def test_describes_every_event_of_a_game(self, app: Flask, ruleset: Any) -> None:
-        events = {each["type"]: each for each in ruleset["events"]}
-        table = played(app, opened(app))
-        for entry in Guest(app).get(f"/v1/games/{table.id}/events?limit=500&viewpoint=all").get_json()["entries"]:
-            told = events[entry["type"]]
-            jsonschema.validate(entry["data"], told["data_schema"])
-            values = {
-                name: each["value"] for name, each in entry["openings"].items() if name not in ("command", "draws")
-            }
-            jsonschema.validate(values, told["openings_schema"])
-            assert set(values) == set(told["secret_fields"])
 
-    def test_every_command_of_a_game_has_a_schema(self, app: Flask, ruleset: Any) -> None:
-        commands = {each["type"]: each["schema"] for each in ruleset["commands"]}
-        table = opened(app)
-        guest = table.awaited()
-        for offer in guest.view(table.id)["offers"]:
-            jsonschema.validate(sample_instance(offer["schema"], Random(1)), commands[offer["type"]])
+def microdot(app: Flask, options: dict[str, Any]) -> Any:
+    """The public view of a game among bots that has just begun."""
+    body = {
+        "ruleset": "microdot",
+        "seats": [{"kind": "bot", "name": "House"}, {"kind": "bot", "name": "Random"}],
+        "options": options,
+    }
+    made = Guest(app).post("/v1/games", body)
+    assert made.status_code == 201, made.get_json()
+    return Guest(app).get(f"/v1/games/{made.get_json()['game']['id']}/view").get_json()
+
+
+def test_board_strip_dice_and_charts_are_in_the_rulesets_answer(anybody: Guest) -> None:
+    found = anybody.get("/v1/rulesets/microdot").get_json()["components"]
+    assert set(found["kit"]) == {"board", "strip", "dice", "briefing", "mission"} == set(found["about"])
+    assert len(found["kit"]["strip"]) == len(found["layout"]["strip"])
+    assert found["layout"]["territories"][1]["hq"] == "m2"
+    assert found["cards"]["briefing"]["5"] == "collect the Ladder"
+    assert "HQ" in found["terms"]
+
+
+def test_a_tables_own_kit_is_in_its_view_in_the_same_shape(app: Flask, anybody: Guest) -> None:
+    usual = anybody.get("/v1/rulesets/microdot").get_json()["components"]["kit"]
+    assert microdot(app, {})["table"]["options"]["kit"] is None
+    assert microdot(app, {"kit": usual})["table"]["options"]["kit"] == usual
+    own = microdot(app, {"kit": SMALL})
+    assert own["table"]["options"]["kit"]["board"]["squares"] == SMALL["board"]["squares"]
+    assert "columns a to h" in own["text"]
+
+
+def test_other_games_say_that_they_have_none(anybody: Guest) -> None:
+    assert anybody.get("/v1/rulesets/microfilms").get_json()["components"] == {}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -19,27 +18,13 @@ from service.app.core.context import Context
 from service.app.core.lobby_rows import put_game_rows
 from service.app.maintenance import doctor
 from service.app.projected.lobby import rebuild_lobby
-from service.http.app_services import NAME
 from tests.equipment.memory_store.store import MemoryStore
-from tests.http.beginnings import Play, to_the_end
-from tests.http.guest import Guest, Json, Round, key, opened, played, seats
+from tests.http.guest import Guest, Json, Round, bring, code_of, key, opened, played, seats
 from tests.laws.plays import play
 
 pytestmark = pytest.mark.usefixtures("one_auditor")
 
 VIEWPOINTS = ("seat:0", "seat:1", "seat:2", "public", "all")
-
-
-@pytest.fixture
-def context(app: Flask) -> Context:
-    found: Context = app.extensions[NAME].context
-    return found
-
-
-@pytest.fixture
-def over(begin: Callable[[Play], Round]) -> Round:
-    """A game that somebody won."""
-    return begin(to_the_end)
 
 
 def correction(*winners: int, **more: Any) -> Json:
@@ -148,21 +133,18 @@ class TestACorrection:
         assert known[0]["version"] + 1 == known[1]["version"]
         assert known[0]["at"] < known[1]["at"]
 
-    def test_gives_an_aborted_game_a_result(self, app: Flask) -> None:
-        table = opened(app)
+    def test_gives_an_aborted_game_a_result(self, table: Round) -> None:
         table.organiser.act(table.id, {"type": "abort", "reason": "rain"})
         told = ruled(table, correction(1))
         assert (told["game"]["status"], told["game"]["outcome"]["winners"]) == ("aborted", [1])
 
-    def test_waits_for_the_end(self, app: Flask) -> None:
-        table = opened(app)
+    def test_waits_for_the_end(self, app: Flask, table: Round) -> None:
         assert code(table.organiser, table, correction(1)) == "not-over"
         assert rulings(app, table.id) == []
 
 
 class TestAnAbort:
-    def test_ends_a_running_game_without_a_result(self, app: Flask) -> None:
-        table = opened(app)
+    def test_ends_a_running_game_without_a_result(self, app: Flask, table: Round) -> None:
         told = ruled(table, abortion())
         assert (told["game"]["status"], told["game"]["outcome"]) == ("aborted", None)
         assert (told["ruling"]["kind"], told["ruling"]["before"], told["ruling"]["after"]) == ("abort", None, None)
@@ -210,32 +192,19 @@ class TestWhoMayRule:
 
 
 UNMEANT: list[Json] = [
-    {}, correction(1) | {"kind": "pardon"}, correction(1) | {"outcome": {}}, correction(1) | {"more": 1},
-    {name: value for name, value in correction(1).items() if name != "outcome"},
-    abortion(outcome=None), abortion(outcome={"winners": [0], "reason": "x"}),
-    correction(3), correction(12), correction(-1), correction(1, 1), correction(True),
-    correction(outcome={"winners": ["0"], "reason": "x"}), correction(outcome={"winners": 0, "reason": "x"}),
-    correction(outcome={"winners": [0], "reason": ""}), correction(outcome={"winners": [0], "reason": "x" * 65}),
-    correction(outcome={"winners": [0], "reason": "x\n"}), correction(outcome={"winners": [0]}),
-    correction(1, author=""), correction(1, author="x" * 41), correction(1, author="\u202ex"), correction(1, author=" "),
-    correction(1, reason=""), correction(1, reason="x" * 201), correction(1, reason="a\nb"), correction(1, reason="a\n"),
-    correction(1, reason=None), correction(1, author=7),
+    {name: value for name, value in correction(1).items() if name != "outcome"}, abortion(outcome=None),
+    abortion(outcome={"winners": [0], "reason": "x"}), correction(3), correction(12), correction(1, 1), correction(True),
+    correction(outcome={"winners": [0], "reason": "x\n"}), correction(1, author="\u202ex"), correction(1, reason="a\n"),
 ]  # fmt: skip
-"""Rulings that nobody can mean."""
+"""Rulings that nobody can mean, of those that the contract admits or a pattern nearly does."""
 
 
 def test_what_cannot_be_meant_is_malformed(app: Flask, over: Round) -> None:
     for wrong in UNMEANT:
         refused = over.organiser.post(f"/v1/games/{over.id}/rulings", wrong)
-        assert (refused.status_code, refused.get_json()["code"]) == (422, "malformed"), (wrong, refused.text)
+        assert code_of(refused) == (422, "malformed"), (wrong, refused.text)
         assert refused.get_json()["errors"]
     assert rulings(app, over.id) == []
-
-
-def test_the_longest_that_can_be_meant_stands(over: Round) -> None:
-    outcome = {"winners": [0, 1, 2], "reason": "x" * 64}
-    made = ruled(over, correction(author="é" * 40, reason="ß" * 200, outcome=outcome))
-    assert (made["ruling"]["author"], made["ruling"]["reason"]) == ("é" * 40, "ß" * 200)
 
 
 def test_a_ruling_that_is_asked_for_again_is_made_once(app: Flask, over: Round) -> None:
@@ -304,8 +273,7 @@ def test_a_record_with_more_rulings_than_the_service_makes_comes_in(app: Flask) 
     for number in range(150):
         cause = Cause("2031-02-03T04:05:06.789Z", f"rule/{number}", "f")
         batches.append(decide.decide_ruling(batches[-1].game, RulingMade("correct", "Greta", f"Reason {number}.", None, None), cause))
-    headers = {"Idempotency-Key": key(), "Content-Type": "application/x-ndjson"}
-    imported = app.test_client().post("/v1/records", data=record_of(batches), headers=headers)
+    imported = bring(Guest(app), record_of(batches))
     assert imported.status_code == 201, imported.text
     game = imported.get_json()["game"]["id"]
     assert len(rulings(app, game)) == 150

@@ -72,8 +72,8 @@ def secrets_of(app: Flask, config: Config, table: Round) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("moves", [2, pytest.param(12, marks=pytest.mark.long)])
-def test_no_secret_is_sent_while_the_game_is_on(app: Flask, config: Config, moves: int) -> None:
-    table, luck = opened(app), Random(11)
+def test_no_secret_is_sent_while_the_game_is_on(app: Flask, table: Round, config: Config, moves: int) -> None:
+    luck = Random(11)
     planted = secrets_of(app, config, table)
     for _ in range(moves):
         for guest in (Guest(app), table.organiser, *table.by.values()):
@@ -110,8 +110,7 @@ def test_tokens_are_kept_as_hashes_only(app: Flask) -> None:
     assert made["seats"][2]["claim_code"].encode() not in stored
 
 
-def test_answers_with_tokens_are_kept_by_nobody(app: Flask) -> None:
-    table = opened(app)
+def test_answers_with_tokens_are_kept_by_nobody(table: Round) -> None:
     minted = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "spectator"})
     acted = table.awaited().act(table.id, {"type": "pass"})
     for answered in (minted, acted, table.by[0].get("/v1/token"), table.by[0].get(f"/v1/games/{table.id}/events")):
@@ -138,8 +137,7 @@ def test_the_log_names_requests_and_holds_no_token(
     assert "dd_" not in caplog.text
 
 
-def test_requests_print_neither_tokens_nor_what_they_ask_for(app: Flask) -> None:
-    table = opened(app)
+def test_requests_print_neither_tokens_nor_what_they_ask_for(app: Flask, table: Round) -> None:
     game = app.extensions[NAME].context.games.load(table.id)
     token = table.made["seats"][0]["token"]
     printed = repr([

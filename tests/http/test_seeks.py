@@ -17,10 +17,9 @@ from service.app.seeks.seek_rows import FILLED_MS, NAME, PATIENCE_MS
 from service.http.app_services import NAME as SERVICES
 from service.quotas import OpenLimits
 from tests.equipment.memory_store.store import MemoryStore
-from tests.http.guest import Guest, key
+from tests.http.guest import Guest, code_of, key
 from tests.http.held_back import HeldBack
 from tests.http.players.accounts import registered
-from tests.http.test_joining import code_of
 
 Json = dict[str, Any]
 WANTED = {"ruleset": "microfilms", "seats": 3}
@@ -327,12 +326,6 @@ class TestLimits:
         answers = [joined_from(app, address.format(number), seek) for number, seek in enumerate(seeks)]
         assert [each.status_code for each in answers] == [201] * 4 + [409] * 4
         assert joined_from(app, "203.0.113.1", seeks[-1]).status_code == 201
-
-    def test_a_school_behind_one_address_finds_its_tables(self, serve: Any) -> None:
-        app = serve(MemoryStore(), open_limits=OpenLimits())
-        for _ in range(10):
-            seek = sought_from(app, "192.0.2.1").get_json()["seek"]["id"]
-            assert [joined_from(app, "192.0.2.1", seek).status_code for _ in range(2)] == [201, 201]
 
 
     def test_one_address_has_so_many_places_at_seeks_of_others_filled_or_not(self, serve: Any) -> None:

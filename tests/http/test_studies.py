@@ -10,30 +10,20 @@ from flask import Flask
 
 from service.app.studies import studies, study_rows
 from service.app.studies.study_rows import DELETED_MS, KEPT_MS, MOST_NOTES, find_row, prune_studies
-from service.http.app_services import NAME
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock, Play
-from tests.http.guest import Guest, Json, Round, key
+from tests.http.guest import Guest, Json, Round, code_of, key, twice
+from tests.http.luck_tables import context_of
 from tests.http.moderating import act, done, moderator, report, reports
 from tests.http.players.accounts import registered
-from tests.http.replay_links import about, link, on_for_a_while, over_and_unlisted, over_with_names
+from tests.http.replay_links import about, link, on_for_a_while, over_and_unlisted
 from tests.http.studying import Author, start, started
-from tests.http.test_joining import code_of
-
-
-@pytest.fixture
-def finished(begin: Callable[[Play], Round]) -> Round:
-    return begin(over_with_names)
 
 
 @pytest.fixture
 def shown(finished: Round) -> str:
     """A link that shows everything."""
     return link(finished.by[0], finished, viewpoint="all", spoilers="end")
-
-
-def context_of(app: Flask) -> Any:
-    return app.extensions[NAME].context
 
 
 def note(at: int, text: str = "Here.") -> Json:
@@ -99,11 +89,8 @@ class TestNotes:
 
     def test_the_same_request_starts_one_study(self, app: Flask, shown: str) -> None:
         name = key()
-        first, again = (start(Guest(app), shown, Idempotency_Key=name) for _ in range(2))
-        assert again.get_json() == first.get_json()
-        assert again.headers["Idempotency-Replayed"] == "true"
-        other = start(Guest(app), shown, "Another", Idempotency_Key=name)
-        assert code_of(other) == (422, "idempotency-conflict")
+        twice(lambda: start(Guest(app), shown, Idempotency_Key=name))
+        assert code_of(start(Guest(app), shown, "Another", Idempotency_Key=name)) == (422, "idempotency-conflict")
 
     def test_no_address_starts_more_than_there_may_be(self, app: Flask, shown: str, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(studies, "MOST_OF_AN_ADDRESS", 2)
@@ -173,18 +160,13 @@ class TestSecrecy:
 class TestVariations:
     def test_are_forks_of_the_link_listed_where_they_go_on_from(self, app: Flask, shown: str) -> None:
         author, name = started(app, shown), key()
-        made = author.vary(40, text="She could have passed.", Idempotency_Key=name)
-        assert made.status_code == 201
-        told = made.get_json()
+        told = twice(lambda: author.vary(40, text="She could have passed.", Idempotency_Key=name))[0].get_json()
         fork, at = told["fork"]["game"], told["fork"]["game"]["parent"]["version"]
         listed = {"game": fork["id"], "at": at, "text": "She could have passed.", "status": "playing", "url": f"/g/{fork['id']}"}
         assert told["study"] == author.read()
         assert (told["study"]["variations"], fork["parent"]["game"]) == ([listed], None)
         mine = next(each for each in told["fork"]["seats"] if "token" in each)
         assert Guest(app, mine["token"]).view(fork["id"])["mind"]["seat"] == mine["seat"]
-        again = author.vary(40, text="She could have passed.", Idempotency_Key=name)
-        assert again.get_json() == told
-        assert again.headers["Idempotency-Replayed"] == "true"
 
     def test_are_dropped_and_said_in_other_words_but_not_put_in(self, app: Flask, finished: Round, shown: str) -> None:
         author = started(app, shown)

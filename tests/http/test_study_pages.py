@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 from urllib.parse import quote
 
-import pytest
 from flask import Flask
 
 from tests.http.beginnings import Play
@@ -16,11 +15,6 @@ from tests.http.replay_links import link, on_for_a_while, over_with_names
 from tests.http.studying import started
 
 NOTES = [{"at": 20, "text": "Here <b>she</b> hesitates & waits."}, {"at": 60, "text": "Too late."}]
-
-
-@pytest.fixture
-def finished(begin: Callable[[Play], Round]) -> Round:
-    return begin(over_with_names)
 
 
 def notes_of(page: str) -> list[str]:

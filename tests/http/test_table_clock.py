@@ -9,9 +9,9 @@ from flask import Flask
 
 from service.app.due.outages import note_alive
 from tests.http.beginnings import Clock
-from tests.http.guest import Guest
+from tests.http.guest import Guest, code_of
 from tests.http.luck_tables import context_of, full, opened
-from tests.http.test_luck import code_of, strike, types
+from tests.http.test_luck import types
 
 PLAN = {"decision_s": 60, "bank_s": 30, "increment_s": 10, "absent_after": 1, "on_absence": "bot"}
 
@@ -48,20 +48,6 @@ def test_a_clock_that_makes_no_sense_is_refused(anybody: Guest, clock: dict[str,
     seats = [{"kind": "human", "claim": True}, *[{"kind": "human"}] * 2]
     asked = {"ruleset": "microfilms", "seats": seats, "clock": clock}
     assert code_of(anybody.post("/v1/games", asked)) == (422, "malformed")
-
-
-def test_an_absent_player_returns(app: Flask, anybody: Guest, clock: Clock) -> None:
-    game, guests = full(anybody, set(), clock=PLAN)
-    seat = awaited(anybody, game)
-    assert code_of(guests[seat].act(game, {"type": "return"})) == (409, "not-absent")
-    clock.ms += 100_000
-    strike(app, game)
-    assert types(anybody, game)[-1] == "game.seat_absent"
-    assert anybody.view(game)["clock"]["seats"][seat]["absent"] is True
-    assert code_of(guests[seat].act(game, {"type": "pass"})) == (409, "seat-absent")
-    told = guests[seat].act(game, {"type": "return"})
-    assert (told.status_code, told.get_json()["events"][0]["type"]) == (201, "game.seat_returned")
-    assert told.get_json()["view"]["clock"]["seats"][seat]["absent"] is False
 
 
 def test_an_answer_within_the_bank_pays_for_no_outage(app: Flask, anybody: Guest, clock: Clock) -> None:

@@ -31,8 +31,7 @@ def test_an_entry_says_what_its_reader_may_know(app: Flask) -> None:
     assert own.startswith("Anna is dealt a secret identity: Agent ")
 
 
-def test_the_answer_to_a_command_is_told_as_the_feed_tells_it(app: Flask) -> None:
-    table = opened(app)
+def test_the_answer_to_a_command_is_told_as_the_feed_tells_it(table: Round) -> None:
     guest = table.awaited()
     done = guest.act(table.id, {"type": "draw", "pile": "deck"}).get_json()
     assert done["events"] == entries(guest, table, f"?after={done['events'][0]['version'] - 1}")
@@ -40,8 +39,7 @@ def test_the_answer_to_a_command_is_told_as_the_feed_tells_it(app: Flask) -> Non
     assert done["events"][0]["rule"] == "MF-4.1.1"
 
 
-def test_what_was_told_never_changes(app: Flask) -> None:
-    table = opened(app)
+def test_what_was_told_never_changes(app: Flask, table: Round) -> None:
     readers: dict[str, Guest] = {"public": Guest(app)} | {f"seat:{seat}": guest for seat, guest in table.by.items()}
     before = {who: texts(guest, table) for who, guest in readers.items()}
     played(app, table)

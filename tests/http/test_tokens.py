@@ -5,19 +5,12 @@ from __future__ import annotations
 import pytest
 from flask import Flask
 
-from tests.http.guest import Guest, Round, opened
+from tests.http.guest import Guest, Round, minted, opened
 
 
 @pytest.fixture
 def table(app: Flask) -> Round:
     return opened(app, arbiter=True)
-
-
-def minted(guest: Guest, table: Round, scope: str) -> Guest:
-    made = guest.post(f"/v1/games/{table.id}/tokens", {"scope": scope})
-    assert made.status_code == 201, made.text
-    assert made.headers["Cache-Control"] == "no-store, no-transform"
-    return Guest(guest.app, made.get_json()["token"])
 
 
 def told(guest: Guest) -> tuple[str, int | None]:

@@ -19,16 +19,9 @@ from service.app.playouts.process import Task, imagine
 from service.app.projected.lobby import rebuild_lobby
 from service.http.app_services import NAME
 from tests.hang import HANG_S
-from tests.http.beginnings import Play
 from tests.http.guest import Guest, Round
-from tests.http.replay_links import over_with_names
 
 POINT = re.compile(r'data-see="(\d+)">(.*?)</button>(?: <span class="soft swing">([+-]\d+) % of imagined games)?')
-
-
-@pytest.fixture
-def finished(begin: Callable[[Play], Round]) -> Round:
-    return begin(over_with_names)
 
 
 def points(app: Flask, table: Round) -> list[tuple[str, str, str]]:

@@ -12,11 +12,6 @@ from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Round, opened, played, step
 
 
-@pytest.fixture
-def table(app: Flask) -> Round:
-    return opened(app)
-
-
 def status(guest: Guest, table: Round, query: str = "") -> int:
     return guest.get(f"/v1/games/{table.id}/view{query}").status_code
 
@@ -184,8 +179,8 @@ class TestTheTextOfAView:
         after = lines[lines.index("What happened last:") + 1 :]
         return list(itertools.takewhile(lambda line: line.startswith("Event "), after))
 
-    def test_tells_what_happened_last_as_the_feed_does(self, app: Flask) -> None:
-        table, luck = opened(app), Random(4)
+    def test_tells_what_happened_last_as_the_feed_does(self, app: Flask, table: Round) -> None:
+        luck = Random(4)
         for _ in range(12):
             step(app, table, luck)
         for guest in (*table.by.values(), Guest(app)):
@@ -196,8 +191,7 @@ class TestTheTextOfAView:
             assert len(said) == 6
             assert said == [f"Event {version}: {told[version]}" for version in [*told][-6:]]
 
-    def test_names_the_decision_that_is_open(self, app: Flask) -> None:
-        table = opened(app)
+    def test_names_the_decision_that_is_open(self, table: Round) -> None:
         view = table.awaited().view(table.id)
         assert f"Your decision is {view['decision']['id']} (turn)." in view["text"].splitlines()
         assert "Your decision" not in table.others()[0].view(table.id)["text"]

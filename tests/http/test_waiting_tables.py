@@ -9,8 +9,7 @@ import pytest
 from flask import Flask
 
 from deaddrop.verify import verify
-from tests.http.guest import Guest, Json, Round, opened, seats
-from tests.http.test_joining import code_of, put
+from tests.http.guest import Guest, Json, Round, code_of, opened, put, seats
 
 LATE = [*({**each, "name": name} for each, name in zip(seats(2), ("Anna", "Boris"), strict=True)), {"kind": "human"}]
 

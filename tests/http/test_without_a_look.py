@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from flask import Flask
 
 from domain.kernel.words.phrases import Kind
@@ -12,7 +14,8 @@ RUN = Kind(name="Run", symbol="run", line="A run of the game.")
 
 def drawn(app: Flask, shown: ShownThing, faces: str) -> str:
     with app.test_request_context():
-        return str(app.jinja_env.get_template("table/scene.html").make_module({}).thing(shown, faces))
+        macros: Any = app.jinja_env.get_template("table/scene.html").make_module({})
+        return str(macros.thing(shown, faces))
 
 
 def test_a_token_of_a_described_kind_is_named(app: Flask) -> None:

@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from flask import Flask
 
 from tests.equipment.memory_store.store import MemoryStore
@@ -16,11 +15,6 @@ from tests.toys.three_card_poker import RULESET as POKER
 
 WORDS = {"asked", "goal", "danger", "hints", "scene"}
 OFFER_WORDS = {"consequence", "grave", "at", "fields"}
-
-
-@pytest.fixture
-def table(app: Flask) -> Round:
-    return opened(app)
 
 
 def get(guest: Guest, path: str) -> Any:
@@ -55,33 +49,10 @@ def test_a_view_with_words_is_the_view_with_words(table: Round) -> None:
     assert worded["asked"]["text"]
 
 
-def test_each_has_a_validator_of_its_own(table: Round) -> None:
-    guest, path = table.by[0], f"/v1/games/{table.id}/view"
-    tag, worded = guest.get(path).headers["ETag"], guest.get(f"{path}?words=true").headers["ETag"]
-    assert tag != worded
-    assert guest.get(f"{path}?words=true", If_None_Match=worded).status_code == 304
-
-
 def test_who_owes_nothing_is_asked_nothing(app: Flask, table: Round) -> None:
     assert view(Guest(app), table)["asked"] is None
     waiting = next(guest for guest in table.by.values() if guest is not table.awaited())
     assert view(waiting, table)["asked"] is None
-
-
-def test_the_feed_leads_from_scene_to_scene(table: Round) -> None:
-    guest = table.awaited()
-    before = view(guest, table)
-    done = guest.act(table.id, {"type": "pass"}).get_json()
-    entries = get(guest, f"games/{table.id}/events?after={before['version']}&words=true")["entries"]
-    assert [each["version"] for each in entries] == [each["version"] for each in done["events"]]
-    found = counts(before["scene"])
-    for move in [move for each in entries for move in each["told"]["moves"]]:
-        size = move["what"].get("coins", move["what"].get("count", 1))
-        for end, sign in (("from", -1), ("to", 1)):
-            if move[end] is not None:
-                found[move[end]] = found.get(move[end], 0) + sign * size
-    assert found == counts(view(guest, table)["scene"])
-    assert entries[0]["told"]["text"].startswith("You pass")
 
 
 def test_an_answer_has_words_if_it_is_asked_for_them(table: Round) -> None:
@@ -162,12 +133,6 @@ def test_a_check_says_what_would_happen(table: Round) -> None:
     assert checked["consequence"]
     resigned = guest.post(f"/v1/games/{table.id}/commands/check", {"type": "resign"}).get_json()
     assert resigned["grave"] is True
-
-
-@pytest.mark.parametrize("value", ["1", "yes", "True", ""])
-def test_a_flag_is_true_or_false(table: Round, value: str) -> None:
-    refused = table.by[0].get(f"/v1/games/{table.id}/view?words={value}")
-    assert refused.status_code == 422
 
 
 def test_a_ruleset_has_kinds_and_terms(app: Flask) -> None:

@@ -6,8 +6,6 @@ import json
 import urllib.request
 from pathlib import Path
 
-import pytest
-
 from service.cli import main
 
 HOUSE = {"kind": "bot", "bot": "house"}
@@ -30,19 +28,6 @@ def test_a_stranger_audits_a_game_with_the_hosts_keys(stranger, url, tmp_path, c
     forged = Path(record)
     forged.write_bytes(record.read_bytes().replace(b'"winners":[', b'"winners":[9,', 1))
     assert main(["verify", str(forged)]) == 1
-
-
-@pytest.mark.long
-def test_bots_play_on_from_a_moment_of_a_game_that_is_over(stranger):
-    game = stranger.create([HOUSE, HOUSE, HOUSE])["game"]["id"]
-    half = stranger.until_over(game)["version"] // 2
-    status, made = stranger.ask(
-        "POST", f"/v1/games/{game}/forks", body={"at": half, "luck": "fresh", "seats": [HOUSE, HOUSE, HOUSE]}
-    )
-    assert status == 201, made
-    view = stranger.until_over(made["game"]["id"])
-    assert view["outcome"]["reason"]
-    assert made["game"]["parent"]["game"] == game
 
 
 def test_a_player_tries_out_what_might_be_while_the_game_waits(stranger, url, tmp_path):

@@ -67,7 +67,6 @@ def test_two_python_bots_and_a_bot_of_the_house(stranger, url):
     assert stranger.until_over(made["game"]["id"])["outcome"]["reason"]
 
 
-@pytest.mark.long
 def test_one_python_bot_with_one_stream_plays_five_games_at_once(stranger, url):
     made = [stranger.create([PERSON, PERSON, HOUSE]) for _ in range(5)]
     tokens = [each["token"] for game in made for each in game["seats"] if "token" in each]

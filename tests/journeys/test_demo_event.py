@@ -50,7 +50,6 @@ def check_words(told: str, event: str) -> None:
     assert f", {entries} entries, " in told
 
 
-@pytest.mark.long
 def test_a_league_of_25_has_short_tables_once_the_late_one_is_there(url: str) -> None:
     told = demo(url, "--players", "25", "--rounds", "3", "--ruleset", "microfilms", "--seats", "4")
     assert all(each in told for each in TROUBLE), told
@@ -59,7 +58,6 @@ def test_a_league_of_25_has_short_tables_once_the_late_one_is_there(url: str) ->
     check_words(told, re.findall(r"/e/(\w+)\n", told)[0])
 
 
-@pytest.mark.long
 def test_teams_of_infiltrators_play_the_same_boards(url: str) -> None:
     told = demo(url, *TEAMS, "--players", "25", "--rounds", "3")
     assert sizes_of(told) == ["4, 4, 4, 4, 3, 3", "4, 4, 4, 4, 3, 3, 3", "4, 4, 4, 4, 3, 3, 3"]

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from tests.cases import cases
 from tests.journeys.stranger import Stranger
 
 HOUSE = {"kind": "bot", "bot": "house"}
@@ -20,53 +19,20 @@ def test_four_bots_finish_a_game(stranger):
     assert view["table"]["reveal"] is not None
 
 
-def test_two_bots_finish_a_game_with_the_croupier(stranger):
-    made = stranger.create([HOUSE, HOUSE], variant="croupier")
-    assert [each["kind"] for each in made["game"]["seats"]] == ["bot", "bot", "automaton"]
-    view = stranger.until_over(made["game"]["id"])
-    assert view["outcome"]["reason"]
-
-
-def test_three_bots_win_a_mission_of_infiltrators(stranger):
-    made = stranger.create([HOUSE] * 3, "infiltrators", mission="training-3", helper="auto")
-    view = stranger.until_over(made["game"]["id"])
-    outcome = view["outcome"]
-    assert (outcome["winners"], outcome["reason"], outcome["places"]) == ([0, 1, 2], "all_identified", [1, 1, 1])
-    assert outcome["measures"]["suspects_left"] == 0
-
-
-@pytest.mark.parametrize("people", [2, 5])
-def test_a_client_that_knows_only_the_offers_plays_infiltrators(stranger, people):
-    view = stranger.play(people, Random(people), "infiltrators", mission="house-specials")
-    assert view["outcome"] is not None
-
-
-@pytest.mark.long
-def test_bots_finish_a_hand_of_casino_incognito_and_say_who_they_were(stranger):
-    made = stranger.create([HOUSE, RANDOM, HOUSE], "casino-incognito", hands=1)
-    view = stranger.until_over(made["game"]["id"])
-    assert view["outcome"]["reason"] in ("most_vp", "most_chips", "shared")
-    assert len(view["table"]["reveal"]["agents"]) == 3
-
-
-@pytest.mark.parametrize(("people", "intrigue"), cases((2, False), later=[(5, True)]))
-def test_a_client_that_knows_only_the_offers_plays_casino_incognito(stranger, people, intrigue):
+@pytest.mark.parametrize(
+    ("ruleset", "people", "options"),
+    [
+        ("microfilms", 2, {"variant": "croupier"}), ("microfilms", 3, {}), ("microfilms", 6, {}), ("infiltrators", 2, {"mission": "house-specials"}),
+        ("infiltrators", 5, {"mission": "house-specials"}), ("casino-incognito", 2, {"hands": 1, "intrigue": False}), ("casino-incognito", 5, {"hands": 1, "intrigue": True}),
+    ],
+)  # fmt: skip
+def test_a_client_that_knows_only_the_offers_plays_to_the_end(url, ruleset, people, options):
     """Bids and answers are sealed by several at once, and the game goes on when the last has come."""
-    view = stranger.play(people, Random(people), "casino-incognito", hands=1, intrigue=intrigue)
-    assert view["outcome"] is not None
-    assert view["table"]["scores"]
-
-
-@pytest.mark.parametrize("people", cases(3, later=[2, 6]))
-def test_a_client_that_knows_only_the_offers_plays_to_the_end(url, people):
     def check(_method, path, status, _headers, body):
         assert status < 400, (path, status, body)
 
-    luck = Random(people)
-    for _ in range(2):
-        with Stranger(url, check) as stranger:
-            view = stranger.play(people, luck, variant="croupier" if people == 2 else "standard")
-        assert view["outcome"] is not None
+    with Stranger(url, check) as stranger:
+        assert stranger.play(people, Random(people), ruleset, **options)["outcome"] is not None
 
 
 def test_a_person_resigns_and_a_bot_plays_on(stranger):
@@ -75,17 +41,6 @@ def test_a_person_resigns_and_a_bot_plays_on(stranger):
     status, answer = stranger.ask("POST", f"/v1/games/{game}/commands", token, {"type": "resign"})
     assert status == 201, answer
     assert stranger.until_over(game)["outcome"]["reason"]
-
-
-def test_an_organiser_ends_a_game_early(stranger):
-    made = stranger.create([{"kind": "human", "claim": True}] * 3)
-    game = made["game"]["id"]
-    body = {"type": "abort", "reason": "The train leaves."}
-    status, answer = stranger.ask("POST", f"/v1/games/{game}/commands", made["organiser_token"], body)
-    assert status == 201, answer
-    _, view = stranger.ask("GET", f"/v1/games/{game}/view")
-    assert view["status"] == "aborted"
-    assert view["table"]["reveal"] is not None
 
 
 def test_games_of_a_duplicate_group_reveal_their_luck_together(stranger):

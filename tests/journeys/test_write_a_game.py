@@ -48,13 +48,7 @@ def test_a_game_imports_the_public_package_only() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    "end",
-    [
-        pytest.param("## 4. On the page", id="with the defaults", marks=pytest.mark.long),
-        pytest.param("## Versions", id="as a whole"),
-    ],
-)
+@pytest.mark.parametrize("end", ["## 4. On the page", "## Versions"], ids=["with the defaults", "as a whole"])
 def test_the_laws_hold_in_the_repository(end: str, tmp_path: Path) -> None:
     """Where the reader is told to run them, and at the end."""
     done = check_laws(write_files(GUIDE.partition(f"\n{end}\n")[0], tmp_path))
@@ -66,16 +60,10 @@ def test_the_laws_hold_in_the_repository(end: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("right", "wrong", "law"),
     [
-        pytest.param(
-            "emit(CardDealt(seat, Known(card, to(seat))))",
-            "emit(CardDealt(seat, Known(card, to(0, 1))))",
-            "leduc.card_dealt",
-            id="a card told to both",
-        ),
-        pytest.param(
-            'chance("cards", tuple(left))', "left[0]", "world", id="worlds with a favourite", marks=pytest.mark.long
-        ),
+        ("emit(CardDealt(seat, Known(card, to(seat))))", "emit(CardDealt(seat, Known(card, to(0, 1))))", "leduc.card_dealt"),
+        ('chance("cards", tuple(left))', "left[0]", "world"),
     ],
+    ids=["a card told to both", "worlds with a favourite"],
 )
 def test_what_the_reader_is_asked_to_try_is_found(right: str, wrong: str, law: str, tmp_path: Path) -> None:
     assert GUIDE.count(right) == 1
@@ -84,6 +72,17 @@ def test_what_the_reader_is_asked_to_try_is_found(right: str, wrong: str, law: s
     failed = done.stdout.partition("FAILURES")[2]
     assert law in failed
     assert "DEADDROP_LAW_GAME" in failed
+
+
+def test_a_golden_game_that_changed_and_a_stray_file_are_named(tmp_path: Path) -> None:
+    golden = write_files(GUIDE, tmp_path) / "tests/golden"
+    assert run(tmp_path, "-m", "pytest", "-p", "no:cacheprovider", "-k", "Golden", "--write-golden").returncode == 0
+    game = next(golden.glob("*.txt"))
+    game.write_text(game.read_text().replace("Anna", "Hannah", 1))
+    (golden / "stray.txt").write_text("")
+    changed = run(tmp_path, "-m", "pytest", "-p", "no:cacheprovider", "-k", "Golden")
+    assert {*re.findall(r"^FAILED \S+::test_(\w+)", changed.stdout, re.M)} == {"the_game_is_as_it_was", "every_file_is_a_golden_game"}
+    assert "--write-golden" in changed.stdout
 
 
 @pytest.fixture
@@ -103,7 +102,6 @@ def fetch(url: str) -> str:
         return text
 
 
-@pytest.mark.long
 def test_it_is_installed_and_played_over_http_and_on_its_page(site: Path, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     with whole_service(tmp_path / "data", PYTHONPATH=os.pathsep.join((str(site), str(ROOT)))) as url:

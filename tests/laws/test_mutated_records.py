@@ -1,4 +1,4 @@
-"""Records changed at random: each is answered soon, by a word of the specification, and by no exception."""
+"""Records whose positions and numbers are changed: each is answered soon, by a word of the specification, and by no exception."""
 
 from __future__ import annotations
 
@@ -27,12 +27,8 @@ from service.cli.verdicts.facts import verdict_lines
 from tests.audit.mutations import mutated, originals, spots
 from tests.audit.positions import drawn_fork, forged
 from tests.audit.tampering import Lines, genuine, lines_of
-from tests.laws.tables import CATALOGUE, long_games_later, rngs
+from tests.laws.tables import CATALOGUE, long_games_later
 
-COUNT = 24
-"""Times that three records are changed, for each of a law's generators."""
-TIMES = 10
-"""The time of this law, as a multiple of others'."""
 AT = "2026-01-01T00:00:00.000Z"
 TAKEN_AS_STATED = "  Not checked: whether a game can come to the position that the fork began with, which is taken as stated."
 WORDS = frozenset(
@@ -62,15 +58,6 @@ def is_answered(rules: AnyRuleset, raw: bytes) -> None:
         found = audit(raw, CATALOGUE, None)
     if found.problem is not None:
         assert found.problem.fault in WORDS
-
-
-@long_games_later
-def test_every_changed_record_is_answered(rules: AnyRuleset) -> None:
-    for rng in rngs("mutated", rules, 0, TIMES):
-        for raw in originals(rules, rng):
-            assert audit(raw, CATALOGUE, None).verdict == "consistent"
-            for _ in range(COUNT):
-                is_answered(rules, mutated(raw, rng))
 
 
 @long_games_later
@@ -179,7 +166,7 @@ def test_a_fork_that_cannot_be_shown_is_consistent_and_not_imported() -> None:
     assert decide_import(raw, CATALOGUE, AT) == Rejected(2, "the fork begins with a position that cannot be shown.")
 
 
-@pytest.mark.parametrize("error", [AttributeError, ZeroDivisionError, RecursionError, NotImplementedError, KeyError])
+@pytest.mark.parametrize("error", [AttributeError, ZeroDivisionError, RecursionError, NotImplementedError, KeyError, StopIteration])
 def test_whatever_a_ruleset_raises_at_a_stated_position_is_a_fault_of_the_record(
     error: type[Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:

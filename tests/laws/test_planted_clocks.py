@@ -19,7 +19,6 @@ from domain.kernel.secrecy import Seat
 from domain.kernel.tuples import with_item
 from tests.laws.facts import FACTS
 from tests.laws.planted import rngs
-from tests.laws.swapped import Coverage, look_alike
 from tests.toys.sealed_auction import RULESET as AUCTION
 from tests.toys.sealed_auction.game import Bid
 
@@ -29,11 +28,6 @@ PLAYERS = 3
 def clocks_tell_nothing(rules: AnyRuleset, players: int) -> None:
     for rng in rngs():
         a_clock_tells_no_more_than_the_events(rules, players, FACTS[rules.name], rng)
-
-
-def answer_alike_with_clocks(rules: AnyRuleset, players: int) -> None:
-    for rng in rngs():
-        look_alike(rules, players, rng, Coverage(), with_clock=True)
 
 
 def with_banks_everywhere(clock: TableClock, *args: Any) -> TableClock:
@@ -67,12 +61,6 @@ def test_time_for_a_secret_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(evolve, "table_clock_after", with_reward(lambda command: command.get("coins", 0) > 1))
     with pytest.raises(AssertionError, match=r"tells .* which of two worlds it is: .*bank_ms"):
         clocks_tell_nothing(AUCTION, PLAYERS)
-
-
-def test_time_for_a_secret_answer_is_found_over_http(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(evolve, "table_clock_after", with_reward(lambda command: command.get("coins", 0) > 1))
-    with pytest.raises(AssertionError, match="tells two worlds apart"):
-        answer_alike_with_clocks(AUCTION, PLAYERS)
 
 
 def test_a_strike_that_plays_another_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -148,19 +148,6 @@ def test_an_offer_that_goes_too_far_is_found() -> None:
         positions(offer_laws.every_offer_is_accepted, rich, 3)
 
 
-def test_an_offer_that_lists_what_it_does_not_admit_is_found() -> None:
-    rich = with_offer(Bid, "SA-3", ({"coins": (0, 7)},), coins=(0, 1))
-    with pytest.raises(
-        AssertionError, match=r"offer\(Bid, …\) lists Bid\(coins=7\), but does not admit it: coins: 7 is"
-    ):
-        positions(offer_laws.every_offer_is_accepted, rich, 3)
-
-
-def test_ways_that_one_command_fits_are_found() -> None:
-    with pytest.raises(AssertionError, match="two ways that one command fits: in both, coins may be 1"):
-        positions(offer_laws.every_offer_is_accepted, with_offer(Bid, "SA-3", ({"coins": (0, 1)}, {"coins": (1,)})), 3)
-
-
 def test_values_that_a_type_forbids_are_malformed() -> None:
     assert {values.body(Motto, rng).get("size", 10) for rng in rngs()} == {10, 11}
     rules = replace(AUCTION, commands=(*AUCTION.commands, Motto))
@@ -192,29 +179,7 @@ def test_a_world_that_forgets_what_is_known_is_found() -> None:
         games(fork_laws.sampled_forks_play_on, careless, 4)
 
 
-def test_a_world_that_no_list_holds_is_shown() -> None:
-    """Where the facts list none but the true one."""
-    world = FACTS[POKER.name].world
-    assert world is not None
-    facts = replace(FACTS[POKER.name], worlds=lambda state, _: [world(state)])
-    state = next(each for each in walk(POKER, 2, next(iter(rngs()))) if POKER.decisions(each.table))
-    with pytest.raises(AssertionError, match=r"does not list: .* impossible, such as \('[A-Z]+', '[A-Z]+', '[A-Z]+'\)"):
-        world_laws.sampled_worlds_are_uniform(Position(POKER, facts, state), Random(1))
-
-
-def test_a_list_of_worlds_without_the_true_one_is_found() -> None:
-    facts = replace(FACTS[POKER.name], worlds=lambda *_: [()])
-    state = next(walk(POKER, 2, next(rngs())))
-    with pytest.raises(AssertionError, match=r"of seat 0 does not list the true world, \('[A-Z]+', '[A-Z]+', '[A-Z]+'\)"):
-        world_laws.sampled_worlds_are_uniform(Position(POKER, facts, state), Random(1))
-
-
 def test_a_bot_that_remembers_is_found() -> None:
     turns = count()
     with pytest.raises(AssertionError, match=r"house_bot of seat \d gives two commands .*'coins': 0} and .*'coins': 1}"):
         positions(position_laws.house_bots_are_legal, with_imagining(AUCTION, house_bot=lambda *_: Bid(next(turns) % 2)), 3)
-
-
-def test_a_bot_that_breaks_the_rules_is_found() -> None:
-    with pytest.raises(AssertionError):
-        positions(position_laws.house_bots_are_legal, with_imagining(AUCTION, house_bot=lambda *_: Bid(99)), 3)

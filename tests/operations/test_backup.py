@@ -13,7 +13,6 @@ from flask import Flask
 
 from service.app.audits.audit import audit
 from service.app.core.context import Context
-from service.app.core.game_repository import REGRESSED
 from service.app.due.automation_due import due_of
 from service.app.due.awaited_rounds import NAME as ROUNDS
 from service.app.maintenance.archive import archive_games
@@ -135,6 +134,13 @@ def nobody() -> None:
     """Nobody looks at how far it is."""
 
 
+def carry(place: Place, there: Place, folder: Path) -> None:
+    """Back one place up, and restore it into another."""
+    backup(place.context, place.store, folder / "games", nobody)
+    with (folder / "games").open("rb") as file:
+        assert list(restore(there.context, there.store, file))
+
+
 @pytest.fixture
 def there(tmp_path: Path) -> Iterator[Place]:
     """An empty place."""
@@ -165,9 +171,7 @@ def test_a_restored_backup_shows_everybody_what_he_saw(
 
 
 def test_a_restored_game_goes_on(place: Place, tables: list[Round], there: Place, tmp_path: Path) -> None:
-    backup(place.context, place.store, tmp_path / "games", nobody)
-    with (tmp_path / "games").open("rb") as file:
-        assert list(restore(there.context, there.store, file))
+    carry(place, there, tmp_path)
     going = tables[1]
     moved = Round(
         going.id, going.made, going.organiser, {seat: Guest(there.app, each.token) for seat, each in going.by.items()}
@@ -175,33 +179,6 @@ def test_a_restored_game_goes_on(place: Place, tables: list[Round], there: Place
     done = step(there.app, moved, Random(5))
     assert done is not None
     assert done.status_code == 201
-
-
-def test_who_knew_more_than_a_restored_store_forgets_it_and_says_so(
-    place: Place, tables: list[Round], there: Place, tmp_path: Path
-) -> None:
-    backup(place.context, place.store, tmp_path / "games", nobody)
-    going = tables[1]
-    here = Round(
-        going.id, going.made, Guest(there.app), {seat: Guest(there.app, each.token) for seat, each in going.by.items()}
-    )
-    with (tmp_path / "games").open("rb") as file:
-        list(restore(there.context, there.store, file))
-        luck, told = Random(5), len(there.store.read(going.id))
-        while len(there.store.read(going.id)) < told + 4:
-            step(there.app, here, luck)
-        before = REGRESSED._value.get()
-        there.client.flushall()
-        list(restore(there.context, there.store, file))
-    first = step(there.app, here, luck)
-    assert first is not None
-    assert first.status_code in (201, 412, 409)
-    assert REGRESSED._value.get() == before + 1
-    for _ in range(3):
-        done = step(there.app, here, luck)
-        assert done is not None
-        assert done.status_code == 201
-    assert not any(each.problems for each in examine(there.store, there.context.catalogue))
 
 
 def test_a_backup_with_any_flaw_is_refused_whole(place: Place, tables: list[Round], tmp_path: Path) -> None:
@@ -333,9 +310,7 @@ def test_what_is_owed_wrongly_is_found_and_mended(
     place: Place, tables: list[Round], there: Place, tmp_path: Path
 ) -> None:
     bots, over = tables[-1].id, tables[0].id
-    backup(place.context, place.store, tmp_path / "games", nobody)
-    with (tmp_path / "games").open("rb") as file:
-        list(restore(there.context, there.store, file))
+    carry(place, there, tmp_path)
     there.client.zrem(f"es:{{{bots[:2]}}}:due", bots)
     there.client.zadd(f"es:{{{over[:2]}}}:due", {over: 5})
     wrong = {each.game: each.problems[0] for each in examine(there.store, there.context.catalogue) if each.problems}
@@ -371,9 +346,7 @@ def test_a_clock_that_runs_is_nothing_wrong_and_a_lost_one_is_set_again(place: P
 
 def test_a_game_that_vanished_is_missed(place: Place, tables: list[Round], there: Place, tmp_path: Path) -> None:
     game = tables[1].id
-    backup(place.context, place.store, tmp_path / "games", nobody)
-    with (tmp_path / "games").open("rb") as file:
-        list(restore(there.context, there.store, file))
+    carry(place, there, tmp_path)
     there.client.zadd(f"es:{{{game[:2]}}}:due", {game: 5})
     there.client.unlink(f"es:{{{game[:2]}}}:g:{game}")
     wrong = {each.game: each.problems for each in examine(there.store, there.context.catalogue) if each.problems}
@@ -417,7 +390,5 @@ def test_a_restored_game_that_waits_for_a_round_is_remembered_for_the_fetcher(
 ) -> None:
     waiting = opened(place.app, luck={"nonces": "none", "public": "drand"})
     awaited = Guest(place.app).view(waiting.id)["luck"]["round"]["round"]
-    backup(place.context, place.store, tmp_path / "games", nobody)
-    with (tmp_path / "games").open("rb") as file:
-        list(restore(there.context, there.store, file))
+    carry(place, there, tmp_path)
     assert there.store.rows(ROUNDS, None, 10) == [(waiting.id, str(awaited).encode())]

@@ -42,13 +42,6 @@ def test_settings_with_which_games_could_be_lost(tmp_path: Path) -> None:
         }
 
 
-def test_keys_that_others_can_read(tmp_path: Path) -> None:
-    (tmp_path / "data" / "keys").mkdir(parents=True, mode=0o755)
-    with private_redis(tmp_path) as url:
-        [problem] = told(url, url, tmp_path / "data")["signing keys"]
-    assert "is open to others (mode 755)" in problem
-
-
 def test_a_log_of_games_with_a_changed_entry_or_that_signs_no_more(tmp_path: Path) -> None:
     files = LogFiles(tmp_path / "data" / "log", "localhost/log")
     log = GamesLogWriter(files, None, 0)

@@ -25,8 +25,8 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from tests.audit.tampering import genuine
+from tests.bench.servers import free_port
 from tests.hang import until
-from tests.supervisor.house import free_port
 
 ROOT = Path(__file__).parents[2]
 ABOUT = "deaddrop_games-*.dist-info"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 
@@ -11,7 +12,6 @@ from PIL import Image
 
 import domain.rulesets
 from domain.catalogue import discover
-from domain.kernel.ruleset.ruleset import AnyRuleset
 from projections.poster import Poster, PosterSeat
 from service.app.rulesets.covers import cover_of
 from service.pictures import rasters
@@ -22,25 +22,21 @@ from service.pictures.poster import poster_svg
 from service.pictures.raster_process import MOST_PNG, draw_png, to_small_png
 
 
-def colours(png: bytes) -> int:
-    return len(Image.open(BytesIO(png)).convert("RGB").resize((300, 158)).getcolors(10**6) or [])
-
-
-@pytest.mark.parametrize("rules", list(discover()), ids=lambda each: each.name)
-def test_a_poster_is_a_picture_of_the_size_of_previews(rules: AnyRuleset) -> None:
-    seats = tuple(PosterSeat(name, ("2 points",), name == "Anna") for name in ("Anna", "Boris"))
-    poster = Poster(rules.title, "", "Anna won", "Anna had more points.", "As everyone sees it", seats)
-    png = draw_png(poster_svg(poster, cover_of(rules)), 1200)
-    assert Image.open(BytesIO(png)).size == (1200, 630)
-    assert len(to_small_png(png)) <= MOST_PNG
-    assert colours(png) > 100
-
-
-def test_the_lobby_is_a_picture_too() -> None:
+def pictures() -> Iterator[str]:
+    """A poster of each game, and the lobby."""
     games = list(discover())
-    png = draw_png(lobby_picture([cover_of(each) for each in games], [each.title for each in games]), 1200)
-    assert Image.open(BytesIO(png)).size == (1200, 630)
-    assert len(to_small_png(png)) <= MOST_PNG
+    seats = tuple(PosterSeat(name, ("2 points",), name == "Anna") for name in ("Anna", "Boris"))
+    for rules in games:
+        yield poster_svg(Poster(rules.title, "", "Anna won", "Anna had more points.", "As everyone sees it", seats), cover_of(rules))
+    yield lobby_picture([cover_of(each) for each in games], [each.title for each in games])
+
+
+def test_posters_and_the_lobby_are_pictures_of_the_size_of_previews() -> None:
+    for each in pictures():
+        png = draw_png(each, 1200)
+        assert Image.open(BytesIO(png)).size == (1200, 630)
+        assert len(to_small_png(png)) <= MOST_PNG
+        assert len(Image.open(BytesIO(png)).convert("RGB").resize((300, 158)).getcolors(10**6) or []) > 100
 
 
 def test_a_picture_that_is_too_large_gets_fewer_colours() -> None:

@@ -76,7 +76,7 @@ def take(ruleset: str, browser: Any, url: str) -> dict[tuple[str, str, str], Pat
     games: dict[str, Positions] = {}
     for screen in screens_of(ruleset):
         name = screen.golden.name
-        games.setdefault(name, Positions(screen.golden, url, __name__) if name not in games else games[name])
+        games.setdefault(name, Positions(screen.golden, url) if name not in games else games[name])
         for size, (width, height) in SIZES.items():
             for scheme in SCHEMES:
                 context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce")

@@ -19,7 +19,7 @@ from service.app.due.outages import Outage
 from service.store import ALL_PARTITIONS, ArchivedGame, Committed, Store
 from service.store.protocol import Pending
 from tests.simulation.shelf import ShelvedStore
-from workers import automation_job, dispatcher
+from workers import automation_job
 
 
 class Planted:
@@ -68,15 +68,6 @@ class DropsADue(Planted):
         return self._store.append(game, expected, events, **more | {"due": "clear"})
 
 
-class KeepsADue(Planted):
-    """Asks for turns that nobody owes any more."""
-
-    def append(self, game: str, expected: Any, events: Any, **more: Any) -> Any:
-        return self._store.append(
-            game, expected, events, **more | {"due": "keep" if more["due"] == "clear" else more["due"]}
-        )
-
-
 class TellsTwice(Planted):
     """Its feed tells of an append twice."""
 
@@ -101,7 +92,7 @@ class WritesOldRows(Planted):
         return True
 
 
-STORES = (ForgetsAnAppend, WritesAfterRefusing, DropsADue, KeepsADue, ReadsThePast, WritesOldRows)
+STORES = (ForgetsAnAppend, WritesAfterRefusing, DropsADue, ReadsThePast, WritesOldRows)
 
 
 def stored_under_a_new_key(context: Context, answer: ScheduledAnswer) -> Game:
@@ -121,16 +112,6 @@ def stored_under_a_new_key(context: Context, answer: ScheduledAnswer) -> Game:
 
 def not_looked_up(answered: IdempotencyLog, key: str, fingerprint: str) -> None:
     """A key that was used is not recognised."""
-
-
-def nothing_swept(store: Store, jobs: Any, now_ms: int, partitions: Collection[int]) -> int:
-    """A sweeper that finds nothing overdue."""
-    return 0
-
-
-def cached_for_ever(games: GameRepository, game_id: str) -> Game:
-    """A process that does not ask what the others have written."""
-    return games.find_cached(game_id) or games._read(game_id)
 
 
 def trusted(games: GameRepository, game_id: str) -> Game:
@@ -158,7 +139,5 @@ CODE: tuple[tuple[Any, str, Callable[..., Any]], ...] = (
     (automation_job, "store_when_due", stored_under_a_new_key),
     (automation, "load_members", nobody_else),
     (game_repository, "find_earlier_answer", not_looked_up),
-    (dispatcher, "sweep", nothing_swept),
-    (GameRepository, "load", cached_for_ever),
 )
 """What is replaced by what: of a module or class, a name."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Literal
 
@@ -54,32 +54,42 @@ def honest() -> dict[str, bytes]:
     return found | {"put back, with luck": record_of([step.batch for step in with_luck.steps]), "two nonces": two_nonces(), "fork of required nonces": kept_luck()}
 
 
-def two_nonces() -> bytes:
-    """A game to which two of three people gave a nonce; the third came too late."""
-    given = {seat: str(seat) * 64 for seat in range(3)}
-    brought = Nonces(LuckPlan("asked", None, 60), given, frozenset())
-    planned = plan(RULESET, Options(), 3, Random("nonces"), luck=brought)
-    batches = [creation.decide_creation(GAME_ID, RULESET, planned, cause(0))]
-    for seat in (0, 2):
+def begun(luck_plan: LuckPlan, nonces: Mapping[int, str], silent: Iterable[int] = (), seed: str = "nonces") -> list[Batch]:
+    """A game of three whose seats committed to these nonces."""
+    planned = plan(RULESET, Options(), 3, Random(seed), luck=Nonces(luck_plan, dict(nonces), frozenset(silent)))
+    return [creation.decide_creation(GAME_ID, RULESET, planned, cause(0))]
+
+
+def bring(batches: list[Batch], nonces: Mapping[int, str], seats: Iterable[int], since: int = 1) -> None:
+    """Give the nonces of these seats. since: second of seat 0."""
+    for seat in seats:
         status = batches[-1].game.luck_status
         assert status is not None
         assert status.closed is not None
-        batches.append(give_nonce(batches[-1].game, seat, given[seat], status.closed.digest, cause(1 + seat)))
+        batches.append(give_nonce(batches[-1].game, seat, nonces[seat], status.closed.digest, cause(since + seat)))
+
+
+def aborted(batches: list[Batch], second: int) -> bytes:
+    """The record of the game once an official has ended it."""
+    return record_of([*batches, decide.decide_ruling(batches[-1].game, RulingMade("abort", "Ruth", "It burns.", None, None), cause(second))])
+
+
+THREE = {seat: str(seat) * 64 for seat in range(3)}
+"""A nonce for each seat."""
+
+
+def two_nonces() -> bytes:
+    """A game to which two of three people gave a nonce; the third came too late."""
+    batches = begun(LuckPlan("asked", None, 60), THREE)
+    bring(batches, THREE, (0, 2))
     batches.append(decide.time_out(batches[-1].game, cause(90)))
-    return record_of([*batches, decide.decide_ruling(batches[-1].game, RulingMade("abort", "Ruth", "It burns.", None, None), cause(92))])
+    return aborted(batches, 92)
 
 
 def kept_luck() -> bytes:
     """A fork with the same luck of a game that required nonces: its seats are taken without commitments."""
-    given = {seat: str(seat) * 64 for seat in range(3)}
-    brought = Nonces(LuckPlan("required", None, 60), given, frozenset())
-    planned = plan(RULESET, Options(), 3, Random("nonces"), luck=brought)
-    batches = [creation.decide_creation(GAME_ID, RULESET, planned, cause(0))]
-    for seat in range(3):
-        status = batches[-1].game.luck_status
-        assert status is not None
-        assert status.closed is not None
-        batches.append(give_nonce(batches[-1].game, seat, given[seat], status.closed.digest, cause(1 + seat)))
+    batches = begun(LuckPlan("required", None, 60), THREE)
+    bring(batches, THREE, range(3))
     assert batches[-1].game.status == "playing"
     return record_of([*batches, *forked(batches[-1].game, "same", Random(2))])
 

@@ -13,9 +13,10 @@ from service.app.audits.audit import Verdict, audit
 from service.cli.verdicts.facts import verdict_lines
 from tests.audit.tampering import Lines, first, lines_of, raw_of, resealed
 from tests.laws.tables import CATALOGUE
+from tests.spec.both import VERIFY, js_facts
 from tests.spec.node import node
 from tests.spec.records import KEY, keys, signed
-from tests.spec.test_second_implementation import VECTORS, VERIFY
+from tests.spec.test_second_implementation import VECTORS
 
 NAMES, SALTS = ("Anna", "Boris", "Žofia"), ("0a" * 16, "0b" * 16, "0c" * 16)
 PLAYERS = [name_commitment(seat, name, salt) for seat, (name, salt) in enumerate(zip(NAMES, SALTS, strict=True))]
@@ -36,10 +37,8 @@ def named() -> Lines:
 def verdict_of(lines: Lines, path: Path) -> Verdict:
     """Of a record that is signed; the second verifier has said the same."""
     raw = signed(raw_of(resealed(lines)))
-    (path / "game.jsonl").write_bytes(raw)
     (path / "keys.json").write_text(json.dumps({"items": keys(KEY)}))
-    ran = node(VERIFY, "--json", "--keys", path / "keys.json", path / "game.jsonl")
-    theirs = json.loads(ran.stdout)
+    theirs = js_facts({"game": raw}, path, "--keys", path / "keys.json")["game"]
     ours = audit(raw, CATALOGUE, {each.id: each.raw for each in KEY.public()})
     problem = ours.problem and (ours.problem.line, ours.problem.version, ours.problem.fault)
     assert (theirs["problem"] and tuple(theirs["problem"][name] for name in ("line", "version", "word"))) == problem

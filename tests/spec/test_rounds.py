@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from hashlib import sha256
 from pathlib import Path
@@ -24,11 +23,10 @@ from service.app.audits import record_checks
 from service.app.audits.audit import Verdict, audit
 from service.cli.verdicts.facts import verdict_lines
 from service.web.static_files import FILES
-from tests.audit.tampering import lines_of, raw_of
-from tests.audit.test_chosen_luck import chained
+from tests.audit.tampering import lines_of, raw_of, resealed
 from tests.programs import ROOT
 from tests.rounds import NAMED_AT, ROUND
-from tests.spec.node import node
+from tests.spec.both import js_facts
 
 DIGEST = "8d40a744a588712c3e01d9a692acb71577671c1e33c397c8596840a17c4f2574"
 """Of what `make vendor` builds."""
@@ -56,7 +54,7 @@ def moved(raw: bytes, **changes: Any) -> bytes:
     drawn["at"] = changes.get("at", drawn["at"])
     drawn["data"]["public"] |= {name: each for name, each in changes.items() if name != "at"}
     given["data"]["round"] = drawn["data"]["public"]["round"]
-    return raw_of(chained(lines))
+    return raw_of(resealed(lines))
 
 
 def verdict(raw: bytes) -> Verdict:
@@ -65,11 +63,7 @@ def verdict(raw: bytes) -> Verdict:
 
 def by_script(tmp_path: Path, *raws: bytes) -> list[Any]:
     """What the second verifier says of each."""
-    files = [tmp_path / f"{number}.jsonl" for number in range(len(raws))]
-    for file, raw in zip(files, raws, strict=True):
-        file.write_bytes(raw)
-    told = node("clients/verifier/verify.mjs", "--json", *map(str, files))
-    return [json.loads(line) for line in told.stdout.splitlines()]
+    return list(js_facts({str(number): raw for number, raw in enumerate(raws)}, tmp_path).values())
 
 
 def test_a_real_round_is_good_and_another_signature_is_a_fault(tmp_path: Path) -> None:

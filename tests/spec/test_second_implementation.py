@@ -10,11 +10,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from deaddrop.testing.schedule import IS_LONG
 from service.cli import main
 from tests.audit.tampering import lines_of, raw_of, resealed
 from tests.equipment.key_in_memory import KeyInMemory
 from tests.programs import ROOT
-from tests.spec import forgeries, write
+from tests.spec import beginnings, forgeries, write
+from tests.spec.both import VERIFY, js_facts
 from tests.spec.luck_forgeries import LUCK
 from tests.spec.node import node
 from tests.spec.records import KEY, honest, keys, signed
@@ -22,7 +24,6 @@ from tests.spec.records import KEY, honest, keys, signed
 VECTORS = ROOT / "docs" / "spec" / "vectors"
 LAST = len((VECTORS / "record.jsonl").read_bytes().splitlines()) - 1
 """The last version of the record among the vectors."""
-VERIFY = "clients/verifier/verify.mjs"
 FLIPS = 100
 
 
@@ -50,6 +51,8 @@ def make_cases() -> Cases:
         for change, forgery in kinds_of(name).items():
             found[f"forged: {name}: {change}"] = Case(*forgeries.forged(raw, forgery))
     found["complete, and still running"] = Case(raw_of(resealed(lines_of(published)[:41])), (1, None, "seed"))
+    for name in ("3 players", "drawn fork", "a seat's, over")[: 3 if IS_LONG else 1]:
+        found |= {f"the beginning of {name}: {how}": Case(raw, ...) for how, raw in beginnings.changed(records[name])}
     return found | spelt(published) | flipped(published) | signatures(published)
 
 
@@ -118,13 +121,7 @@ def verdicts(tmp_path_factory: pytest.TempPathFactory, cases: Cases) -> Mapping[
     """What the JavaScript says of each case, with the keys."""
     folder: Path = tmp_path_factory.mktemp("records")
     (folder / "keys.json").write_text(json.dumps({"items": keys(KEY), "next": None}))
-    files = {str(folder / f"{number}.jsonl"): name for number, name in enumerate(cases)}
-    for file, name in files.items():
-        Path(file).write_bytes(cases[name].raw)
-    ran = node(VERIFY, "--json", "--keys", folder / "keys.json", *files)
-    assert ran.returncode == 1, ran.stderr
-    answers = [json.loads(line) for line in ran.stdout.splitlines()]
-    return {files[answer["file"]]: answer for answer in answers}
+    return js_facts({name: case.raw for name, case in cases.items()}, folder, "--keys", folder / "keys.json")
 
 
 def test_the_vectors() -> None:

@@ -13,19 +13,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from deaddrop.testing.checks.records import record_of
-from deaddrop.testing.plays import GAME_ID, Nonces, cause, plan, restore_act
+from deaddrop.testing.plays import cause, restore_act
 from domain.audit.held import BadHeld, HeldHead, parse_held
 from domain.game import decide
-from domain.game.events.game_events import RulingMade
 from domain.game.events.luck_events import LuckPlan
-from domain.game.opening import creation, luck
 from domain.game.player_name import name_commitment
 from domain.game.proofs.checkpoint import checkpoint_message
 from domain.game.proofs.evidence import evidence_message
 from domain.kernel.text.written_text import to_escaped
-from domain.rulesets.microfilms import RULESET
-from domain.rulesets.microfilms.model.options import Options
 from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
 from service.app.audits.audit import Verdict, audit
 from service.cli.verdicts.facts import verdict_lines
@@ -33,9 +28,9 @@ from service.cli.verdicts.requirements import parse_requirements, unmet_requirem
 from tests.audit.tampering import lines_of, raw_of, resealed
 from tests.cases import cases
 from tests.laws.tables import CATALOGUE
+from tests.spec.both import VERIFY
 from tests.spec.node import node
-from tests.spec.records import KEY, honest, keys
-from tests.spec.test_second_implementation import VERIFY
+from tests.spec.records import KEY, THREE, aborted, begun, bring, honest, keys
 
 OTHER = "0" * 64
 NOT_COMPARED = "  Not checked: whether others were shown the same history, since no held checkpoint that was given could be compared."
@@ -180,37 +175,24 @@ class TestHeldHeads:
 
 def brought_to(luck_plan: LuckPlan, brought: tuple[int, ...], silent: frozenset[int]) -> bytes:
     """A game of which these seats committed, and all but the silent ones gave; aborted after its deal."""
-    nonces = {seat: str(seat) * 64 for seat in brought}
-    planned = plan(RULESET, Options(), 3, Random("deals"), luck=Nonces(luck_plan, nonces, silent))
-    batches = [creation.decide_creation(GAME_ID, RULESET, planned, cause(0))]
-    for seat in sorted(set(brought) - silent):
-        status = batches[-1].game.luck_status
-        assert status is not None
-        assert status.closed is not None
-        batches.append(luck.give_nonce(batches[-1].game, seat, nonces[seat], status.closed.digest, cause(seat + 1)))
+    nonces = {seat: THREE[seat] for seat in brought}
+    batches = begun(luck_plan, nonces, silent, "deals")
+    bring(batches, nonces, sorted(set(brought) - silent))
     if silent:
         batches.append(decide.time_out(batches[-1].game, cause(90)))
     assert batches[-1].game.status == "playing"
-    batches.append(decide.decide_ruling(batches[-1].game, RulingMade("abort", "Ruth", "The hall burns.", None, None), cause(92)))
-    return record_of(batches)
+    return aborted(batches, 92)
 
 
 def put_back(dealt: bool) -> bytes:
     """A game of three that was put back: after its deal, or while the nonces were awaited, which were then given again."""
-    nonces = {seat: str(seat) * 64 for seat in range(3)}
-    brought = Nonces(LuckPlan("asked", None, 60), nonces, frozenset())
-    batches = [creation.decide_creation(GAME_ID, RULESET, plan(RULESET, Options(), 3, Random("deals"), luck=brought), cause(0))]
+    batches = begun(ASKED, THREE, seed="deals")
     if not dealt:
         batches.append(restore_act(1)(batches[-1].game))
-    for seat in range(3):
-        status = batches[-1].game.luck_status
-        assert status is not None
-        assert status.closed is not None
-        batches.append(luck.give_nonce(batches[-1].game, seat, nonces[seat], status.closed.digest, cause(2 + seat)))
+    bring(batches, THREE, range(3), 2)
     if dealt:
         batches.append(restore_act(10)(batches[-1].game))
-    batches.append(decide.decide_ruling(batches[-1].game, RulingMade("abort", "Ruth", "The hall burns.", None, None), cause(192)))
-    return record_of(batches)
+    return aborted(batches, 192)
 
 
 class TestAGameThatWasPutBack:
@@ -237,48 +219,36 @@ class TestAGameThatWasPutBack:
         assert unmet_requirements(found, ("nonces", "public")) == ["nonces", "public"]
 
 
+ASKED, REQUIRED, NONE = (LuckPlan(nonces, None, 60) for nonces in ("asked", "required", "none"))
+
+
 class TestHowManyDealsCouldBeChosen:
     @pytest.mark.parametrize(
-        ("luck_plan", "brought", "silent", "deals"),
+        ("luck_plan", "brought", "silent", "deals", "said"),
         [
-            (LuckPlan("asked", None, 60), (0, 2), frozenset(), 2),
-            (LuckPlan("asked", None, 60), (0, 1, 2), frozenset({1}), 4),
-            (LuckPlan("asked", None, 60), (0, 1, 2), frozenset({1, 2}), 4),
-            (LuckPlan("required", None, 60), (0, 1, 2), frozenset(), 1),
-            (LuckPlan("none", None, 60), (), frozenset(), None),
-        ],
-    )
-    def test_both_count_the_same(
-        self, luck_plan: LuckPlan, brought: tuple[int, ...], silent: frozenset[int], deals: int | None, folder: Folder
-    ) -> None:
-        found = folder.both(brought_to(luck_plan, brought, silent))
-        assert found.shown is not None
-        assert found.shown.deals == deals
-
-    @pytest.mark.parametrize(
-        ("luck_plan", "brought", "silent", "said"),
-        [
-            (LuckPlan("asked", None, 60), (0, 1, 2), frozenset({1}), "2 of 3 seats of people gave a nonce, the nonce of seat 1 is missing. If seat 1 is the only honest one, the operator alone chose; if one that gave is honest, the operator could choose among 4 deals at most."),
-            (LuckPlan("asked", None, 60), (0, 1, 2), frozenset({0, 1}), "the nonces of seat 0 and seat 1 are missing. If they are the only honest ones, the operator alone chose; if one that gave is honest, the operator could choose among 4 deals at most."),
-            (LuckPlan("required", None, 60), (0, 1, 2), frozenset(), "; if one of them is honest, nobody could choose the deal."),
-            (LuckPlan("asked", None, 60), (1,), frozenset(), "; if that player is honest, nobody could choose the deal."),
+            (ASKED, (0, 2), (), 2, ""),
+            (ASKED, (0, 1, 2), (1,), 4, "2 of 3 seats of people gave a nonce, the nonce of seat 1 is missing. If seat 1 is the only honest one, the operator alone chose; if one that gave is honest, the operator could choose among 4 deals at most."),
+            (ASKED, (0, 1, 2), (0, 1), 4, "the nonces of seat 0 and seat 1 are missing. If they are the only honest ones, the operator alone chose; if one that gave is honest, the operator could choose among 4 deals at most."),
+            (REQUIRED, (0, 1, 2), (), 1, "; if one of them is honest, nobody could choose the deal."),
+            (ASKED, (1,), (), 1, "; if that player is honest, nobody could choose the deal."),
+            (NONE, (), (), None, ""),
         ],
     )  # fmt: skip
-    def test_both_say_it_in_the_same_words(
-        self, luck_plan: LuckPlan, brought: tuple[int, ...], silent: frozenset[int], said: str, tmp_path: Path
+    def test_both_count_and_say_the_same(
+        self, luck_plan: LuckPlan, brought: tuple[int, ...], silent: tuple[int, ...], deals: int | None, said: str, folder: Folder
     ) -> None:
-        raw = brought_to(luck_plan, brought, silent)
-        (tmp_path / "game.jsonl").write_bytes(raw)
-        theirs = node(VERIFY, str(tmp_path / "game.jsonl")).stdout.splitlines()
-        ours = list(verdict_lines("file", audit(raw, CATALOGUE, None)))
+        raw = brought_to(luck_plan, brought, frozenset(silent))
+        found = folder.both(raw)
+        assert found.shown is not None
+        assert found.shown.deals == deals
+        ours, theirs = told(raw, folder.path)
         (line,) = (line for line in ours if line.startswith("  Luck: "))
         assert line.endswith(said)
         assert line in theirs
 
     def test_a_verdict_begins_with_whether_the_game_is_fit_for_a_tournament(self, tmp_path: Path) -> None:
-        asked, required = (LuckPlan(nonces, None, 60) for nonces in ("asked", "required"))
         bare = "no key that was given has signed it, its names are not signed and no log that was given holds its opening and its end."
-        for luck_plan, why in ((required, bare), (asked, f"it is not shown that nobody could choose the deal, {bare}")):
+        for luck_plan, why in ((REQUIRED, bare), (ASKED, f"it is not shown that nobody could choose the deal, {bare}")):
             raw = brought_to(luck_plan, (0, 1, 2), frozenset())
             ours, theirs = told(raw, tmp_path)
             assert ours[0] == f"file: Fit for a tournament: no, since {why}"
@@ -288,7 +258,7 @@ class TestHowManyDealsCouldBeChosen:
             assert unmet_requirements(found, parse_requirements("tournament"))[-3:] == ["signature", "names", "log"]
 
     def test_no_bound_stands_beside_an_unchecked_draw(self, tmp_path: Path) -> None:
-        lines = lines_of(brought_to(LuckPlan("asked", None, 60), (0, 1, 2), frozenset()))
+        lines = lines_of(brought_to(ASKED, (0, 1, 2), frozenset()))
         lines[0] |= {"complete": False, "viewpoint": "public"}
         for line in lines[1:]:
             line["openings"] = {}
@@ -315,12 +285,6 @@ class TestWords:
             assert unmet_requirements(audit(records[name], CATALOGUE, None), ("complete",)) == unmet
             ran = node(VERIFY, "--require", "complete", str(tmp_path / "game.jsonl"))
             assert ran.returncode == (3 if unmet else 0)
-
-    def test_of_a_game_that_was_put_back_both_say_what_was_known(self, records: dict[str, bytes], tmp_path: Path) -> None:
-        ours, theirs = told(records["put back"], tmp_path)
-        (line,) = (each for each in ours if "PUT BACK" in each)
-        assert " had been seen: what followed was known. Reason: " in line
-        assert line in theirs
 
     def test_what_an_operator_wrote_cannot_move_the_cursor(self, records: dict[str, bytes], tmp_path: Path) -> None:
         """Texts of a record are on a line of the terminal of whoever audits it."""
@@ -353,15 +317,6 @@ def told(raw: bytes, folder: Path) -> tuple[list[str], list[str]]:
 
 
 class TestWhatIsShown:
-    def test_is_the_same_of_every_kind_of_record(self, records: dict[str, bytes], folder: Folder) -> None:
-        for name, raw in records.items():
-            found = folder.both(raw)
-            assert found.shown is not None, name
-            assert [bool(each) for each in (found.shown.forks, found.shown.restores)] == [
-                "fork" in name,
-                name.startswith("put back"),
-            ]
-
     @pytest.mark.parametrize("count", cases(6, later=[25]))
     def test_is_the_same_of_a_record_that_holds_any_json(
         self, records: dict[str, bytes], folder: Folder, count: int

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from hashlib import sha256
 from typing import Any
@@ -45,6 +47,18 @@ def tell(store: Store, game: str, count: int, due: Due = "keep", kinds: tuple[st
             piece[-1].version
         )
     return told
+
+
+def at_once(count: int, act: Callable[[int], bool]) -> int:
+    """How many of so many threads that begin together succeed."""
+    together = threading.Barrier(count)
+
+    def begin(number: int) -> bool:
+        together.wait()
+        return act(number)
+
+    with ThreadPoolExecutor(count) as pool:
+        return sum(pool.map(begin, range(count)))
 
 
 def replace_sending(monkeypatch: pytest.MonkeyPatch, client: redis.Redis, ask: Callable[..., Any]) -> None:

@@ -257,14 +257,6 @@ def test_what_is_owed_is_said_anew_only_at_the_same_head(shelf: ArchivedStore) -
     assert shelf.due_ms(GAME) is None
 
 
-def test_one_row_is_taken_out_of_a_list(shelf: ArchivedStore) -> None:
-    for number in range(3):
-        shelf.put_row("lobby", game(number), 1, number, b"row")
-    shelf.delist("lobby", game(1))
-    shelf.delist("lobby", game(9))
-    assert [key for key, _ in shelf.rows("lobby", None, 9)] == [game(2), game(0)]
-
-
 def test_a_removed_game_is_in_no_archive_and_its_neighbours_are(shelf: ArchivedStore, archive: Archive) -> None:
     told = {each: tell(shelf, each, 30) for each in (GAME, CHILD, OTHER)}
     assert shelved(shelf, GAME, CHILD, OTHER) == [GAME, CHILD, OTHER]

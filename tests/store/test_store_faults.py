@@ -164,35 +164,6 @@ def test_the_script_itself_counts_its_arguments(client: redis.Redis, count: int)
     assert dump(client) == {}
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-def test_a_full_store_refuses_before_it_writes(client: redis.Redis, redis_store: RedisStore) -> None:
-    told = tell(redis_store, GAME, 2)
-    before = dump(client)
-    client.config_set("maxmemory", 1)
-    try:
-        with pytest.raises(Unavailable):
-            append(redis_store, head_of(told))
-        with pytest.raises(Unavailable):
-            redis_store.note_read(GAME, 1, "all", 1)
-        assert redis_store.read(GAME) == told
-    finally:
-        client.config_set("maxmemory", 0)
-    assert dump(client) == before
-
-
 REFUSALS = [
     "MISCONF Redis is configured to save RDB snapshots",
     "OOM command not allowed when used memory > 'maxmemory'.",

@@ -129,6 +129,18 @@ def test_a_feed_forgets_after_a_day_in_redis(client: redis.Redis) -> None:
     assert tell(tomorrow, game(401), 1) == tomorrow.read(game(401))
 
 
+def test_a_redis_feed_stays_in_order_when_the_clock_steps_back(client: redis.Redis) -> None:
+    """As after a step by an hour: the newest entry is of a time to come."""
+    store = RedisStore(client)
+    tell(store, game(1), 1, due="now")
+    ahead_ms = store.clock_ms() + 3_600_000
+    client.execute_command("XADD", "es:{00}:feed", f"{ahead_ms}-0", "g", game(2), "r", "1-1", "k", "")
+    tell(store, game(3), 1, due="now")
+    told = [entry.id for _, entry in store.follow({}, 0)]
+    assert told[1:] == [f"{ahead_ms}-0", f"{ahead_ms}-1"]
+    assert store.owed(store.clock_ms(), 9) == [game(1), game(3)]
+
+
 def test_a_memory_feed_stays_in_order_when_the_clock_steps_back() -> None:
     clock = iter([1_000, 500, 500, 1_001])
     store = MemoryStore(now_ms=lambda: next(clock))

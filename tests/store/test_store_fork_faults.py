@@ -16,16 +16,13 @@ import redis
 from service.store import AppendConflict, Committed, Damaged, RedisStore, Unavailable, connect
 from service.store.validation import MOST_PLANTED
 from tests.redis_server import private_redis
-from tests.store.samples import KINDS, entries, game, head_of, pairs, replace_sending, tell
+from tests.store.one_game import dump
+from tests.store.samples import KINDS, entries, game, head_of, pairs, tell
 
 PARENT, CHILD = game(1, partition=0x3F), game(2, partition=0x3F)
 PARENT_STREAM, STREAM, FEED, DUE, ATTEMPTS = (
     f"es:{{3f}}:{name}" for name in (f"g:{PARENT}", f"g:{CHILD}", "feed", "due", "try")
 )
-
-
-def dump(client: redis.Redis) -> dict[bytes, Any]:
-    return {key: client.dump(key) for key in client.scan_iter()}
 
 
 def forked(store: RedisStore, *, at: int = 3, inherits: bool = True) -> Committed | AppendConflict:
@@ -126,52 +123,6 @@ def test_a_damaged_moment_is_not_forked(client: redis.Redis, redis_store: RedisS
     before = dump(client)
     with pytest.raises(Damaged):
         forked(redis_store, inherits=inherits)
-    assert dump(client) == before
-
-
-@foundings
-@pytest.mark.parametrize("lost", [1, 2])
-def test_a_founding_whose_answer_was_lost_finds_itself(
-    client: redis.Redis,
-    redis_store: RedisStore,
-    monkeypatch: pytest.MonkeyPatch,
-    lost: int,
-    found: Callable[[RedisStore], object],
-) -> None:
-    tell(redis_store, PARENT, 5)
-    redis_store.plant(game(9, partition=0x3F), entries(1), kinds=KINDS)  # the server holds the script from now on
-    send, sent = client.execute_command, []
-
-    def deaf(*words: Any, **options: Any) -> Any:
-        sent.append(words)
-        answer = send(*words, **options)
-        if len(sent) <= lost:
-            raise redis.ConnectionError("the answer was lost")
-        return answer
-
-    replace_sending(monkeypatch, client, deaf)
-    answer = found(redis_store)
-    monkeypatch.undo()
-    assert sent == [sent[0]] * (lost + 1)
-    held = redis_store.read(CHILD)
-    assert isinstance(answer, AppendConflict)
-    assert answer == AppendConflict(head_of(held), tuple(held[-len(answer.missed) :]))
-    assert len(answer.missed) >= 2
-    assert sum(entry.game == CHILD for _, entry in redis_store.follow({}, 0)) == 1
-
-
-@foundings
-def test_a_full_store_founds_nothing(
-    client: redis.Redis, redis_store: RedisStore, found: Callable[[RedisStore], object]
-) -> None:
-    tell(redis_store, PARENT, 5)
-    before = dump(client)
-    client.config_set("maxmemory", 1)
-    try:
-        with pytest.raises(Unavailable):
-            found(redis_store)
-    finally:
-        client.config_set("maxmemory", 0)
     assert dump(client) == before
 
 

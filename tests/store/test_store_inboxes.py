@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import threading
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
 import redis
 
 from service.store import InboxFull, RedisStore, Store
 from service.store.redis import keys
-from tests.store.samples import game, tell
+from tests.store.samples import at_once, game, tell
 
 MOST = 100
 
@@ -44,17 +41,13 @@ def test_an_inbox_takes_no_more_than_so_many(store: Store) -> None:
 
 
 def test_of_those_who_come_together_no_more_than_fit_get_in(store: Store) -> None:
-    together = threading.Barrier(8)
-
     def put(number: int) -> bool:
-        together.wait()
         try:
             return store.put_into(game(1), f"a-{number}", "x", 3)
         except InboxFull:
             return False
 
-    with ThreadPoolExecutor(8) as pool:
-        assert sum(pool.map(put, range(8))) == len(store.inside(game(1))) == 3
+    assert at_once(8, put) == len(store.inside(game(1))) == 3
 
 
 def test_an_inbox_that_nobody_made_is_empty(store: Store) -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import threading
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
 import redis
 
 from service.store import RedisStore, Store
 from service.store.redis import keys
-from tests.store.samples import game, tell
+from tests.store.samples import at_once, game, tell
 
 ANNA, BEN = game(1), game(2, partition=63)
 
@@ -38,14 +35,7 @@ def test_versions_go_on_where_a_stream_is_replaced(store: Store) -> None:
 
 def test_of_those_who_write_together_one_wins(store: Store) -> None:
     store.write_facts(ANNA, 0, [b"one"])
-    together = threading.Barrier(8)
-
-    def write(number: int) -> bool:
-        together.wait()
-        return store.write_facts(ANNA, 1, [b"%d" % number])
-
-    with ThreadPoolExecutor(8) as pool:
-        assert sum(pool.map(write, range(8))) == 1
+    assert at_once(8, lambda number: store.write_facts(ANNA, 1, [b"%d" % number])) == 1
     assert len(store.facts(ANNA)) == 2
 
 

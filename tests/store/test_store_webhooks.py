@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import threading
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
 import redis
 
 from service.store import Damaged, DueWebhook, RedisStore, Store, WebhookBacklog, WebhookRow, WebhooksFull
 from service.store.redis import keys
-from tests.store.samples import game, replace_sending, tell
+from tests.store.samples import at_once, game, tell
 
 OWNER, OTHER = f"inbox-{game(1)}", f"inbox-{game(2, partition=63)}"
 
@@ -33,14 +30,7 @@ def test_the_same_write_again_says_that_it_is_written(store: Store) -> None:
 
 def test_of_writers_who_read_the_same_version_one_wins(store: Store) -> None:
     store.put_webhook(OWNER, "a", 0, b"row", None, 5)
-    together = threading.Barrier(8)
-
-    def write(number: int) -> bool:
-        together.wait()
-        return store.put_webhook(OWNER, "a", 1, b"%d" % number, None, 5)
-
-    with ThreadPoolExecutor(8) as pool:
-        assert sum(pool.map(write, range(8))) == 1
+    assert at_once(8, lambda number: store.put_webhook(OWNER, "a", 1, b"%d" % number, None, 5)) == 1
     assert store.webhooks(OWNER)["a"].version == 2
 
 
@@ -132,20 +122,3 @@ def test_a_row_of_others_is_told_apart(client: redis.Redis, redis_store: RedisSt
         redis_store.put_webhook(OWNER, "a", 1, b"row", None, 5)
     with pytest.raises(Damaged):
         redis_store.webhooks(OWNER)
-
-
-def test_a_write_whose_reply_was_lost_counts_once(
-    client: redis.Redis, redis_store: RedisStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    real, lost = client.execute_command, [True]
-
-    def ask(*words, **options):
-        reply = real(*words, **options)
-        if words[0] == "EVALSHA" and lost and lost.pop():
-            raise redis.ConnectionError("cut")
-        return reply
-
-    redis_store.put_webhook(OWNER, "b", 0, b"row", None, 5)
-    replace_sending(monkeypatch, client, ask)
-    assert redis_store.put_webhook(OWNER, "a", 0, b"row", 7, 5)
-    assert redis_store.webhooks(OWNER)["a"] == WebhookRow(1, b"row")

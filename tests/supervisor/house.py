@@ -2,7 +2,6 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -11,16 +10,11 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
+from tests.bench.servers import free_port
 from tests.hang import HANG_S
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class House:

@@ -1,38 +1,18 @@
 """An operator's own Redis servers take the embedded ones' places."""
 
-import subprocess
-import time
-
 import pytest
 import redis
 
-from service.supervisor import redis_binary
+from tests.redis_server import private_redis
 
 
 @pytest.fixture
 def own_server(tmp_path):
-    """A Redis server that is not the supervisor's."""
-    path = tmp_path / "own.sock"
-    server = subprocess.Popen(
-        [
-            redis_binary.find_redis_binary().path,
-            "--port",
-            "0",
-            "--unixsocket",
-            str(path),
-            "--save",
-            "",
-            "--appendonly",
-            "no",
-        ],
-        cwd=tmp_path,
-        stdout=subprocess.DEVNULL,
-    )
-    while not path.exists():
-        time.sleep(0.01)
-    yield f"unix://{path}"
-    server.terminate()
-    server.wait(timeout=60)
+    """A Redis server that is not the supervisor's, and keeps nothing."""
+    (tmp_path / "own").mkdir()
+    with private_redis(tmp_path / "own") as url, redis.Redis.from_url(url) as client:
+        client.config_set("appendonly", "no")
+        yield url
 
 
 @pytest.mark.long

@@ -94,17 +94,6 @@ def test_a_signal_during_the_start_ends_what_was_started(house):
 
 
 @pytest.mark.long
-def test_a_part_that_dies_is_started_again(house):
-    supervisor = house.start()
-    house.post("one")
-    for word, part in (("gunicorn", "api"), (f"in {house.data}/events", "events")):
-        os.kill(min(house.find(word)), signal.SIGKILL)
-        supervisor.until(f"{part:<12}ended (killed by SIGKILL").until(f"{part:<12}again: ")
-    house.post("two")
-    assert house.kept() == ["one", "two"]
-
-
-@pytest.mark.long
 def test_it_runs_on_when_nobody_reads_what_it_says(house):
     supervisor = house.start()
     supervisor.process.stdout.close()

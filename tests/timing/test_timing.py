@@ -60,7 +60,6 @@ def test_an_inbox_tells_no_sooner(paced):
     assert all(each >= 0 for each in context_at)
 
 
-@pytest.mark.long
 def test_without_a_pace_thinking_is_found_out(tmp_path):
     """The planted fault: what measures must find it, also where chance alone makes the thinking longer."""
     with whole_service(tmp_path, DEADDROP_PACE_MS="0", **delayed(20)) as url:

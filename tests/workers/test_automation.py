@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import time
 from dataclasses import replace as replace_fields
 from functools import partial
@@ -101,28 +100,6 @@ def test_a_decision_that_kills_its_jobs_is_answered_by_default(context, new_game
     game_id = new_game("house", "human", "human", start="host", first_seat=0)
     act(context, game_id, broken_policies(lambda *_: pytest.fail("never asked")), deaths=DEATHS)
     assert "game.automation_failed" in types_of(game_id)
-
-
-def test_ten_jobs_at_once_have_one_effect(context, new_game):
-    game_id = new_game("house", "human", "human", start="host", first_seat=0)
-    threads = [threading.Thread(target=play_slice, args=(context, game_id, 0)) for _ in range(10)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    stored = [msgspec.json.decode(each.event) for each in context.store.read(game_id)]
-    keys = [each["key"] for each in stored if each.get("key", "").startswith("auto/")]
-    assert len(keys) == len(set(keys)) >= 1
-    assert not context.games.load(game_id).automatic_decisions()
-
-
-def test_a_job_for_a_game_that_is_over_changes_nothing(context, new_game, types_of):
-    game_id = new_game("random", "random", "random")
-    while context.games.load(game_id).is_running:
-        play_slice(context, game_id, 0)
-    before = types_of(game_id)
-    play_slice(context, game_id, 0)
-    assert types_of(game_id) == before
 
 
 def test_a_bot_sees_the_view_of_its_seat_and_nothing_else(context, new_game):

@@ -119,19 +119,6 @@ def test_an_hour_has_a_budget_of_its_own() -> None:
     assert waiting.take() == WaitingTurn(game, "owner")
 
 
-def test_a_game_waits_once_and_there_is_an_end_to_how_many_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fair_order, "MOST", 20)
-    waiting = FairQueue((), Clock())
-    for each in ids(50, 1):
-        waiting.ask(WaitingTurn(each, "flood"))
-    assert not waiting.ask(WaitingTurn(ids(1, 1)[0], "flood"))
-    for each in ids(5, 2):
-        waiting.ask(WaitingTurn(each, "neighbour"))
-    assert len(waiting) == 20
-    assert [turn.owner for _ in range(20) if (turn := waiting.take())].count("neighbour") == 5
-    assert waiting.take() is None
-
-
 def test_who_is_gone_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair_order, "PRUNED_EVERY", 10)
     clock = Clock()

@@ -14,8 +14,7 @@ import pytest
 from domain.game.events.game_events import NamedCheckpoint
 from domain.transparency.checkpoint import parse_checkpoint
 from domain.transparency.entry import games_log_entry
-from domain.transparency.note import COSIGNATURE, parse_note
-from domain.transparency.policy import parse_policy
+from domain.transparency.note import parse_note
 from domain.transparency.reader import read_entries
 from service.app.core.idempotent_requests import Request
 from service.app.new_games.create import create
@@ -23,11 +22,8 @@ from service.app.new_games.creation_request import Creation, Creator, DealReques
 from service.app.proofs.games_log import load_log_checkpoint, log_waiting_ms
 from service.games_log.files import LogFiles, file_reader
 from service.games_log.index import LogIndex
-from service.games_log.witness_client import WitnessAnswer, Witnesses
-from service.games_log.writer import LogHalted
-from service.signing.note_key import load_note_key
+from service.games_log.witness_client import Witnesses
 from tests.restorable import RestorableStore
-from tests.transparency.trees import NoteSigner
 from tests.workers.conftest import now_ms
 from workers.automation_job import play_slice
 from workers.games_log_keeper import HEADS_MS, GamesLogKeeper, keep_games_log, note_log_outage
@@ -124,44 +120,6 @@ def test_nothing_is_logged_twice_whatever_is_lost(context, store, new_game, file
     ends = [each for each in logged(files) if each.kind == "e"]
     assert len(ends) == 2, "the end that was taken back stays logged"
     assert logged(files)[: len(before)] == before
-
-
-def test_the_log_does_not_go_back_with_its_folder(context, new_game, files, tmp_path):
-    import shutil
-
-    new_game("random", "random", "random")
-    keep(context, files)
-    shutil.copytree(files.folder, tmp_path / "copy")
-    new_game("random", "random", "random")
-    keep(context, files)
-    shutil.rmtree(files.folder)
-    with pytest.raises(LogHalted, match="the key of the log localhost/log is missing"):
-        keep(context, files)
-    shutil.rmtree(files.folder)
-    shutil.copytree(tmp_path / "copy", files.folder)
-    with pytest.raises(LogHalted, match="a copy from before"):
-        keep(context, files)
-
-
-def test_a_log_of_which_a_witness_has_seen_more_signs_nothing_new(context, new_game, files, tmp_path):
-    new_game("random", "random", "random")
-    keep(context, files)
-    signed = files.signed.read_bytes()
-    own = load_note_key(files.private, "localhost/log")
-    assert own is not None
-    line = NoteSigner("w.example", 7, COSIGNATURE).key.text
-    policy = parse_policy(f"log {own.public.text}\nwitness W {line} http://w.example\nquorum W\n".encode())
-    asked = []
-
-    def seen_more(url, body):
-        asked.append(url)
-        return WitnessAnswer(409, "text/x.tlog.size", b"1000\n")
-
-    new_game("random", "random", "random")
-    with pytest.raises(LogHalted, match="the witness W has seen the log with 1000 entries"):
-        GamesLogKeeper(context, files, Witnesses(policy, seen_more))
-    assert asked == ["http://w.example/add-checkpoint"]
-    assert files.signed.read_bytes() == signed
 
 
 def test_the_last_checkpoint_is_remembered_for_others_and_news_that_wait_are_counted(context, new_game, files):

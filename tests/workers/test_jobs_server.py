@@ -20,6 +20,7 @@ FAILED = "Worker %s: job %s: exception raised while executing (%s)\n%s"
 def rq(caplog):
     """RQ's logger with our filter."""
     logger = logging.getLogger("rq.worker")
+    caplog.set_level(logging.INFO, logger.name)  # RQ's own level, whatever a worker in this process has set
     one_line = OneLinePerOutage(OutageReports(is_watching=False), lambda: None)
     logger.addFilter(one_line)
     yield logger

@@ -196,17 +196,6 @@ def test_the_sweeper_notes_that_it_is_there_before_it_sweeps(context, watch, mon
     assert context.store.rows(OUTAGES, None, 10) == []
 
 
-def test_the_record_of_a_game_with_an_outage_is_honest(context, watch, game_id):
-    live(context, watch, 30)
-    watch.ms += 600_000
-    play_slice(context, game_id, 0)
-    game = load(context, game_id)
-    end = Cause(context.stamp(), "end", "f", None, {"type": "abort", "reason": "Enough."})
-    context.games.commit(game, decide.abort(game, "Enough.", end))
-    found = audit(export_record(context, load(context, game_id), ANONYMOUS, None), context.catalogue, None)
-    assert (found.problem, found.verdict, found.decided) == (None, "consistent", True)
-
-
 @pytest.mark.parametrize("hours", [-1, 1])
 def test_the_wrong_clock_of_a_host_strikes_nobody_sooner_or_later(context, watch, game_id, hours):
     """The worker's host is wrong by an hour; the store's time decides, and is what the log says."""
@@ -228,39 +217,6 @@ class Hosted:
 
 class Killed(BaseException):
     """A process dies here."""
-
-
-@pytest.mark.parametrize("step", ["before it is decided", "before it is stored", "after it is stored"])
-@pytest.mark.parametrize("lost_s", [0, 600])
-def test_a_job_that_is_killed_at_any_step_of_a_strike_leaves_it_to_the_next(
-    context, watch, game_id, monkeypatch, step, lost_s
-):
-    live(context, watch, 30)
-    watch.ms += lost_s * 1000
-    note_alive(context.store)
-    live(context, watch, 0 if lost_s else 60)
-    store_append = context.store.begin_append
-
-    def die(*_, **__):
-        raise Killed
-
-    def store_and_die(*args, **more):
-        store_append(*args, **more).result()
-        raise Killed
-
-    with monkeypatch.context() as dying:
-        if step == "before it is decided":
-            dying.setattr(decide, "time_out", die)
-            dying.setattr(decide, "give_time", die)
-        else:
-            dying.setattr(context.store, "begin_append", die if step == "before it is stored" else store_and_die)
-        with pytest.raises(Killed):
-            play_slice(context, game_id, 0)
-    other = Hosted(context, watch).context
-    after = play_slice(other, game_id, 0)
-    once = "game.time_given" if lost_s else "game.clock_struck"
-    assert types(context, game_id).count(once) == 1
-    assert sum(clock_of(after).strikes) == (0 if lost_s else 1)
 
 
 def test_a_store_that_takes_no_writes_strikes_nobody_and_gives_the_time_back(context, watch, game_id, monkeypatch):

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.catalogue import discover
 from domain.game import decide
 from domain.game.batch import Cause
 from domain.game.commands import Return
@@ -19,37 +18,17 @@ from domain.kernel.errors import Conflict, Stale
 from domain.rulesets.infiltrators.model.commands import Mark
 from projections.game_view import view_json
 from projections.timestamps import stamp
-from service.answers.play import SeatClock
-from service.app.audits.audit import audit
 from service.app.bots import automation
-from service.app.core.authorization import ANONYMOUS
-from service.app.core.context import Context
-from service.app.core.game_repository import GameRepository
 from service.app.core.idempotent_requests import Request
 from service.app.new_games.create import create
 from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
-from service.app.proofs.record import export_record
-from tests.equipment.key_in_memory import KeyInMemory
-from tests.equipment.memory_store.store import MemoryStore
-from tests.workers.test_clock import START_MS, Queue, Watch
+from tests.workers.test_clock import START_MS, Queue, context, watch
 from workers.automation_job import play_slice
 from workers.dispatcher import sweep
 
+__all__ = ["context", "watch"]
+
 PLAN = ClockPlan(60, bank_s=30, increment_s=10, absent_after=2)
-NAMES = ("Anna", "Boris", "Clara")
-
-
-@pytest.fixture
-def watch():
-    return Watch()
-
-
-@pytest.fixture
-def context(watch):
-    store, catalogue = MemoryStore(watch), discover()
-    return Context(
-        store, catalogue, GameRepository(store, catalogue, watch), b"k" * 32, watch, os.urandom, KeyInMemory(bytes(32))
-    )
 
 
 def opened(context, ruleset="microfilms", plan=PLAN, seats=3, options=None):
@@ -172,36 +151,6 @@ def struck_out(context, watch, game_id, seat):
     return load(context, game_id)
 
 
-def test_an_absent_seat_is_waited_for_no_more_until_its_player_returns(context, watch):
-    game_id = opened(context, seats=3)
-    seat = awaited(load(context, game_id))
-    game = struck_out(context, watch, game_id, seat)
-    assert (clock_of(game).strikes[seat], types(context, game_id).count("game.seat_absent")) == (2, 1)
-    while awaited(load(context, game_id)) != seat:
-        answer(context, game_id)
-    assert awaited(play_slice(context, game_id, 0)) != seat
-    come_back(context, game_id, seat)
-    while awaited(load(context, game_id)) != seat:
-        answer(context, game_id)
-    game = play_slice(context, game_id, 0)
-    assert (awaited(game), clock_of(game).strikes[seat], clock_of(game).absent[seat]) == (seat, 0, False)
-    with pytest.raises(Conflict):
-        come_back(context, game_id, seat)
-
-
-def test_a_bot_plays_for_an_absent_seat_until_its_player_returns(context, watch):
-    game_id = opened(context, plan=replace_plan(on_absence="bot"))
-    seat = awaited(load(context, game_id))
-    game = struck_out(context, watch, game_id, seat)
-    assert (game.seats[seat].bot, game.seats[seat].is_automatic) == ("house", True)
-    assert game.seats[seat].policy is not None
-    while not (load(context, game_id).open.keys() & {seat}):
-        answer(context, game_id)
-    assert awaited(play_slice(context, game_id, 0)) != seat
-    game = come_back(context, game_id, seat)
-    assert (game.seats[seat].bot, game.seats[seat].is_automatic) == (None, False)
-
-
 def test_a_forfeit_is_a_resignation(context, watch):
     game_id = opened(context, plan=replace_plan(on_absence="forfeit"))
     seat = awaited(load(context, game_id))
@@ -267,44 +216,15 @@ def test_marking_a_board_winds_no_clock(context, watch):
     assert clock_of(game).deadline_ms(seat) == deadline_ms
 
 
-def test_views_and_text_tell_deadlines_banks_and_absences(context, watch):
-    game_id = opened(context)
-    game = load(context, game_id)
-    seat = awaited(game)
-    view: Any = view_json(information_state(game, "public"), NAMES)
-    assert view.clock.seats[seat] == SeatClock(
-        seat=seat, bank_ms=30_000, strikes=0, absent=False, since=stamp(START_MS), deadline=stamp(START_MS + 90_000)
-    )
-    assert f"{NAMES[seat]} has time until {stamp(START_MS + 90_000)}." in view.text
-    own: Any = view_json(information_state(game, seat), NAMES)
-    assert own.decision.deadline == stamp(START_MS + 90_000)
-    assert "Time in the banks: Anna 30 s, Boris 30 s, Clara 30 s." in own.text
-
-
 def test_the_earlier_one_of_the_rules_timer_and_the_table_clock_counts(context, watch):
     options = {"mission": "training-3", "clock": True, "start": "host", "first_seat": 0}
     plan = ClockPlan(600, bank_s=0, absent_after=100)
     game_id = opened(context, "infiltrators", plan, 2, options)
     watch.ms += 600_000
     assert clock_of(play_slice(context, game_id, 0)).strikes[0] == 1
-    view: Any = view_json(information_state(load(context, game_id), awaited(load(context, game_id))), NAMES[:2])
+    view: Any = view_json(information_state(load(context, game_id), awaited(load(context, game_id))), ("Anna", "Boris"))
     assert view.decision.deadline == stamp(START_MS + 900_000)
     watch.ms += 300_000
     game = play_slice(context, game_id, 0)
     assert game.outcome is not None
     assert (game.outcome.reason, clock_of(game).next_deadline_ms) == ("time_up", None)
-
-
-@pytest.mark.parametrize("on_absence", ["default", "bot", "forfeit"])
-def test_the_record_of_a_game_with_strikes_and_absences_is_honest(context, watch, on_absence):
-    game_id = opened(context, plan=replace_plan(on_absence=on_absence))
-    seat = awaited(load(context, game_id))
-    struck_out(context, watch, game_id, seat)
-    if on_absence != "forfeit":
-        come_back(context, game_id, seat)
-    game = load(context, game_id)
-    abort = decide.abort(game, "Enough.", Cause(context.stamp(), "end", "f", None, {"type": "abort", "reason": "Enough."}))
-    context.games.commit(game, abort)
-    found = audit(export_record(context, load(context, game_id), ANONYMOUS, None), context.catalogue, None)
-    assert found.problem is None
-    assert (found.verdict, found.decided) == ("consistent", True)

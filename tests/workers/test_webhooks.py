@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -12,8 +13,10 @@ import threading
 import urllib.error
 import urllib.request
 from dataclasses import replace
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any, Self
 
 import pytest
 import redis
@@ -30,7 +33,6 @@ from service.outgoing.outgoing import Outgoing
 from service.outgoing.post import ReceiverAnswer
 from service.store import DueWebhook
 from tests.bench.servers import free_port
-from tests.faults.deliveries import Receiver
 from tests.hang import HANG_S, until
 from tests.redis_server import private_redis
 from tests.workers.following import following
@@ -42,6 +44,47 @@ from workers.webhook_requests import CONSUMER, DeliveryRequests, follow_news, sw
 
 ROOT = Path(__file__).parents[2]
 KEY = "b7d1f0c2-3a64-4e58-8c1f-92e5d07a6b34"
+
+
+class Receiver(ThreadingHTTPServer):
+    """Answers every challenge. got: ids of messages in the order in which they came."""
+
+    daemon_threads = True
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Answering)
+        self.got: list[str] = []
+
+    def __enter__(self) -> Self:
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.shutdown()
+        self.server_close()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}/hook"
+
+
+class Answering(BaseHTTPRequestHandler):
+    """One POST."""
+
+    server: Receiver
+
+    def do_POST(self) -> None:
+        body: dict[str, Any] = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        if body["type"] != "webhook.challenge":
+            self.server.got.append(self.headers["webhook-id"])
+        answer = json.dumps(body["data"]).encode()
+        self.send_response(200)
+        self.send_header("Content-Length", str(len(answer)))
+        self.end_headers()
+        self.wfile.write(answer)
+
+    def log_message(self, *_: object) -> None:
+        """Nothing."""
 
 
 @pytest.fixture(scope="module")

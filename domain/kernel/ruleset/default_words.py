@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from domain.kernel.offers import Command
 from domain.kernel.ruleset.ruleset_defaults import Derived, StatedRules
 from domain.kernel.secrecy import Event, Mind
 from domain.kernel.text.event_text import and_list
 from domain.kernel.text.written_text import in_words
-from domain.kernel.words.phrases import Consequence, EndReason, Goal, Hint, Motion, Question, Threat
+from domain.kernel.words.phrases import AnswerPart, Consequence, EndReason, Goal, Hint, Motion, Question, Threat
 from domain.kernel.words.scene import Scene
 from domain.kernel.words.scene_difference import scene_moves
 
@@ -28,11 +27,9 @@ def ask_decision(rules: StatedRules, table: Any, mind: Mind | None, _people: Seq
 
 
 @Derived
-def say_nothing(
-    rules: StatedRules, _table: Any, _mind: Mind | None, command: type[Command], _field: str, _value: Any, _people: Sequence[str]
-) -> Consequence:
+def say_nothing(rules: StatedRules, _table: Any, _mind: Mind | None, part: AnswerPart, _people: Sequence[str]) -> Consequence:
     """No consequence. A command is grave if pages confirm it; the scene gives its place."""
-    return Consequence(grave=command in rules.words.needs_confirmation)
+    return Consequence(grave=part.command in rules.words.needs_confirmation)
 
 
 def no_goals(_table: Any, _mind: Mind | None, _people: Sequence[str]) -> tuple[Goal, ...]:

@@ -22,7 +22,18 @@ from domain.kernel.secrecy import Event
 from domain.kernel.state import M, T
 from domain.kernel.text.event_text import Line, Word
 from domain.kernel.words.ground import Ground, no_grounds
-from domain.kernel.words.phrases import Consequence, EndReason, Goal, Hint, Kind, Motion, Question, Term, Threat
+from domain.kernel.words.phrases import (
+    AnswerPart,
+    Consequence,
+    EndReason,
+    Goal,
+    Hint,
+    Kind,
+    Motion,
+    Question,
+    Term,
+    Threat,
+)
 from domain.kernel.words.scene import Scene
 
 
@@ -55,9 +66,8 @@ class Words(Generic[T, M]):
     (`domain.kernel.text.second_person`).
 
     * question(table, mind, people): the question to the seat, if any; mind None: the public, which has none.
-    * consequence(table, mind, command, field, value, people): the effect of a value of an offer's field, and the place a
-      player points at to give it; command: its type; field "": the command itself, value then None, or the whole
-      command when it is checked.
+    * consequence(table, mind, part, people): the effect of a part of an answer, such as a value of an offer's field, and
+      the place a player points at to give it.
     * goals(table, mind, people): the aims of the seat.
     * threats(table, mind, people): ways in which the game ends badly, and how near each is.
     * hints(table, mind, people): deductions from the seat's view, for tables with hints.
@@ -81,7 +91,7 @@ class Words(Generic[T, M]):
     obvious: tuple[type[Command], ...] = ()
 
     question: Callable[[T, M | None, Sequence[str]], Question | None] = ask_decision
-    consequence: Callable[[T, M | None, type[Command], str, Any, Sequence[str]], Consequence] = say_nothing
+    consequence: Callable[[T, M | None, AnswerPart, Sequence[str]], Consequence] = say_nothing
     goals: Callable[[T, M | None, Sequence[str]], tuple[Goal, ...]] = no_goals
     threats: Callable[[T, M | None, Sequence[str]], tuple[Threat, ...]] = no_threats
     hints: Callable[[T, M, Sequence[str]], tuple[Hint, ...]] = no_hints

@@ -6,40 +6,38 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from domain.kernel.offers import Command
-from domain.kernel.words.phrases import Consequence
+from domain.kernel.words.phrases import AnswerPart, Consequence
 
 Row = Callable[[Any, Any, Any, Sequence[str]], Consequence]
 """The consequence of a value: row(table, mind, value, people). For the field "" the value is None."""
 Rows = Mapping[tuple[type[Command], str], Row]
 """By command and field; the field "" is the command itself."""
-ConsequenceOfValue = Callable[[Any, Any, type[Command], str, Any, Sequence[str]], Consequence]
+ConsequenceOfPart = Callable[[Any, Any, AnswerPart, Sequence[str]], Consequence]
 
 
-def consequence_by_field(rows: Rows, grave: Collection[type[Command]] = ()) -> ConsequenceOfValue:
+def consequence_by_field(rows: Rows, grave: Collection[type[Command]] = ()) -> ConsequenceOfPart:
     """The consequences of values, by these rows. A whole command joins its values' consequences, unless it has a row
     under the field `whole`. grave: grave commands, if no row says so.
     """
 
-    def said(
-        table: Any, mind: Any, command: type[Command], field: str, value: Any, people: Sequence[str]
-    ) -> Consequence:
+    def said(table: Any, mind: Any, part: AnswerPart, people: Sequence[str]) -> Consequence:
         if mind is None:
             return Consequence()
-        if isinstance(value, Command):
-            return of_whole(table, mind, value, people)
-        row = rows.get((command, field))
+        if isinstance(part.value, Command):
+            return of_whole(table, mind, part.value, people)
+        row = rows.get((part.command, part.field))
         if row is not None:
-            return row(table, mind, value, people)
-        return Consequence(grave=not field and command in grave)
+            return row(table, mind, part.value, people)
+        return Consequence(grave=not part.field and part.command in grave)
 
     def of_whole(table: Any, mind: Any, command: Command, people: Sequence[str]) -> Consequence:
         kind = type(command)
         own = rows.get((kind, WHOLE))
         if own is not None:
             return own(table, mind, command, people)
-        first = said(table, mind, kind, "", None, people)
+        first = said(table, mind, AnswerPart(kind), people)
         parts = [
-            said(table, mind, kind, name, value, people)
+            said(table, mind, AnswerPart(kind, name, value), people)
             for name in kind.__struct_fields__
             if (value := getattr(command, name)) is not None and (kind, name) in rows
         ]

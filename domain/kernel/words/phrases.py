@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
 
+from domain.kernel.offers import Command
 from domain.kernel.secrecy import Seat, Weight
 from domain.kernel.words.scene import Thing
 
@@ -77,6 +78,16 @@ class Threat(msgspec.Struct, frozen=True):
     text: Annotated[str, Meta(description="The threat, in a sentence.")]
     have: Annotated[int, Meta(description="The progress of the threat.")]
     of: Annotated[int, Meta(description="The progress at which the threat comes true.")]
+
+
+class AnswerPart(NamedTuple):
+    """A part of an answer: a value of a field of a command of this type. Field "": the command itself, value then None,
+    or the whole command when it is checked.
+    """
+
+    command: type[Command]
+    field: str = ""
+    value: Any = None
 
 
 class Consequence(msgspec.Struct, frozen=True):

@@ -5,16 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from domain.tournament.points.byes import ByeFactors
-from domain.tournament.points.schemes import (
-    Beaten,
-    ByPlace,
-    Measure,
-    OwnTable,
-    Scheme,
-    Scores,
-    Together,
-    Win,
-)
+from domain.tournament.points.schemes import Beaten, ByPlace, Measure, OwnTable, Scheme, Scores, Together, Win
 from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.regulations.terms import Points
 from domain.tournament.standings.scoring import ScoringRules

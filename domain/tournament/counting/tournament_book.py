@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from typing import Any
 
 from domain.kernel.placing import Placing
 from domain.tournament.counting.scoring_terms import scoring_of
@@ -13,18 +12,14 @@ from domain.tournament.facts.entry_facts import EntryKind
 from domain.tournament.facts.parts import FinalPlace
 from domain.tournament.points.exact import exact_sum
 from domain.tournament.points.schemes import TableOutcome
-from domain.tournament.standings.book import Book, fold_book, step
+from domain.tournament.standings.book import Book, fold_book
 from domain.tournament.standings.inputs import (
     Award,
     Entrant,
     EntrantKind,
     Input,
     Penalty,
-    PenaltyUndone,
-    ResultUndone,
     RoundSeated,
-    RoundUnseated,
-    ScoringChanged,
     SeatedTable,
     TableResult,
 )
@@ -34,26 +29,10 @@ from domain.tournament.tournament import EventRuling, Tournament
 
 KINDS: Mapping[EntryKind, EntrantKind] = {"people": "entry", "stand_in": "stand-in", "bot": "bot"}
 
-Key = tuple[Any, ...]
-Inputs = Mapping[Key, Input]
-
 
 def book_of(tournament: Tournament) -> Book:
     """The book at this version of a tournament, counted from scratch."""
-    inputs = inputs_of(tournament)
-    return fold_book(scoring_of(tournament.regulations), inputs.values())
-
-
-def book_after(book: Book, before: Tournament, after: Tournament) -> Book:
-    """The book of a later version, from an earlier one: one step for each difference; from scratch if an entry was removed."""
-    then, now = inputs_of(before), inputs_of(after)
-    if any(key[0] == "entry" and key not in now for key in then):
-        return book_of(after)
-    undone = [undo(each) for key, each in then.items() if key not in now]
-    changed = [each for key, each in now.items() if then.get(key) != each]
-    for each in [*undone, *changed]:
-        book = step(book, each)
-    return book
+    return fold_book(scoring_of(tournament.regulations), inputs_of(tournament))
 
 
 def final_places(tournament: Tournament) -> tuple[FinalPlace, ...]:
@@ -66,45 +45,19 @@ def final_places(tournament: Tournament) -> tuple[FinalPlace, ...]:
     return tuple(found)
 
 
-def inputs_of(tournament: Tournament) -> Inputs:
-    """The inputs of standings, each by its subject."""
-    found: dict[Key, Input] = {("scoring",): ScoringChanged(scoring_of(tournament.regulations))}
+def inputs_of(tournament: Tournament) -> Iterator[Input]:
+    """The inputs of standings, one for each subject."""
     for entry in tournament.entries.values():
         if entry.state not in ("waiting", "removed"):
-            found["entry", entry.number] = entrant_of(entry)
+            yield entrant_of(entry)
     for ruling in tournament.rulings:
         if ruling.kind == "penalty" and not ruling.is_replaced and ruling.penalty != "warning":
-            found["penalty", ruling.number] = penalty_of(ruling)
+            yield penalty_of(ruling)
     for played in tournament.rounds.values():
         if played.published is not None:
-            found["round", played.number] = seated_round(tournament, played)
+            yield seated_round(tournament, played)
             for table in played.tables.values():
-                found.update({key_of(each): each for each in table_inputs(played.number, table)})
-    return found
-
-
-def key_of(given: TableResult | Award) -> Key:
-    """The subject of a table's input."""
-    if isinstance(given, TableResult):
-        return "result", given.id
-    return "award", given.round, given.table, given.entry
-
-
-def undo(given: Input) -> Input:
-    """The input that cancels another one. Entries, and the scoring, are never undone.
-
-    Raises ValueError for these.
-    """
-    match given:
-        case RoundSeated():
-            return RoundUnseated(given.round)
-        case TableResult():
-            return ResultUndone(given.round, given.table)
-        case Award():
-            return Award(given.round, given.entry, None, given.table)
-        case Penalty():
-            return PenaltyUndone(given.number)
-    raise ValueError(f"{type(given).__name__} is never undone.")
+                yield from table_inputs(played.number, table)
 
 
 def entrant_of(entry: Entry) -> Entrant:

@@ -5,7 +5,7 @@ docs/tournaments.md
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
@@ -53,20 +53,6 @@ class Figures(msgspec.Struct, frozen=True):
     seats: int
     lot: str
     bounds: FigureBounds
-
-
-class FigureRow(NamedTuple):
-    """One figure. bound: its lower limit, None without one."""
-
-    name: str
-    value: int | str
-    bound: int | str | None
-
-
-def figure_rows(figures: Figures) -> list[FigureRow]:
-    """The seven figures in order of precedence, each with its bound."""
-    values, bounds = msgspec.structs.asdict(figures), msgspec.structs.asdict(figures.bounds)
-    return [FigureRow(name, values[name], bounds.get(name)) for name in values if name != "bounds"]
 
 
 class RoundSeating(msgspec.Struct, frozen=True):

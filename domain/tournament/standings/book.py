@@ -1,4 +1,4 @@
-"""The book: every entry's lines and sums, updated by one step per input."""
+"""The book: every entry's lines and sums."""
 
 from __future__ import annotations
 
@@ -8,20 +8,8 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from domain.tournament.points.exact import exact_sum
-from domain.tournament.standings.inputs import (
-    Award,
-    Entrant,
-    Input,
-    Penalty,
-    PenaltyUndone,
-    ResultUndone,
-    RoundSeated,
-    RoundUnseated,
-    ScoringChanged,
-    TableId,
-    TableResult,
-)
-from domain.tournament.standings.lines import PointsLine, idle_line, is_ranked, lines_at, tables_compared_with
+from domain.tournament.standings.inputs import Input, TableId
+from domain.tournament.standings.lines import PointsLine, idle_line, lines_at, tables_compared_with
 from domain.tournament.standings.scoring import ScoringRules
 from domain.tournament.standings.sheet import Sheet
 
@@ -60,11 +48,6 @@ class Book:
     tallies: Mapping[int, EntryTally]
 
 
-def empty_book(scoring: ScoringRules) -> Book:
-    """Before the first input."""
-    return Book(Sheet(scoring), {}, {})
-
-
 def fold_book(scoring: ScoringRules, inputs: Iterable[Input]) -> Book:
     """The book after inputs, all counted at the end.  Raises ValueError for a result without the seats of its table."""
     sheet = Sheet(scoring)
@@ -73,60 +56,10 @@ def fold_book(scoring: ScoringRules, inputs: Iterable[Input]) -> Book:
     return count_book(sheet)
 
 
-def book_at(scoring: ScoringRules, inputs: Iterable[tuple[int, Input]], version: int) -> Book:
-    """The book as of a version, from `(version, input)` pairs."""
-    return fold_book(scoring, (each for at, each in inputs if at <= version))
-
-
 def count_book(sheet: Sheet) -> Book:
     """The book of a sheet, counted from scratch."""
     lines = lines_of(sheet, sheet.seatings)
     return Book(sheet, lines, {entry: tally_of(sheet, lines, entry) for entry in ranked_entries(sheet)})
-
-
-def step(book: Book, given: Input) -> Book:
-    """The book after one more input; recounts only the affected entries.
-
-    Raises ValueError for a result without the seats of its table.
-    """
-    before, sheet = book.sheet, book.sheet.after(given)
-    match given:
-        case RoundSeated() | RoundUnseated():
-            stale = {id_ for each in (before, sheet) for id_ in each.seatings if id_.round == given.round}
-        case ScoringChanged():
-            stale = set(sheet.seatings)
-        case Entrant():
-            stale = with_compared_tables(sheet, sheet.tables.get(given.entry, ()))
-        case TableResult() | ResultUndone():
-            stale = with_compared_tables(sheet, [given.id])
-        case Award():
-            stale = with_compared_tables(sheet, [TableId(given.round, given.table)])
-        case Penalty() | PenaltyUndone():
-            stale = set()
-    lines = {id_: each for id_, each in book.lines.items() if id_ not in stale} if stale else dict(book.lines)
-    lines.update(lines_of(sheet, [id_ for id_ in stale if id_ in sheet.seatings]))
-    match given:
-        case RoundSeated() | RoundUnseated() | ScoringChanged():
-            return Book(sheet, lines, {entry: tally_of(sheet, lines, entry) for entry in ranked_entries(sheet)})
-        case Entrant() | Award() | Penalty():
-            concerned = {given.entry, *entries_at(sheet, stale)}
-        case TableResult() | ResultUndone() | PenaltyUndone():
-            concerned = entries_at(sheet, stale)
-    if isinstance(given, Penalty | PenaltyUndone) and given.number in before.penalties:
-        concerned.add(before.penalties[given.number].entry)
-    tallies = {entry: each for entry, each in book.tallies.items() if entry not in concerned}
-    tallies.update({entry: tally_of(sheet, lines, entry) for entry in concerned if is_ranked(sheet, entry)})
-    return Book(sheet, lines, tallies)
-
-
-def with_compared_tables(sheet: Sheet, ids: Iterable[TableId]) -> set[TableId]:
-    """These tables, if published, and the tables that are compared with them."""
-    return {other for id_ in ids if id_ in sheet.seatings for other in tables_compared_with(sheet, id_)}
-
-
-def entries_at(sheet: Sheet, ids: Iterable[TableId]) -> set[int]:
-    """The entries at tables."""
-    return {entry for id_ in ids for entry in sheet.seatings[id_].seats}
 
 
 def ranked_entries(sheet: Sheet) -> list[int]:

@@ -10,7 +10,6 @@ import msgspec
 
 from domain.tournament.points.byes import ByeKind
 from domain.tournament.points.schemes import TableOutcome
-from domain.tournament.standings.scoring import ScoringRules
 
 EntrantKind = Literal["entry", "stand-in", "bot"]
 
@@ -57,12 +56,6 @@ class RoundSeated(msgspec.Struct, frozen=True):
     byes: Mapping[int, ByeKind] = {}
 
 
-class RoundUnseated(msgspec.Struct, frozen=True):
-    """A round was withdrawn."""
-
-    round: int
-
-
 class TableResult(msgspec.Struct, frozen=True):
     """A finished or ruled table. others: seats that a bot or a stand-in finished, whose entries get no points for it;
     is_void: it counts for no entry.
@@ -79,23 +72,12 @@ class TableResult(msgspec.Struct, frozen=True):
         return TableId(self.round, self.table)
 
 
-class ResultUndone(msgspec.Struct, frozen=True):
-    """A table no longer has a result, as when it is played again."""
-
-    round: int
-    table: int
-
-    @property
-    def id(self) -> TableId:
-        return TableId(self.round, self.table)
-
-
 class Award(msgspec.Struct, frozen=True):
-    """An arbiter's award to an entry for a table, or for a round without one (`table` 0). points: None withdraws it."""
+    """An arbiter's award to an entry for a table, or for a round without one (`table` 0)."""
 
     round: int
     entry: int
-    points: Fraction | None
+    points: Fraction
     table: int = 0
 
 
@@ -110,18 +92,4 @@ class Penalty(msgspec.Struct, frozen=True):
     disqualifies: bool = False
 
 
-class PenaltyUndone(msgspec.Struct, frozen=True):
-    """A penalty no longer counts."""
-
-    number: int
-
-
-class ScoringChanged(msgspec.Struct, frozen=True):
-    """The regulations were amended; all is counted again."""
-
-    scoring: ScoringRules
-
-
-Input = (
-    Entrant | RoundSeated | RoundUnseated | TableResult | ResultUndone | Award | Penalty | PenaltyUndone | ScoringChanged
-)  # fmt: skip
+Input = Entrant | RoundSeated | TableResult | Award | Penalty

@@ -12,11 +12,7 @@ from domain.tournament.standings.inputs import (
     Entrant,
     Input,
     Penalty,
-    PenaltyUndone,
-    ResultUndone,
     RoundSeated,
-    RoundUnseated,
-    ScoringChanged,
     SeatedTable,
     TableId,
     TableResult,
@@ -53,38 +49,15 @@ class Sheet:
                 return replace(self, entrants={**self.entrants, given.entry: given})
             case RoundSeated():
                 return self._with_rounds({**self.rounds, given.round: given})
-            case RoundUnseated():
-                return self._without(given.round)
             case TableResult():
                 if given.id in self.seatings:
                     require_seats(self.seatings[given.id], given)
                 return replace(self, results={**self.results, given.id: given})
-            case ResultUndone():
-                return replace(self, results={id_: each for id_, each in self.results.items() if id_ != given.id})
             case Award():
-                return self._with_award(AwardId(TableId(given.round, given.table), given.entry), given.points)
+                award = AwardId(TableId(given.round, given.table), given.entry)
+                return replace(self, awards={**self.awards, award: given.points})
             case Penalty():
                 return replace(self, penalties={**self.penalties, given.number: given})
-            case PenaltyUndone():
-                return replace(self, penalties={number: each for number, each in self.penalties.items() if number != given.number})
-            case ScoringChanged():
-                return replace(self, scoring=given.scoring)
-
-    def _with_award(self, id_: AwardId, points: Fraction | None) -> Sheet:
-        awards = dict(self.awards)
-        awards.pop(id_, None)
-        if points is not None:
-            awards[id_] = points
-        return replace(self, awards=awards)
-
-    def _without(self, number: int) -> Sheet:
-        """The sheet without a round and its results."""
-        left = self._with_rounds({each: seated for each, seated in self.rounds.items() if each != number})
-        return replace(
-            left,
-            results={id_: each for id_, each in left.results.items() if id_.round != number},
-            awards={id_: each for id_, each in left.awards.items() if id_.table.round != number},
-        )
 
     def _with_rounds(self, rounds: Mapping[int, RoundSeated]) -> Sheet:
         seatings: dict[TableId, SeatedTable] = {}

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
+from tests.browser.visitor import Visit
 
 
 def test_lines_about_the_luck_are_one_and_rules_are_cited_on_demand(visit: Visit) -> None:

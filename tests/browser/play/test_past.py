@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
-
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
+from tests.browser.visitor import Visit
 
 
 def test_the_log_speaks_to_its_reader_and_leads_to_the_table_as_it_was(visit: Visit) -> None:
@@ -41,13 +35,3 @@ def test_the_log_speaks_to_its_reader_and_leads_to_the_table_as_it_was(visit: Vi
     anna.page.locator("#then").wait_for(state="hidden")
     anna.page.locator("#offers").wait_for()
     assert not anna.page.locator("#table.past").count()
-
-
-@pytest.mark.long
-def test_a_version_that_is_not_there_yet_is_refused(visit: Visit) -> None:
-    anna = visit()
-    anna.sit(hands=["IB", "CO"])
-    table = anna.page.url.partition("#")[0]
-    for at in ("999", "-1", "x"):
-        assert anna.page.request.get(f"{table}/table?at={at}").status == 422
-    assert anna.page.request.get(f"{table}/table?at=3").status == 200

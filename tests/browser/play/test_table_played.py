@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from tests.browser.visitor import Visitor
-
-Visit = Callable[..., Visitor]
+from tests.browser.visitor import SCREENS, Visit, Visitor
 
 WATCH = """() => {
   window.flown = [];
@@ -37,7 +34,6 @@ def flown(anna: Visitor) -> list[Any]:
     return list(anna.page.evaluate("window.flown"))
 
 
-@pytest.mark.long
 def test_moves_of_others_fly_and_are_seen_again(visit: Visit) -> None:
     """Each for as long as a step is seen; the own card does not fly again; afterwards nothing is left in the air."""
     anna = visit(pace=1, reduced_motion="no-preference")
@@ -65,7 +61,6 @@ LAID = """() => {
 LEAST_MS = 500
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_every_step_is_seen_for_half_a_second(visit: Visit, motion: str) -> None:
     """Before the next one, and before the own decision opens."""
@@ -83,7 +78,6 @@ def test_every_step_is_seen_for_half_a_second(visit: Visit, motion: str) -> None
     assert all(later - at >= LEAST_MS for (at, _), (later, _) in pairwise(shown)), shown
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("settings", [{"pace": 1}, {"pace": 0, "reduced_motion": "no-preference"}], ids=["calm", "at once"])
 def test_nothing_flies_where_nothing_shall_move(visit: Visit, settings: dict[str, Any]) -> None:
     anna = visit(**settings)
@@ -100,3 +94,24 @@ def test_a_line_of_the_log_lights_its_things(visit: Visit) -> None:
     assert anna.page.locator("[data-zone] .lit, [data-zone].lit").count() > 0
     anna.page.locator("#whose").hover()
     assert anna.page.locator(".lit").count() == 0
+
+
+LENGTHS = "[...document.querySelectorAll('#ghosts path')].map((each) => each.getTotalLength())"
+LONGEST = 70
+"""Of what is drawn of an arrow on a phone: where it begins, where it ends, and its head."""
+
+
+def test_arrows_of_what_moved_cross_nothing_on_a_phone(visit: Visit, toys: str) -> None:
+    """Only their ends are drawn there; in a large window they lead from edge to edge."""
+    lengths: dict[str, list[float]] = {}
+    for size in ("phone", "phone on its side", "desktop"):
+        anna = visit(toys, viewport=SCREENS[size])
+        anna.sit(hands=["IB", "CO"])
+        before = anna.decision()
+        anna.page.locator("#offers form[data-type=pass] button:visible").first.click()
+        anna.moved_on(before)
+        assert anna.awaited()
+        anna.page.locator("#ghosts path").first.wait_for(state="attached")
+        lengths[size] = anna.page.evaluate(LENGTHS)
+    assert max(lengths["phone"] + lengths["phone on its side"]) <= LONGEST
+    assert max(lengths["desktop"]) > 2 * LONGEST

@@ -19,7 +19,7 @@ from tests.equipment.memory_store.store import MemoryStore
 from tests.hang import HANG_S, until
 from tests.http.alive.serving import THREADS, api
 from tests.http.alive.test_waiting_requests import Poll, Table
-from tests.http.guest import Guest
+from tests.http.guest import Guest, code_of
 
 DEAR_PATH = "/v1/games?limit=100"
 MANY = 15 * THREADS
@@ -97,7 +97,7 @@ def test_a_refused_turn_is_a_problem_that_says_when_to_ask_again(
 ) -> None:
     monkeypatch.setattr(TurnQueue, "put", lambda *_: full)
     answered = Guest(app).get(DEAR_PATH)
-    assert (answered.status_code, answered.get_json()["code"]) == (status, code)
+    assert code_of(answered) == (status, code)
     assert int(answered.headers["Retry-After"]) == answered.get_json()["retry_after_s"] > 0
     assert "RateLimit" in answered.headers
 

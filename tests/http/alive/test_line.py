@@ -9,13 +9,12 @@ from collections.abc import Iterator
 import pytest
 from flask import Flask
 
-from service.http.app_services import NAME
 from service.http.streaming import connection as readers
 from service.http.streaming.connection import StreamConnection
 from service.http.streaming.event_loop import DROPPED, StreamWriter
 from service.http.streaming.socket_takeover import can_take_socket, take_socket
 from tests.hang import HANG_S, until
-from tests.http.guest import Guest, Round, opened
+from tests.http.guest import Guest, Round
 
 SSE = "text/event-stream"
 
@@ -159,22 +158,12 @@ class TestAnAnswerThatIsTaken:
         served.close()
 
     @pytest.mark.parametrize("protocol", ["HTTP/1.0", "HTTP/1.1"])
-    def test_is_sent_in_chunks_where_the_client_knows_them(self, app: Flask, pair: Pair, protocol: str) -> None:
-        table = opened(app)
+    def test_is_sent_in_chunks_where_the_client_knows_them(self, app: Flask, table: Round, pair: Pair, protocol: str) -> None:
         self.follow(app, table, pair[0], protocol)
         expected = b"retry: 2000\n" if protocol == "HTTP/1.0" else b"\r\nretry: 2000\n"
         assert expected in pair[1].recv(200)[:20]
 
-    def test_holds_a_place_until_its_reader_is_gone(self, app: Flask, pair: Pair) -> None:
-        table, streams = opened(app), app.extensions[NAME].streams
-        self.follow(app, table, pair[0])
-        assert len(streams.writer.readers) == 1
-        assert streams.places.in_use == 1
-        pair[1].close()
-        until(lambda: not streams.places.in_use)
-
-    def test_is_cut_without_an_end_when_its_token_is_revoked(self, app: Flask, pair: Pair) -> None:
-        table = opened(app)
+    def test_is_cut_without_an_end_when_its_token_is_revoked(self, app: Flask, table: Round, pair: Pair) -> None:
         minted = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "seat:read"}).get_json()
         environ = {"gunicorn.socket": pair[0], "SERVER_PROTOCOL": "HTTP/1.1"}
         answered = Guest(app, minted["token"]).ask(

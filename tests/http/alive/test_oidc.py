@@ -26,7 +26,7 @@ from service.outgoing import oidc_provider
 from service.outgoing.post import RequestBounds
 from tests.http.alive.provider import SECRET, Provider, drip, provider_at_hand, send
 from tests.http.beginnings import Clock
-from tests.http.guest import Guest, key
+from tests.http.guest import Guest, code_of, key
 from tests.http.players.accounts import Account, recovered, registered
 from tests.oidc_mock import oidc_mock
 from tests.restorable import RestorableStore
@@ -76,10 +76,6 @@ def entered(app: Flask, provider: Provider, name: str | None = None, subject: st
 
 def kinds(guest: Guest) -> list[str]:
     return [each["kind"] for each in guest.get("/v1/players/me/credentials").get_json()["items"]]
-
-
-def code_of(answer: Any) -> tuple[int, str]:
-    return answer.status_code, answer.get_json()["code"]
 
 
 def test_somebody_new_registers_and_comes_back_on_another_device(app: Flask, provider: Provider) -> None:

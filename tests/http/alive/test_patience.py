@@ -343,17 +343,3 @@ def is_closed(line: socket.socket) -> bool:
         return False
     except OSError:
         return True
-
-
-
-
-
-
-
-
-
-
-
-
-
-

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Generator, Iterator
-from contextlib import closing
+from collections.abc import Iterator
 from typing import Any
 
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from tests.http import following
 from tests.http.guest import Guest, Json, Round, key
-
-FOLLOWED: list[Generator[str, None, None]] = []
-NDJSON, SSE = "application/x-ndjson", "text/event-stream"
 
 
 def say(who: Guest, table: Round, text: str, **more: Any) -> TestResponse:
@@ -53,33 +49,5 @@ def guest_of(app: Flask, table: Round, name: str) -> Guest:
     return Guest(app, made.get_json()["token"])
 
 
-def minted(holder: Guest, table: Round, scope: str) -> Guest:
-    made = holder.post(f"/v1/games/{table.id}/tokens", {"scope": scope})
-    assert made.status_code == 201, made.text
-    return Guest(holder.app, made.get_json()["token"])
-
-
-def refused(answer: TestResponse) -> tuple[int, str]:
-    return answer.status_code, answer.get_json()["code"]
-
-
 def lines(who: Guest, table: Round, media: str, query: str = "", **headers: str) -> Iterator[str]:
-    found = followed(who, f"/v1/games/{table.id}/messages{query}", media, **headers)
-    FOLLOWED.append(found)
-    return found
-
-
-def followed(who: Guest, path: str, media: str, **headers: str) -> Generator[str, None, None]:
-    answered = who.ask("GET", path, {"Accept": media, **headers}, buffered=False)
-    assert answered.status_code == 200, answered.text
-    with closing(answered):
-        left = b""
-        for piece in answered.iter_encoded():
-            *whole, left = (left + piece).split(b"\n")
-            yield from (line.decode() for line in whole)
-
-
-def heard(found: Iterator[str]) -> Iterator[Json]:
-    for line in found:
-        if line.startswith(("{", "data: {")):
-            yield json.loads(line.removeprefix("data: "))
+    return following.lines(who, f"/v1/games/{table.id}/messages{query}", media, **headers)

@@ -15,21 +15,9 @@ from service.shares import tenth_of
 from service.store import ChatRoom, Damaged
 from service.store.chat_rows import MESSAGE_S, RATE_S, REQUEST_S
 from tests.http.beginnings import Clock
-from tests.http.chat.talking import (
-    NDJSON,
-    SSE,
-    allow,
-    guest_of,
-    heard,
-    lines,
-    minted,
-    page,
-    refused,
-    said,
-    say,
-    texts,
-)
-from tests.http.guest import Guest, key, opened, played
+from tests.http.chat.talking import allow, guest_of, lines, page, said, say, texts
+from tests.http.following import NDJSON, SSE, heard
+from tests.http.guest import Guest, Round, code_of, key, minted, opened, played, twice
 from tests.http.held_back import HeldBack
 from tests.restorable import RestorableStore
 
@@ -51,14 +39,13 @@ class TestAudiences:
         assert [each["kind"] for each in authors] == ["seat", "organiser"]
         assert (authors[0]["seat"], authors[0]["name"]) == (0, "Seat 0")
         spectator = minted(table.by[0], table, "spectator")
-        assert refused(Guest(app).get(f"/v1/games/{table.id}/messages?scope=players")) == (401, "unauthorised")
-        assert refused(spectator.get(f"/v1/games/{table.id}/messages?scope=players")) == (403, "forbidden")
+        assert code_of(Guest(app).get(f"/v1/games/{table.id}/messages?scope=players")) == (401, "unauthorised")
+        assert code_of(spectator.get(f"/v1/games/{table.id}/messages?scope=players")) == (403, "forbidden")
         for who in (reader, arbiter, spectator):
-            assert refused(say(who, table, "Psst", scope="players")) == (403, "forbidden")
+            assert code_of(say(who, table, "Psst", scope="players")) == (403, "forbidden")
         assert texts(spectator, table) == texts(Guest(app), table) == []
 
-    def test_spectators_talk_among_themselves_until_the_game_is_over(self, app: Flask) -> None:
-        table = opened(app)
+    def test_spectators_talk_among_themselves_until_the_game_is_over(self, app: Flask, table: Round) -> None:
         allow(table, "all")
         carla = guest_of(app, table, "Carla")
         told = said(carla, table, "Seat 1 has it")
@@ -69,44 +56,41 @@ class TestAudiences:
         for who in readers:
             assert texts(who, table, "?scope=spectators") == ["Seat 1 has it"]
         for who in (table.by[0], minted(table.by[1], table, "seat:read")):
-            assert refused(who.get(f"/v1/games/{table.id}/messages?scope=spectators")) == (403, "forbidden")
-            assert refused(say(who, table, "Really?", scope="spectators")) == (403, "forbidden")
-        assert refused(say(table.organiser, table, "Quiet", scope="spectators")) == (403, "forbidden")
-        assert refused(carla.get(f"/v1/games/{table.id}/messages?scope=players")) == (403, "forbidden")
+            assert code_of(who.get(f"/v1/games/{table.id}/messages?scope=spectators")) == (403, "forbidden")
+            assert code_of(say(who, table, "Really?", scope="spectators")) == (403, "forbidden")
+        assert code_of(say(table.organiser, table, "Quiet", scope="spectators")) == (403, "forbidden")
+        assert code_of(carla.get(f"/v1/games/{table.id}/messages?scope=players")) == (403, "forbidden")
         played(app, table)
         assert texts(table.by[0], table, "?scope=spectators") == ["Seat 1 has it"]
 
-    def test_numbers_of_one_room_tell_nothing_of_the_other(self, app: Flask) -> None:
-        table = opened(app)
+    def test_numbers_of_one_room_tell_nothing_of_the_other(self, app: Flask, table: Round) -> None:
         allow(table, "all")
         carla = guest_of(app, table, "Carla")
         assert [said(carla, table, "a")["number"], said(table.by[0], table, "b")["number"]] == [1, 1]
         assert said(carla, table, "c")["number"] == 2
         assert page(table.by[1], table)["next"] == 1
 
-    def test_a_revoked_token_neither_reads_nor_writes(self, app: Flask) -> None:
-        table = opened(app)
+    def test_a_revoked_token_neither_reads_nor_writes(self, table: Round) -> None:
         reader = minted(table.by[0], table, "seat:read")
         reader_id = reader.get("/v1/token").get_json()["id"]
         assert table.by[0].delete(f"/v1/tokens/{reader_id}").status_code == 204
-        assert refused(reader.get(f"/v1/games/{table.id}/messages")) == (410, "gone")
+        assert code_of(reader.get(f"/v1/games/{table.id}/messages")) == (410, "gone")
 
-    def test_a_token_of_another_game_opens_nothing(self, app: Flask) -> None:
-        table, other = opened(app), opened(app)
+    def test_a_token_of_another_game_opens_nothing(self, app: Flask, table: Round) -> None:
+        other = opened(app)
         allow(table, "all")
         carla = guest_of(app, table, "Carla")
         for who in (other.by[0], Guest(app, carla.token)):
-            assert refused(say(who, other if who.token == carla.token else table, "x"))[0] == 401
+            assert code_of(say(who, other if who.token == carla.token else table, "x"))[0] == 401
 
 
 class TestModes:
-    def test_players_talk_by_default_and_the_organiser_chooses(self, app: Flask) -> None:
-        table = opened(app)
+    def test_players_talk_by_default_and_the_organiser_chooses(self, app: Flask, table: Round) -> None:
         found = table.by[0].get(f"/v1/games/{table.id}/chat").get_json()
         assert found == {"mode": "players", "reads": ["players"], "writes": ["players"]}
         allow(table, "off")
-        assert refused(say(table.by[0], table, "x")) == (403, "chat-off")
-        assert refused(say(table.organiser, table, "x")) == (403, "chat-off")
+        assert code_of(say(table.by[0], table, "x")) == (403, "chat-off")
+        assert code_of(say(table.organiser, table, "x")) == (403, "chat-off")
         found = Guest(app).get(f"/v1/games/{table.id}/chat").get_json()
         assert found == {"mode": "off", "reads": ["spectators"], "writes": []}
         for who, status in ((table.by[0], 403), (Guest(app), 401)):
@@ -114,7 +98,7 @@ class TestModes:
 
     def test_a_table_is_opened_with_a_mode(self, app: Flask) -> None:
         table = opened(app, chat="off")
-        assert refused(say(table.by[0], table, "x")) == (403, "chat-off")
+        assert code_of(say(table.by[0], table, "x")) == (403, "chat-off")
         allow(table, "players")
         body = {"ruleset": "microfilms", "seats": [{"kind": "human", "claim": True}] * 3, "chat": "all"}
         same = key()
@@ -124,15 +108,14 @@ class TestModes:
 
     def test_tables_of_one_deal_are_silent_for_good(self, app: Flask) -> None:
         table = opened(app, deal={"mode": "duplicate", "group": "g"})
-        assert refused(say(table.by[0], table, "x")) == (403, "chat-off")
+        assert code_of(say(table.by[0], table, "x")) == (403, "chat-off")
         chosen = table.organiser.ask("PUT", f"/v1/games/{table.id}/chat", {}, json={"mode": "all"})
-        assert refused(chosen) == (403, "chat-off")
+        assert code_of(chosen) == (403, "chat-off")
         seats = [{"kind": "human", "claim": True}] * 2
         body = {"ruleset": "microfilms", "seats": seats, "deal": {"mode": "duplicate", "group": "g"}, "chat": "players"}
-        assert refused(Guest(app).post("/v1/games", body)) == (422, "malformed")
+        assert code_of(Guest(app).post("/v1/games", body)) == (422, "malformed")
 
-    def test_what_was_said_stays_readable(self, app: Flask) -> None:
-        table = opened(app)
+    def test_what_was_said_stays_readable(self, table: Round) -> None:
         said(table.by[0], table, "x")
         allow(table, "off")
         assert texts(table.by[1], table) == ["x"]
@@ -144,9 +127,9 @@ class TestGuests:
         made = Guest(app).post("/v1/games", {"ruleset": "microfilms", "seats": seats, "chat": "all"}).get_json()
         path = f"/v1/games/{made['game']['id']}/guests"
         for name in ("Anna", "anna", "ＡＮＮＡ", "Seat 1", "seat  1", "Organiser", "MODERATOR"):
-            assert refused(Guest(app).post(path, {"name": name})) == (422, "malformed"), name
+            assert code_of(Guest(app).post(path, {"name": name})) == (422, "malformed"), name
         for name in ("", "  ", "a\nb", "a\u202eb", "x" * 41, "\x1b[2J"):
-            assert refused(Guest(app).post(path, {"name": name})) == (422, "malformed"), name
+            assert code_of(Guest(app).post(path, {"name": name})) == (422, "malformed"), name
         assert Guest(app).post(path, {"name": "<b>Eve</b>"}).status_code == 201
 
     def test_a_token_holds_its_name_and_cannot_be_changed(self, app: Flask) -> None:
@@ -158,49 +141,30 @@ class TestGuests:
         token = str(carla.token)
         for at in range(len("dd_guest_"), len(token)):
             changed = token[:at] + ("b" if token[at] == "a" else "a") + token[at + 1 :]
-            assert refused(say(Guest(app, changed), table, "x"))[0] == 401
+            assert code_of(say(Guest(app, changed), table, "x"))[0] == 401
         for odd in ("dd_guest_", f"dd_guest_{table.id}", f"dd_guest_{table.id}{'a' * 4000}", token + "a", token[:-1]):
-            assert refused(say(Guest(app, odd), table, "x"))[0] == 401
+            assert code_of(say(Guest(app, odd), table, "x"))[0] == 401
 
-    def test_there_are_none_where_spectators_do_not_talk(self, app: Flask) -> None:
-        table = opened(app)
-        assert refused(Guest(app).post(f"/v1/games/{table.id}/guests", {"name": "Eve"})) == (403, "chat-off")
+    def test_there_are_none_where_spectators_do_not_talk(self, app: Flask, table: Round) -> None:
+        assert code_of(Guest(app).post(f"/v1/games/{table.id}/guests", {"name": "Eve"})) == (403, "chat-off")
 
     def test_a_guests_token_opens_nothing_else(self, app: Flask) -> None:
         table = opened(app, chat="all")
         carla = guest_of(app, table, "Carla")
         for path in (f"/v1/games/{table.id}/view", "/v1/token", f"/v1/games/{table.id}/tokens"):
-            assert refused(carla.get(path)) == (401, "unauthorised")
+            assert code_of(carla.get(path)) == (401, "unauthorised")
 
 
 class TestTexts:
     @pytest.mark.parametrize(
-        "body",
-        [
-            {},
-            {"text": "x", "emote": "wow"},
-            {"text": ""},
-            {"text": "   "},
-            {"text": "x" * 301},
-            {"text": "a\nb"},
-            {"text": "a\u0000b"},
-            {"text": "\u202egnp.exe"},
-            {"text": "\u200b"},
-            {"text": "\x1b[31mred"},
-            {"text": 7},
-            {"emote": "rude"},
-            {"text": "x", "scope": "all"},
-            {"text": "x", "seat": 1},
-        ],
+        "body", [{}, {"text": "x", "emote": "wow"}, {"text": "   "}, {"text": "a\u0000b"}, {"text": "\u202egnp.exe"}, {"text": "\x1b[31mred"}]
     )
-    def test_what_is_no_message_is_refused(self, app: Flask, body: Any) -> None:
-        table = opened(app)
-        assert refused(table.by[0].post(f"/v1/games/{table.id}/messages", body)) == (422, "malformed")
+    def test_what_is_no_message_is_refused(self, table: Round, body: Any) -> None:
+        assert code_of(table.by[0].post(f"/v1/games/{table.id}/messages", body)) == (422, "malformed")
         assert texts(table.by[0], table) == []
 
     @pytest.mark.parametrize("text", ["<script>alert(1)</script>", "&amp; \"'`", "{{7*7}} ${x}", "日本語 😀", "x" * 300, "=1+1", "data: x"])
-    def test_words_come_back_as_they_are_and_as_json(self, app: Flask, text: str) -> None:
-        table = opened(app)
+    def test_words_come_back_as_they_are_and_as_json(self, table: Round, text: str) -> None:
         said(table.by[0], table, text)
         for media in (SSE, NDJSON):
             assert next(heard(lines(table.by[1], table, media)))["text"] == text
@@ -209,32 +173,28 @@ class TestTexts:
         assert answer.headers["Cache-Control"] == "no-store, no-transform"
         assert texts(table.by[1], table) == [text]
 
-    def test_emotes_are_of_a_set(self, app: Flask) -> None:
-        table = opened(app)
+    def test_emotes_are_of_a_set(self, table: Round) -> None:
         for emote in EMOTES:
             assert table.by[0].post(f"/v1/games/{table.id}/messages", {"emote": emote}).status_code == 201
         assert [each["emote"] for each in page(table.by[1], table)["messages"]] == list(EMOTES)
 
 
 class TestKeys:
-    def test_a_repeated_request_sends_once(self, app: Flask, clock: Clock) -> None:
-        table, same = opened(app), key()
-        first, second = (say(table.by[0], table, "x", Idempotency_Key=same) for _ in range(2))
-        assert first.get_json() == second.get_json()
-        assert second.headers["Idempotency-Replayed"] == "true"
-        assert refused(say(table.by[0], table, "y", Idempotency_Key=same)) == (422, "idempotency-conflict")
+    def test_a_repeated_request_sends_once(self, table: Round, clock: Clock) -> None:
+        same = key()
+        twice(lambda: say(table.by[0], table, "x", Idempotency_Key=same))
+        assert code_of(say(table.by[0], table, "y", Idempotency_Key=same)) == (422, "idempotency-conflict")
         assert say(table.by[1], table, "x", Idempotency_Key=same).get_json()["number"] == 2
         clock.ms += 1000 * REQUEST_S
         assert say(table.by[0], table, "x", Idempotency_Key=same).get_json()["number"] == 3
 
 
 class TestBounds:
-    def test_a_flood_of_one_author_is_refused_and_others_talk_on(self, app: Flask, clock: Clock) -> None:
-        table = opened(app)
+    def test_a_flood_of_one_author_is_refused_and_others_talk_on(self, table: Round, clock: Clock) -> None:
         for number in range(AUTHOR_RATE):
             said(table.by[0], table, f"{number}")
         flood = say(table.by[0], table, "more")
-        assert refused(flood) == (429, "too-many-messages")
+        assert code_of(flood) == (429, "too-many-messages")
         assert int(flood.headers["Retry-After"]) > 0
         said(table.by[1], table, "Stop that")
         settle(clock)
@@ -253,8 +213,7 @@ class TestBounds:
         )  # fmt: skip
         assert stranger.status_code == 201
 
-    def test_the_last_ones_of_each_author_are_kept(self, app: Flask, clock: Clock) -> None:
-        table = opened(app)
+    def test_the_last_ones_of_each_author_are_kept(self, table: Round, clock: Clock) -> None:
         own, count = MOST_MESSAGES // (len(table.by) + 2), MOST_MESSAGES + 20
         said(table.by[1], table, "evidence")
         for number in range(count):
@@ -270,8 +229,7 @@ class TestBounds:
         assert found == ["evidence", *(f"{number}" for number in range(count - own, count))]
         assert texts(table.by[2], table, f"?limit={own + 1}") == found
 
-    def test_guests_of_one_network_displace_no_others(self, app: Flask, clock: Clock) -> None:
-        table = opened(app)
+    def test_guests_of_one_network_displace_no_others(self, app: Flask, table: Round, clock: Clock) -> None:
         allow(table, "all")
         said(guest_of(app, table, "Modest"), table, "evidence", address="198.51.100.7")
         for number in range(MOST_MESSAGES + 20):
@@ -283,8 +241,7 @@ class TestBounds:
         assert found[0] == "evidence"
         assert len(found) == 1 + tenth_of(MOST_MESSAGES)
 
-    def test_each_is_gone_after_thirty_days_and_the_numbers_go_on(self, app: Flask, clock: Clock) -> None:
-        table = opened(app)
+    def test_each_is_gone_after_thirty_days_and_the_numbers_go_on(self, table: Round, clock: Clock) -> None:
         said(table.by[0], table, "old")
         clock.ms += 500 * MESSAGE_S
         said(table.by[0], table, "young")
@@ -292,8 +249,7 @@ class TestBounds:
         assert texts(table.by[1], table) == texts(table.by[1], table, "?after=0") == ["young"]
         assert said(table.by[0], table, "new")["number"] == 3
 
-    def test_nothing_of_it_is_in_log_record_or_view(self, app: Flask, store: RestorableStore) -> None:
-        table = opened(app)
+    def test_nothing_of_it_is_in_log_record_or_view(self, app: Flask, table: Round, store: RestorableStore) -> None:
         before = [store.read(table.id), store.feed_ends(), Guest(app).view(table.id)["text"]]
         said(table.by[0], table, "A secret between us")
         assert [store.read(table.id), store.feed_ends(), Guest(app).view(table.id)["text"]] == before
@@ -303,8 +259,7 @@ class TestBounds:
 
 
 class TestPages:
-    def test_without_a_number_the_last_ones_come(self, app: Flask) -> None:
-        table = opened(app)
+    def test_without_a_number_the_last_ones_come(self, table: Round) -> None:
         for number in range(5):
             said(table.by[0], table, f"{number}")
         assert texts(table.by[1], table, "?limit=2") == ["3", "4"]
@@ -348,8 +303,7 @@ class TestStreams:
         assert next(streams[1])["text"] == "after"
 
     @pytest.mark.parametrize("media", [NDJSON, SSE])
-    def test_tell_what_was_said_and_what_follows(self, app: Flask, media: str) -> None:
-        table = opened(app)
+    def test_tell_what_was_said_and_what_follows(self, table: Round, media: str) -> None:
         said(table.by[0], table, "before")
         found = heard(lines(table.by[1], table, media))
         assert next(found)["text"] == "before"
@@ -358,8 +312,7 @@ class TestStreams:
         late = heard(lines(table.by[0], table, media, "?after=0"))
         assert [each["text"] for each in islice(late, 2)] == ["before", "after"]
 
-    def test_go_on_after_an_id_and_say_where_one_is(self, app: Flask) -> None:
-        table = opened(app)
+    def test_go_on_after_an_id_and_say_where_one_is(self, table: Round) -> None:
         empty = lines(table.by[1], table, SSE)
         assert [next(empty) for _ in range(4)] == ["retry: 2000", "", "id: 0", ""]
         for text in "abc":
@@ -370,19 +323,7 @@ class TestStreams:
         assert [next(lost) for _ in range(4)] == ["retry: 2000", "event: reset", 'data: {"head":null,"reason":"unknown"}', ""]
         assert next(heard(lost))["text"] == "a"
 
-    def test_a_long_silence_of_a_reader_loses_nothing(self, app: Flask, clock: Clock) -> None:
-        table, count = opened(app), 150
-        for number in range(count):
-            if number % AUTHOR_RATE == 0:
-                settle(clock)
-            said(table.by[number % 2], table, f"{number}")
-        alive = heard(lines(table.by[2], table, NDJSON))
-        next(alive)
-        late = heard(lines(table.by[1], table, NDJSON, "?after=0"))
-        assert [each["text"] for each in islice(late, count)] == [f"{number}" for number in range(count)]
-
-    def test_end_when_their_token_is_revoked(self, app: Flask) -> None:
-        table = opened(app)
+    def test_end_when_their_token_is_revoked(self, table: Round) -> None:
         reader = minted(table.by[0], table, "seat:read")
         reader_id = reader.get("/v1/token").get_json()["id"]
         found = lines(reader, table, NDJSON)
@@ -393,11 +334,6 @@ class TestStreams:
         with pytest.raises(BrokenPipeError):
             heard_before += found
         assert "Not for him" not in "".join(heard_before)
-
-    def test_refuse_before_they_begin(self, app: Flask) -> None:
-        table = opened(app)
-        answer = Guest(app).get(f"/v1/games/{table.id}/messages?scope=players", Accept=SSE)
-        assert refused(answer) == (401, "unauthorised")
 
 
 def test_stored_messages_hold_no_token_and_no_address(app: Flask, store: RestorableStore) -> None:

@@ -7,8 +7,7 @@ from flask import Flask
 
 from service.app.chat.presence import STEP_MS
 from tests.http.beginnings import Clock
-from tests.http.chat.talking import minted, refused
-from tests.http.guest import Guest, Round, opened, played
+from tests.http.guest import Guest, Round, code_of, minted, played
 from tests.restorable import RestorableStore
 
 
@@ -25,8 +24,7 @@ def say(who: Guest, table: Round, state: str) -> None:
     assert told.status_code == 200, told.text
 
 
-def test_only_what_was_said_is_told(app: Flask) -> None:
-    table = opened(app)
+def test_only_what_was_said_is_told(table: Round) -> None:
     assert states(table.by[0], table) == [None, None, None]
     say(table.by[0], table, "online")
     say(table.by[2], table, "away")
@@ -36,8 +34,7 @@ def test_only_what_was_said_is_told(app: Flask) -> None:
     assert states(table.by[1], table) == [None, None, "away"]
 
 
-def test_it_fades_in_steps_and_ends(app: Flask, clock: Clock) -> None:
-    table = opened(app)
+def test_it_fades_in_steps_and_ends(table: Round, clock: Clock) -> None:
     clock.ms += STEP_MS - clock.ms % STEP_MS  # at the beginning of a step
     say(table.by[0], table, "online")
     seen = []
@@ -49,8 +46,7 @@ def test_it_fades_in_steps_and_ends(app: Flask, clock: Clock) -> None:
     assert seen[21:] == [None] * 3
 
 
-def test_said_at_another_moment_of_a_step_it_reads_the_same(app: Flask, clock: Clock) -> None:
-    table = opened(app)
+def test_said_at_another_moment_of_a_step_it_reads_the_same(table: Round, clock: Clock) -> None:
     start = clock.ms + STEP_MS - clock.ms % STEP_MS
     told = []
     for seat, offset in ((0, 100), (1, STEP_MS - 5_000)):
@@ -62,8 +58,8 @@ def test_said_at_another_moment_of_a_step_it_reads_the_same(app: Flask, clock: C
     assert all(one == other for one, other in told)
 
 
-def test_saying_it_again_writes_nothing(app: Flask, store: RestorableStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, written = opened(app), list[str]()
+def test_saying_it_again_writes_nothing(table: Round, store: RestorableStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = list[str]()
     put = store.put_presence
     monkeypatch.setattr(store, "put_presence", lambda *args: (written.append(args[2]), put(*args)))
     for _ in range(50):
@@ -72,17 +68,15 @@ def test_saying_it_again_writes_nothing(app: Flask, store: RestorableStore, monk
     assert len(written) == 1
 
 
-def test_spectators_and_strangers_see_nothing(app: Flask) -> None:
-    table = opened(app)
+def test_spectators_and_strangers_see_nothing(app: Flask, table: Round) -> None:
     path = f"/v1/games/{table.id}/presence"
-    assert refused(Guest(app).get(path)) == (401, "unauthorised")
-    assert refused(minted(table.by[0], table, "spectator").get(path)) == (403, "forbidden")
+    assert code_of(Guest(app).get(path)) == (401, "unauthorised")
+    assert code_of(minted(table.by[0], table, "spectator").get(path)) == (403, "forbidden")
     for who in (table.organiser, minted(table.by[0], table, "seat:read")):
-        assert refused(who.ask("PUT", path, {}, json={"state": "online"})) == (403, "forbidden")
-    assert refused(table.by[0].ask("PUT", path, {}, json={"state": "asleep"})) == (422, "malformed")
+        assert code_of(who.ask("PUT", path, {}, json={"state": "online"})) == (403, "forbidden")
+    assert code_of(table.by[0].ask("PUT", path, {}, json={"state": "asleep"})) == (422, "malformed")
 
 
-def test_playing_says_nothing(app: Flask) -> None:
-    table = opened(app)
+def test_playing_says_nothing(app: Flask, table: Round) -> None:
     played(app, table)
     assert states(table.by[0], table) == [None, None, None]

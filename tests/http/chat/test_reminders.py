@@ -9,8 +9,7 @@ from werkzeug.test import TestResponse
 from service.app.chat.remind import WAIT_MS
 from service.app.feeds.reminders import EARLIEST_MS
 from tests.http.beginnings import Clock
-from tests.http.chat.talking import minted, refused
-from tests.http.guest import Guest, Round, key, opened, played
+from tests.http.guest import Guest, Round, code_of, key, minted, opened, played, twice
 from tests.http.inboxes.reading import inbox, read
 from tests.restorable import RestorableStore
 
@@ -77,7 +76,7 @@ def test_once_an_hour_whoever_asks(waiting: Round, clock: Clock) -> None:
     told = remind(waiting.by[other], waiting, seat).get_json()
     assert told["seat"] == seat
     for who in (waiting.by[other], waiting.organiser):
-        assert refused(remind(who, waiting, seat)) == (429, "too-soon")
+        assert code_of(remind(who, waiting, seat)) == (429, "too-soon")
     clock.ms += 30_000
     again = remind(waiting.organiser, waiting, seat)
     assert (again.headers["Retry-After"], again.get_json()["retry_after_s"]) == ("3600", 3600)
@@ -89,34 +88,31 @@ def test_once_an_hour_whoever_asks(waiting: Round, clock: Clock) -> None:
 
 def test_a_repeated_request_reminds_once(waiting: Round) -> None:
     (seat, other), same = awaited(waiting), key()
-    first, second = (remind(waiting.by[other], waiting, seat, Idempotency_Key=same) for _ in range(2))
-    assert first.get_json() == second.get_json()
-    assert (second.status_code, second.headers["Idempotency-Replayed"]) == (201, "true")
+    twice(lambda: remind(waiting.by[other], waiting, seat, Idempotency_Key=same))
 
 
-def test_not_before_a_minute_has_passed(app: Flask) -> None:
-    table = opened(app)
+def test_not_before_a_minute_has_passed(table: Round) -> None:
     seat, other = awaited(table)
-    assert refused(remind(table.by[other], table, seat)) == (429, "too-soon")
+    assert code_of(remind(table.by[other], table, seat)) == (429, "too-soon")
 
 
 def test_only_people_who_are_awaited_and_only_by_others(app: Flask, waiting: Round) -> None:
     seat, other = awaited(waiting)
-    assert refused(remind(waiting.organiser, waiting, other)) == (409, "not-awaited")
-    assert refused(remind(waiting.by[seat], waiting, seat)) == (409, "not-awaited")
-    assert refused(remind(waiting.organiser, waiting, 7)) == (404, "not-found")
+    assert code_of(remind(waiting.organiser, waiting, other)) == (409, "not-awaited")
+    assert code_of(remind(waiting.by[seat], waiting, seat)) == (409, "not-awaited")
+    assert code_of(remind(waiting.organiser, waiting, 7)) == (404, "not-found")
     for who, answer in (
         (Guest(app), (401, "unauthorised")),
         (minted(waiting.by[other], waiting, "seat:read"), (403, "forbidden")),
         (minted(waiting.by[other], waiting, "spectator"), (403, "forbidden")),
     ):
-        assert refused(remind(who, waiting, seat)) == answer
+        assert code_of(remind(who, waiting, seat)) == answer
     played(app, waiting)
-    assert refused(remind(waiting.organiser, waiting, seat)) == (409, "not-awaited")
+    assert code_of(remind(waiting.organiser, waiting, seat)) == (409, "not-awaited")
 
 
-def test_a_quick_game_asks_the_store_for_no_reminders(app: Flask, store: RestorableStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, asked = opened(app), list[str]()
+def test_a_quick_game_asks_the_store_for_no_reminders(app: Flask, table: Round, store: RestorableStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[str]()
     seat, _ = awaited(table)
     reader = inbox(app, table.by[seat].token)
     monkeypatch.setattr(store, "notes", lambda game: asked.append(game) or {})

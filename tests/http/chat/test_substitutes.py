@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from flask import Flask
 
-from tests.http.chat.talking import SSE, heard, lines, page, said
+from tests.http.chat.talking import lines, page, said
+from tests.http.following import SSE, heard
 from tests.http.guest import Guest, Round, exchanged, key, opened
 
 NAMED = [{"kind": "human", "claim": True, "name": name} for name in ("Anna", "Bert", "Carla")]

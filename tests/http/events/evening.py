@@ -122,6 +122,12 @@ class Evening:
         games = {game: digest_of(game) for game in self.now.rounds[number].games}
         self.act(publishing.open_round, number, games)
 
+    def begin(self, number: int = 1) -> None:
+        """A round from its draft to its opening."""
+        self.draft(number)
+        assert self.publish(number).status_code == 202
+        self.open(number)
+
     def finish(self, table: int, number: int = 1, winner: int | None = 0) -> None:
         """A table is over. winner: a seat; None where nobody won."""
         found = self.now.rounds[number].tables[table]
@@ -143,15 +149,17 @@ class Evening:
         heads = {each.id: GameHead(each.version or 40, each.head or digest_of(each.id)) for each in games}
         self.act(finishing.complete_close, number, heads)
 
-    def play(self, number: int = 1) -> None:
-        """A round from its draft to its close."""
-        self.draft(number)
-        assert self.publish(number).status_code == 202
-        self.open(number)
-        self.finish_all(number)
+    def end(self, number: int = 1) -> None:
+        """Closes a round whose tables are decided."""
         closed = self.close(number)
         assert closed.status_code == 201, closed.text
         self.complete_close(number)
+
+    def play(self, number: int = 1) -> None:
+        """A round from its draft to its close."""
+        self.begin(number)
+        self.finish_all(number)
+        self.end(number)
 
 
 def evening(app: Flask, *names: str, **changes: Any) -> Evening:

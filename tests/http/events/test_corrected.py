@@ -8,11 +8,8 @@ from typing import Any
 
 from flask import Flask
 
-from domain.game.events.game_events import GameHead
-from domain.tournament.decide import finishing
-from domain.tournament.facts.parts import Result
 from tests.http.beginnings import Clock
-from tests.http.events.evening import SEVEN, Evening, digest_of, evening
+from tests.http.events.evening import SEVEN, Evening, evening
 from tests.http.guest import Guest
 from tests.spec.node import node
 
@@ -45,25 +42,6 @@ def test_an_erratum_makes_final_standings_corrected_ones_on_every_page(app: Flas
     assert "<strong>Corrected</strong>" in standings
     assert "standings are final" not in screen + standings
     assert here.get("")["is_corrected"]
-
-
-def test_a_seat_that_a_bot_played_is_marked_wherever_its_place_is_shown(app: Flask) -> None:
-    here = evening(app, *SEVEN, regulations=ONE)
-    here.draft()
-    here.publish()
-    here.open()
-    found = here.now.rounds[1].tables[1]
-    seats = len(found.seats)
-    result = Result("played", (0,), "majority", (1, *[2] * (seats - 1)))
-    by: list[Any] = ["entry", "bot", *["entry"] * (seats - 2)]
-    here.act(finishing.finish_table, 1, 1, found.game.id, GameHead(40, digest_of(found.game.id)), result, by)
-    here.finish(2)
-    here.close()
-    here.complete_close()
-    for rest in ("/standings", "/cross", "/screen", "/embed"):
-        assert read(here, rest).count("bot in round 1") == 1, rest
-    assert read(here, "/rounds/1").count("played by a bot") == 1
-    assert "a bot at the end" in read(here, "/rounds/1/tables/1")
 
 
 def test_places_are_ruled_as_they_were_typed_or_not_at_all(tmp_path: Path) -> None:

@@ -19,9 +19,7 @@ def cup(app: Flask, *names: str, rounds: int = 2, **knockout: object) -> Evening
     """A cup for two at a table, whose first round is open."""
     regulations = {"pairing": {"rounds": rounds}, "options": PAIRS, "sizes": TWO, "knockout": knockout}
     here = evening(app, *names, preset="cup", regulations=regulations)
-    here.draft()
-    assert here.publish().status_code == 202
-    here.open()
+    here.begin()
     return here
 
 
@@ -48,24 +46,8 @@ def test_a_tied_match_keeps_its_round_open_until_its_one_game_more_is_played(app
     assert (table["table"], table["match"], [each["entry"] for each in table["seats"]]) == (3, 1, [each["entry"] for each in tied[::-1]])
     here.act(publishing.open_table, 1, 3, digest_of(table["game"]))
     here.finish(3)
-    assert here.close().status_code == 201
-    here.complete_close()
+    here.end()
     assert {each["entry"] for each in here.draft(2)["tables"][0]["seats"]} == {tied[1]["entry"], other[0]["entry"]}
-
-
-def test_a_lot_decides_where_the_regulations_say_so_and_nobody_goes_on_before(app: Flask) -> None:
-    here = cup(app, "Anna", "Boris", "Clara", "Dan", ties=["lot"])
-    draw(here, 1)
-    here.finish(2)
-    assert here.close().status_code == 201
-    here.complete_close()
-    refused = here.post("/rounds/2/draft").get_json()
-    assert (refused["code"], "decided by a lot" in refused["detail"]) == ("pairing-illegal", True)
-    among = sorted(here.now.rounds[1].tables[1].entries)
-    drawn = here.post("/rounds/1/lots", {"among": among})
-    assert drawn.status_code == 201, drawn.text
-    first = here.now.lots[0].order[0]
-    assert first in {each["entry"] for each in here.draft(2)["tables"][0]["seats"]}
 
 
 def test_a_stated_draft_of_a_cup_has_matches_too(app: Flask) -> None:

@@ -7,21 +7,8 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from tests.equipment.memory_store.store import MemoryStore
 from tests.http.events.evening import SEVEN, evening
 from tests.http.guest import Guest, key
-
-
-def test_everybody_enters_once_entries_are_open(app: Flask) -> None:
-    here, body = evening(app), {"entries": [{"names": ["Anna"]}]}
-    assert here.post("/entries", body, Guest(app)).get_json()["code"] == "entries-closed"
-    assert here.send("PATCH", "", {"is_entering": True}).get_json()["event"]["status"] == "entries"
-    made = here.post("/entries", body, Guest(app))
-    assert made.status_code == 201, made.text
-    [entry] = made.get_json()["entries"]
-    assert (entry["entry"], entry["names"], entry["state"]) == (1, ["Anna"], "entered")
-    assert entry["slip"].startswith(f"dd_slip_{here.id}")
-    assert here.post("/entries", {"entries": [{"names": ["A"]}, {"names": ["B"]}]}, Guest(app)).status_code == 403
 
 
 def test_a_repeated_request_gets_the_same_slips_and_enters_nobody_twice(app: Flask) -> None:
@@ -77,15 +64,6 @@ def test_entries_come_and_go_as_csv(app: Flask) -> None:
     assert lines[1:] == ["1,people,entered,all,Anna Berg,Riverside,1,,2 3,,", "2,people,entered,all,'=Boris,,,,,,"]
 
 
-@pytest.mark.parametrize("text", [b"", b"names,shoe\r\nAnna,44\r\n", b"names\r\nAnna,x\r\n", b"\xff", b"names, names\r\nAnna,Boris\r\n", b"names,seed\r\nAnna,one\r\n"])
-def test_csv_that_holds_no_entries_is_refused(app: Flask, text: bytes) -> None:
-    here = evening(app)
-    headers = {"Content-Type": "text/csv", "Idempotency-Key": key(), "Authorization": f"Bearer {here.organiser.token}"}
-    refused = app.test_client().post(here.path("/entries"), data=text, headers=headers)
-    assert refused.status_code in (400, 422)
-    assert not here.now.entries
-
-
 def test_an_entry_asks_for_a_bye_takes_it_back_and_withdraws(app: Flask) -> None:
     here = evening(app, *SEVEN)
     anna, boris = here.entries[1], here.entries[2]
@@ -95,34 +73,6 @@ def test_an_entry_asks_for_a_bye_takes_it_back_and_withdraws(app: Flask) -> None
     assert here.send("PATCH", "/entries/1", {"state": "withdrawn"}, anna).get_json()["entry"]["state"] == "withdrawn"
     assert here.send("PATCH", "/entries/1", {"state": "entered"}, anna).status_code == 403
     assert here.send("PATCH", "/entries/1", {"state": "entered"}).get_json()["entry"]["state"] == "entered"
-
-
-def test_a_substitute_has_the_name_and_the_token_from_there_on(app: Flask) -> None:
-    here = evening(app, *SEVEN)
-    told = here.send("PATCH", "/entries/1", {"substitute": {"member": 0, "name": "Zoe"}, "reason": "Ill."}).get_json()
-    assert told["entry"]["names"] == ["Zoe"]
-    assert here.get("", here.exchange(told["slip"]))["you"] == "e1"
-    assert here.entries[1].get(here.path()).status_code == 401
-
-
-def test_one_person_is_one_entry(app: Flask) -> None:
-    here = evening(app)
-    player = Guest(app).post("/v1/players", {"name": "Anna"}).get_json()["token"]
-    body = {"entries": [{"names": ["Anna"], "player": player}]}
-    assert here.post("/entries", body).status_code == 201
-    assert here.post("/entries", body).get_json()["code"] == "already-entered"
-
-
-def test_forgetting_a_player_forgets_the_name_at_every_event(app: Flask, store: MemoryStore) -> None:
-    here = evening(app, "Boris")
-    player = Guest(app).post("/v1/players", {"name": "Anna"}).get_json()["token"]
-    [made] = here.post("/entries", {"entries": [{"names": ["Anna Berg"], "player": player, "club": "Riverside"}]}).get_json()["entries"]
-    before = here.now.digest
-    assert Guest(app, player).delete("/v1/players/me").status_code == 204
-    assert [each["names"] for each in here.get("/entries")["items"]] == [["Boris"], ["(forgotten)"]]
-    assert (here.now.digest, made["entry"]) == (before, 2)
-    assert "Anna" not in str(store.texts(here.id))
-    assert "Anna" not in str(here.get("/events"))
 
 
 @pytest.mark.parametrize(("shown_as", "names"), [("initials", ["A. B."]), ("numbers", [None]), ("names", ["Anna Berg"])])

@@ -41,17 +41,14 @@ def test_the_list_says_what_the_card_says_at_every_step(app: Flask) -> None:
 def test_what_happens_while_boards_are_played_is_in_no_list(app: Flask) -> None:
     rules = {"pairing": {"rounds": 1}, "entries": {"check_in": "none"}}
     here = evening(app, *EIGHT, preset="duplicate", regulations=rules)
-    here.draft()
-    here.publish()
-    here.open()
+    here.begin()
     opened = listed(here)
     assert here.send("PATCH", "", {"is_entering": True}).status_code == 200
     here.finish(1)
     assert here.now.is_entering
     assert listed(here) == opened
     here.finish(2)
-    here.close()
-    here.complete_close()
+    here.end()
     assert listed(here)["closed_rounds"] == 1
 
 

@@ -42,9 +42,7 @@ def told(messages: list[Delivered]) -> list[tuple[Any, ...]]:
 def play_whole(here: Evening, clock: Clock) -> None:
     """An evening with everything that receivers are told of but its cancellation and a withdrawal."""
     assert here.post("/messages", {"text": "Welcome."}).status_code == 201
-    here.draft()
-    here.publish()
-    here.open()
+    here.begin()
     here.finish_all()
     ruling = {"kind": "correct", "reason": "A miscount.", "result": {"places": [2, 1, 3, 3], "winners": [1]}}
     assert here.post("/rounds/1/tables/1/rulings", ruling).status_code == 201
@@ -52,8 +50,7 @@ def play_whole(here: Evening, clock: Clock) -> None:
     assert here.post("/appeals", {"round": 1, "table": 1, "text": "No."}, here.entries[1]).status_code == 201
     decided = here.post("/appeals/1/decision", {"verdict": "dismissed", "reason": "It stands."})
     assert decided.status_code == 201, decided.text
-    here.close()
-    here.complete_close()
+    here.end()
     clock.ms += 3_600_000
     standings = here.get("/standings")
     confirmed = here.post("/confirm", {}, If_Match=standings["scored"])
@@ -128,17 +125,14 @@ def test_who_plays_hears_of_a_shared_board_once_its_round_is_closed(app: Flask, 
     here.enter(*NAMES[1:])
     own = hooked(app, clock, here, here.entries[1] if who == "entry" else anna.guest)
     official = hooked(app, clock, here)
-    here.draft()
-    here.publish()
-    here.open()
+    here.begin()
     assert [each.type for each in own.deliver_news()] == ["event.round_published", "event.round_opened"]
     here.finish_all()
     finished = [("table_finished", 1, table, None) for table in here.now.rounds[1].tables]
     assert len(finished) > 1
     assert own.deliver_news() == []
     assert told(official.deliver_news())[2:] == finished
-    here.close()
-    here.complete_close()
+    here.end()
     assert told(own.deliver_news()) == [*finished, ("round_closed", 1, None, None)]
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
 
 import pytest
 
-from tests.spec.node import node
+from tests.spec.node import printed
 
 SCRIPT = """
 import { finderOf } from "./service/web/static/shared/finding.mjs";
@@ -23,9 +22,7 @@ SOUGHT = {
 @cache
 def found() -> dict[tuple[str, str], bool]:
     """Whether each is found, by one run of node."""
-    ran = node("--input-type=module", "-e", SCRIPT, json.dumps(list(SOUGHT)))
-    assert ran.returncode == 0, ran.stderr
-    return dict(zip(SOUGHT, json.loads(ran.stdout), strict=True))
+    return dict(zip(SOUGHT, printed(SCRIPT, list(SOUGHT)), strict=True))
 
 
 @pytest.mark.parametrize(("typed", "name"), SOUGHT)

@@ -7,7 +7,6 @@ from typing import Any
 from flask import Flask
 
 from tests.http.events.evening import SEVEN, evening
-from tests.http.events.test_arbiters import granted
 from tests.http.events.test_pages import read
 from tests.http.events.test_played import attend, opened, seats_of
 from tests.http.guest import Guest, key
@@ -32,6 +31,7 @@ def test_the_preview_of_an_event_says_where_it_is_held(app: Flask) -> None:
     here = evening(app, *SEVEN, location=VIENNA)
     said = '<meta name="description" content="[microfilms]. Café Zentral, Herrengasse 14. 7 entries. 2 rounds.">'
     assert said in read(here)
+    assert '<meta property="og:title" content="Tuesday league">' in read(here)
     drawn = Guest(app).get(f"/e/{here.id}/card.png").data
     assert here.send("PATCH", "", {"location": {"venue": "https://meet.example.org/league"}}).status_code == 200
     assert "[microfilms]. Online. 7 entries." in read(here)
@@ -48,7 +48,7 @@ def test_a_venue_online_is_a_link_and_can_be_changed(app: Flask) -> None:
     assert f"The place is {link}, and times are given in UTC" in read(here, "/news")
     assert here.send("PATCH", "", {"location": {"zone": "Europe/Vienna"}}).status_code == 200
     assert "Times are given in Vienna time" in read(here, "/news")
-    scorer = granted(here, "scorer")
+    scorer = here.appoint("scorer")
     assert here.send("PATCH", "", {"location": {"zone": "UTC"}}, scorer).status_code == 403
 
 
@@ -71,7 +71,7 @@ def test_a_repeated_request_makes_one_event_with_one_location(app: Flask) -> Non
 
 def test_an_arbiter_reads_all_hands_once_for_a_reason_that_everybody_reads(app: Flask) -> None:
     here = opened(app)
-    arbiter, scorer = granted(here, "arbiter", name="Greta"), granted(here, "scorer")
+    arbiter, scorer = here.appoint("arbiter", name="Greta"), here.appoint("scorer")
     path, body = "/rounds/1/tables/1/hands", {"reason": "Two seats name one card."}
     for nobody in (scorer, here.entries[1], Guest(app)):
         assert here.post(path, body, nobody).status_code in (401, 403)
@@ -93,7 +93,7 @@ def test_an_arbiter_reads_all_hands_once_for_a_reason_that_everybody_reads(app: 
 
 def test_who_plays_in_the_section_reads_no_hands_and_nobody_does_after_the_round(app: Flask) -> None:
     here = opened(app)
-    player = granted(here, "arbiter", entry=2)
+    player = here.appoint("arbiter", entry=2)
     path, body = "/rounds/1/tables/1/hands", {"reason": "I wonder."}
     refused = here.post(path, body, player)
     assert (refused.status_code, refused.get_json()["code"]) == (403, "own-section")

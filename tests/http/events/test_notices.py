@@ -40,9 +40,7 @@ def test_a_message_stands_before_all_else_until_a_round_opens_or_two_hours_are_o
 
 def test_tables_decided_at_the_close_say_so_and_are_listed(app: Flask) -> None:
     here = evening(app, *SEVEN)
-    here.draft()
-    here.publish()
-    here.open()
+    here.begin()
     here.finish(1)
     closed = here.close(unfinished=[{"table": 2, "how": "void"}])
     assert closed.status_code == 201, closed.text

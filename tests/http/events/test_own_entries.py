@@ -76,15 +76,6 @@ def test_a_page_of_large_events_ends_before_its_limit(app: Flask, monkeypatch: p
     assert pages == [newest[:2], newest[2:4], newest[4:]]
 
 
-def test_tables_of_later_rounds_are_those_of_the_player_who_bound_the_entry(app: Flask) -> None:
-    here, anna = evening(app, *NAMES), registered(app)
-    assert bind(anna, here, 1, here.entries[1].token).status_code == 200
-    here.draft()
-    here.publish()
-    attend(here)
-    assert [each["event_table"]["round"] for each in games_of(anna)] == [1]
-
-
 def test_a_players_token_acts_for_the_entry_and_for_no_other(app: Flask) -> None:
     here, anna = evening(app, *NAMES), registered(app)
     assert here.post("/entries/1/byes", {"round": 1}, anna.guest).status_code == 403

@@ -40,18 +40,7 @@ def test_standings_hold_points_and_a_cross_table(app: Flask) -> None:
     assert f'href="/e/{here.id}/rounds/1/tables/2"' in read(here, "/cross")
 
 
-PAGES = (
-    "",
-    "/rounds/1",
-    "/rounds/1/tables/1",
-    "/standings",
-    "/cross",
-    "/entries",
-    "/entries/3",
-    "/news",
-    "/screen",
-    "/embed",
-)
+PAGES = ("", "/rounds/1", "/rounds/1/tables/1", "/standings", "/cross", "/entries", "/entries/3", "/news", "/screen", "/embed")
 
 
 def test_every_page_reads_without_a_script_and_loads_own_files_alone(app: Flask) -> None:
@@ -71,14 +60,8 @@ def test_every_page_reads_without_a_script_and_loads_own_files_alone(app: Flask)
 
 def test_a_page_of_what_is_not_there_says_so(app: Flask) -> None:
     here = evening(app, *SEVEN)
-    for path in (
-        "/e/e000000000000000000",
-        f"/e/{here.id}/rounds/1",
-        f"/e/{here.id}/entries/8",
-        f"/e/{here.id}/rounds/1/tables/1",
-        "/e/x/embed",
-        "/e?after=x",
-    ):
+    own = (f"/e/{here.id}{rest}" for rest in ("/rounds/1", "/entries/8", "/rounds/1/tables/1"))
+    for path in ("/e/e000000000000000000", "/e/x/embed", "/e?after=x", *own):
         assert Guest(app).get(path).status_code == 404
 
 
@@ -119,13 +102,8 @@ def test_a_name_is_escaped(app: Flask) -> None:
 
 def test_nothing_of_a_round_that_shares_deals_is_public_before_its_close(app: Flask) -> None:
     """Every page is the same before and after a result, byte for byte, and leads to no game."""
-    here = evening(
-        app,
-        *SEVEN,
-        *(f"Guest {number}" for number in range(5)),
-        preset="duplicate",
-        regulations={"pairing": {"rounds": 3}, "entries": {"check_in": "none"}},
-    )
+    rules = {"pairing": {"rounds": 3}, "entries": {"check_in": "none"}}
+    here = evening(app, *SEVEN, *(f"Guest {number}" for number in range(5)), preset="duplicate", regulations=rules)
     here.draft()
     assert here.publish().status_code == 202
     here.open()
@@ -220,9 +198,7 @@ def test_a_team_finds_a_table_for_each_of_its_persons(app: Flask) -> None:
     for town in ("North", "South", "East"):
         made = here.post("/entries", {"entries": [{"names": [f"Anna {town}", f"Ben {town}"]}]}).get_json()["entries"][0]
         here.entries[made["entry"]] = here.exchange(made["slip"])
-    here.draft()
-    here.publish()
-    here.open()
+    here.begin()
     found = own(here, 1)
     assert [f"Open {name} North’s table" in found for name in ("Anna", "Ben")] == [True, True]
     assert "South’s table" not in found
@@ -231,9 +207,7 @@ def test_a_team_finds_a_table_for_each_of_its_persons(app: Flask) -> None:
 def test_where_people_make_tables_one_is_made_with_those_who_are_free(app: Flask) -> None:
     rules = {"pairing": {"method": "open", "rounds": 1, "merit_rounds": 0}, "entries": {"check_in": "none"}}
     here = evening(app, *SEVEN, regulations=rules)
-    here.draft()
-    here.publish()
-    here.open()
+    here.begin()
     assert [f">{name}</option>" in own(here, 1) for name in SEVEN] == [False] + [True] * 6
     seats = [{"entry": entry} for entry in (1, 2, 3, 4)]
     assert here.post("/rounds/1/tables", {"seats": seats}, here.entries[1]).status_code == 201
@@ -249,20 +223,9 @@ def test_who_has_no_entry_finds_nothing_of_their_own(app: Flask) -> None:
     assert Guest(app, "dd_entry_nothing").get(f"/e/{here.id}/own").status_code == 401
 
 
-def test_the_page_says_how_a_shared_link_looks(app: Flask) -> None:
-    here = evening(app, *SEVEN)
-    page = read(here)
-    assert '<meta property="og:title" content="Tuesday league">' in page
-    assert '<meta name="description" content="[microfilms]. 7 entries. 2 rounds.">' in page
-    image = re.findall(r'og:image" content="[^"]*(/e/[^"]+)"', page)[0]
-    assert Guest(app).get(image).data.startswith(b"\x89PNG")
-
-
 def test_where_nobody_won_a_table_is_tied_and_nobody_has_its_first_place(app: Flask) -> None:
     here = evening(app, *SEVEN)
-    here.draft()
-    here.publish()
-    here.open()
+    here.begin()
     here.finish(1, winner=None)
     here.finish(2)
     first = here.now.rounds[1].tables[1].seats[0].entry

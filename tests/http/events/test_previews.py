@@ -124,6 +124,7 @@ def test_usual_headings_are_read_and_what_is_not_read_is_said(app: Flask, text: 
 def test_a_list_that_is_entered_unseen_loses_no_column(app: Flask) -> None:
     here = evening(app)
     assert "Not read: Ort." in enter(app, here, b"Name;Ort\nAnna;Linz\n", 422)["detail"]
+    assert not here.now.entries
     assert [each["names"] for each in enter(app, here, b"Nachname;Vorname\nBerg;Anna\n")["entries"]] == [["Anna Berg"]]
 
 

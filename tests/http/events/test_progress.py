@@ -52,18 +52,3 @@ def test_a_table_that_is_over_is_no_longer_listed(app: Flask) -> None:
     play(here, here.get("/rounds/1/progress")["tables"][0]["game"], seats_of(here))
     attend(here)
     assert here.get("/rounds/1/progress")["tables"] == []
-
-
-def test_an_official_who_plays_reads_who_is_awaited_at_boards_of_the_own_section_and_no_more(app: Flask) -> None:
-    rules = {"pairing": {"rounds": 1, "merit_rounds": 0}, "entries": {"check_in": "none"}}
-    here = evening(app, *[f"P{nth}" for nth in range(8)], preset="duplicate", regulations=rules)
-    official = here.appoint("arbiter", entry=1)
-    here.draft()
-    here.publish()
-    attend(here)
-    assert len(here.get("/rounds/1/progress")["tables"]) == 2
-    seats_of(here)[0].act(here.now.rounds[1].tables[1].game.id, {"type": "resign"})
-    seen, all_of_it = (here.get("/rounds/1/progress", by)["tables"] for by in (official, here.organiser))
-    assert [(each["awaited"], each["status"]) for each in seen] == [(each["awaited"], each["status"]) for each in all_of_it]
-    assert (seen[0]["version"], seen[1]["version"]) == (seen[1]["version"], all_of_it[1]["version"])
-    assert all_of_it[0]["version"] > seen[0]["version"]

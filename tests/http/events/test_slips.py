@@ -9,8 +9,6 @@ from tests.http.events.other_hands import seat_of, table_of
 from tests.http.events.test_played import CLOCK, attend, opened, play, seats_of
 from tests.http.guest import Guest, Json, key
 
-THIRTEEN = [f"Player {number}" for number in range(1, 14)]
-
 
 def slip_of(here: Evening, name: str) -> str:
     """The slip of a new entry, which no device has exchanged."""
@@ -26,16 +24,6 @@ def test_a_slip_itself_opens_nothing(app: Flask) -> None:
     refused = [here.post(f"/entries/1/{what}", {"round": 1}, slip) for what in ("byes", "slip")]
     assert [each.status_code for each in refused] == [401] * 2
     assert "exchanged" in refused[0].get_json()["detail"]
-
-
-def test_the_scorer_who_keeps_a_slip_finds_it_used(app: Flask) -> None:
-    here = evening(app)
-    slip = slip_of(here, "Anna")
-    anna = here.exchange(slip)
-    again = Guest(app).post(here.path("/exchanges"), {"slip": slip})
-    assert (again.status_code, again.get_json()["code"]) == (409, "slip-used")
-    assert "ask for a new slip where you got it" in again.get_json()["detail"]
-    assert here.get("", anna)["you"] == "e1"
 
 
 def test_an_in_app_browser_that_prefetches_the_link_exchanges_nothing(app: Flask) -> None:
@@ -70,16 +58,6 @@ def test_the_desk_shows_who_has_not_opened_theirs(app: Flask) -> None:
     assert [each["last_slip"] and each["last_slip"]["exchanged"] for each in here.get("")["officials"]] == [None, None]
 
 
-def test_a_new_slip_ends_the_token_and_the_slip_before_it(app: Flask) -> None:
-    here = evening(app, *SEVEN)
-    first = here.post("/entries/1/slip").get_json()["slip"]
-    assert here.entries[1].get(here.path()).status_code == 401
-    second = here.post("/entries/1/slip").get_json()["slip"]
-    gone = Guest(app).post(here.path("/exchanges"), {"slip": first})
-    assert (gone.status_code, gone.get_json()["code"]) == (410, "gone")
-    assert here.get("", here.exchange(second))["you"] == "e1"
-
-
 def test_a_dead_phone_in_a_round_is_replaced_by_an_official_and_the_table_hears_of_it(app: Flask) -> None:
     here = opened(app, clock=CLOCK, options={"turn_cap": 2})
     table, scorer = table_of(here, 1), here.appoint("scorer")
@@ -100,51 +78,6 @@ def test_a_dead_phone_in_a_round_is_replaced_by_an_official_and_the_table_hears_
     play(here, game, after)
     attend(here)
     assert here.get("/rounds/1/tables/1", Guest(app))["table"]["played_by"] == ["entry"] * 4
-
-
-def test_an_official_learns_no_token_of_a_seat_that_they_reissue(app: Flask) -> None:
-    here = opened(app, clock=CLOCK)
-    told: Json = here.post("/rounds/1/tables/1/clock", {"kind": "reissue", "seat": 2, "reason": "Lost."}).get_json()
-    assert told["slip"] is None
-    assert "dd_seat" not in str(told)
-    assert seats_of(here)[2].view(told["game"])["viewpoint"] == "seat:2"
-
-
-def test_an_organisers_evening_thirteen_slips_and_a_round(app: Flask) -> None:
-    """From a list to results: slips are printed, each device exchanges one, one of them twice, and all play."""
-    here = evening(app, regulations={"entries": {"check_in": "none"}, "options": {"turn_cap": 2}})
-    scorer = here.appoint("scorer")
-    made = here.post("/entries", {"entries": [{"names": [name]} for name in THIRTEEN]}, scorer).get_json()["entries"]
-    links = [f"https://games.example.org/e/{here.id}#slip={each['slip']}" for each in made]
-    printed = Guest(app).ask("POST", f"/desk/{here.id}/codes", {}, json={"links": links})
-    assert len(printed.get_json()["codes"]) == 13, printed.text
-    waiting = [each["entry"] for each in here.get("/entries")["items"] if each["last_slip"]["exchanged"] is None]
-    assert waiting == list(range(1, 14))
-    here.entries = {each["entry"]: here.exchange(each["slip"]) for each in made}
-    assert all(each["last_slip"]["exchanged"] for each in here.get("/entries")["items"])
-    here.draft()
-    assert here.publish().status_code == 202
-    attend(here)
-    for table in here.get("/rounds/1")["round"]["tables"]:
-        own = [here.get(f"/rounds/1/tables/{table['table']}", here.entries[each["entry"]])["own_seats"] for each in table["seats"]]
-        play(here, table["game"], {seat["seat"]: Guest(app, seat["token"]) for [seat] in own})
-    attend(here)
-    states = [each["state"] for each in here.get("/rounds/1")["round"]["tables"]]
-    assert states == ["finished"] * len(states)
-
-
-def test_consent_counts_only_from_a_device_that_opened_its_slip_before_the_round(app: Flask) -> None:
-    here = evening(app, *SEVEN)
-    chief = here.appoint("chief")
-    here.draft()
-    here.publish()
-    stolen = here.exchange(here.post("/officials/o2/slip").get_json()["slip"])
-    assert chief.get(here.path()).status_code == 401
-    body: Json = {"regulations": {"points": {"scheme": "win"}}, "reason": "As was said."}
-    for by, consent in ((here.organiser, stolen), (stolen, here.organiser)):
-        told = here.send("PATCH", "", {**body, "consent": here.consent(consent, body["regulations"])}, by, If_Match=here.now.version)
-        assert told.status_code == 403
-        assert "from the next round on" in told.get_json()["detail"]
 
 
 def test_a_consent_that_was_handed_over_is_good_for_its_change_alone(app: Flask) -> None:

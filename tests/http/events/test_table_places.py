@@ -56,20 +56,6 @@ def test_a_replay_names_the_event_unless_it_masks_names(app: Flask) -> None:
     assert here.id not in frames.text
 
 
-def test_a_table_that_shares_its_deal_names_the_event_and_nobody(app: Flask) -> None:
-    here = evening(app, *(f"Guest {number}" for number in range(8)), preset="duplicate")
-    here.draft()
-    assert here.publish().status_code == 202
-    attend(here)
-    game = game_of(here)
-    page = Guest(app).get(f"/g/{game}")
-    assert f'href="/e/{here.id}/rounds/1/tables/1"' in page.text
-    assert "Guest " not in page.text
-    assert Guest(app).get(f"/v1/games/{game}").status_code == 403
-    [own, *_] = seats_of(here).values()
-    assert WORDS in own.get(f"/g/{game}/page").text
-
-
 def test_regulations_are_told_to_readers_and_not_to_who_sets_them(app: Flask) -> None:
     here = evening(app)
     page = Guest(app).get(f"/e/{here.id}").text

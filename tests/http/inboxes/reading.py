@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Generator, Iterator
-from contextlib import closing
+from collections.abc import Iterator
 from typing import Any
 
 from flask import Flask
 
+from tests.http import following
 from tests.http.guest import Guest, Json, Round
-
-FOLLOWED: list[Generator[str, None, None]] = []
-NDJSON = "application/x-ndjson"
-SSE = "text/event-stream"
 
 
 def inbox(app: Flask, *tokens: str | None) -> Guest:
@@ -45,24 +40,5 @@ def owed(table: Round) -> tuple[Any, ...]:
 
 
 def lines(reader: Guest, media: str, query: str = "", **headers: str) -> Iterator[str]:
-    """The lines of a stream as they come."""
-    found = followed(reader, media, query, **headers)
-    FOLLOWED.append(found)
-    return found
-
-
-def followed(reader: Guest, media: str, query: str, **headers: str) -> Generator[str, None, None]:
-    answered = reader.ask("GET", f"/v1/inbox{query}", {"Accept": media, **headers}, buffered=False)
-    assert answered.status_code == 200, answered.text
-    with closing(answered):
-        left = b""
-        for piece in answered.iter_encoded():
-            *whole, left = (left + piece).split(b"\n")
-            yield from (line.decode() for line in whole)
-
-
-def entries(found: Iterator[str]) -> Iterator[Json]:
-    """What is told, in either encoding."""
-    for line in found:
-        if line.startswith(("{", "data: {")):
-            yield json.loads(line.removeprefix("data: "))
+    """The lines of an inbox's stream as they come."""
+    return following.lines(reader, f"/v1/inbox{query}", media, **headers)

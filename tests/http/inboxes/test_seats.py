@@ -9,8 +9,9 @@ from flask import Flask
 
 from service.app.feeds import inboxes
 from tests.equipment.memory_store.store import MemoryStore
-from tests.http.guest import Guest, named, opened, played, seats
-from tests.http.inboxes.reading import SSE, inbox, owed, read, told
+from tests.http.following import SSE
+from tests.http.guest import Guest, Round, code_of, named, opened, played, seats, twice
+from tests.http.inboxes.reading import inbox, owed, read, told
 
 GAME = "1f3fq7kz2mnbv4xw5c"
 
@@ -33,8 +34,8 @@ class TestSeats:
         assert claimed.status_code == 201, claimed.text
         assert reader.get("/v1/inbox/seats").get_json()["items"] == [{"game": game, "seat": 2}]
 
-    def test_are_put_in_by_their_token_once(self, app: Flask) -> None:
-        table, reader = opened(app), inbox(app)
+    def test_are_put_in_by_their_token_once(self, app: Flask, table: Round) -> None:
+        reader = inbox(app)
         path = f"/v1/inbox/seats/{table.id}/1"
         for _ in range(2):
             put = reader.ask("PUT", path, {}, json={"token": table.by[1].token})
@@ -43,8 +44,8 @@ class TestSeats:
         assert (other.status_code, other.get_json()["errors"]) == (422, {"token": ["Of another seat."]})
         assert reader.get("/v1/inbox/seats").get_json()["items"] == [{"game": table.id, "seat": 1}]
 
-    def test_only_tokens_of_seats_put_them_in(self, app: Flask) -> None:
-        table, reader = opened(app), inbox(app)
+    def test_only_tokens_of_seats_put_them_in(self, app: Flask, table: Round) -> None:
+        reader = inbox(app)
         for token, code in (
             (table.organiser.token, "malformed"),
             (f"{table.by[0].token}x", "unauthorised"),
@@ -55,8 +56,7 @@ class TestSeats:
             refused = reader.ask("PUT", f"/v1/inbox/seats/{table.id}/0", {}, json={"token": token})
             assert refused.get_json()["code"] == code
 
-    def test_leave_when_their_token_is_revoked(self, app: Flask) -> None:
-        table = opened(app)
+    def test_leave_when_their_token_is_revoked(self, app: Flask, table: Round) -> None:
         minted = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "seat:read"}).get_json()
         reader = inbox(app, minted["token"], table.by[1].token)
         assert len(reader.get("/v1/inbox/seats").get_json()["items"]) == 2
@@ -70,8 +70,7 @@ class TestSeats:
         first, second, reader = opened(app), opened(app), inbox(app)
         path = f"/v1/inbox/seats/{second.id}/0"
         first = opened(app, inbox=reader.token)
-        refused = reader.ask("PUT", path, {}, json={"token": second.by[0].token})
-        assert (refused.status_code, refused.get_json()["code"]) == (409, "inbox-full")
+        assert code_of(reader.ask("PUT", path, {}, json={"token": second.by[0].token})) == (409, "inbox-full")
         body = {"ruleset": "microfilms", "seats": seats(3), "inbox": reader.token}
         assert Guest(app).post("/v1/games", body).get_json()["code"] == "inbox-full"
         played(app, first)
@@ -92,8 +91,7 @@ class TestSeats:
         monkeypatch.setattr(inboxes, "MOST_SEATS", 1)
         app = serve(Crowded())
         table, reader = opened(app), inbox(app)
-        refused = reader.ask("PUT", f"/v1/inbox/seats/{table.id}/0", {}, json={"token": table.by[0].token})
-        assert (refused.status_code, refused.get_json()["code"]) == (409, "inbox-full")
+        assert code_of(reader.ask("PUT", f"/v1/inbox/seats/{table.id}/0", {}, json={"token": table.by[0].token})) == (409, "inbox-full")
 
     def test_one_that_is_not_in_cannot_be_taken_out(self, app: Flask) -> None:
         for path in (f"{opened(app).id}/0", "x/0"):
@@ -101,8 +99,7 @@ class TestSeats:
 
 
 class TestTokens:
-    def test_open_the_inbox_and_nothing_else(self, app: Flask) -> None:
-        table = opened(app)
+    def test_open_the_inbox_and_nothing_else(self, app: Flask, table: Round) -> None:
         reader = inbox(app, table.by[0].token)
         for path in (f"/v1/games/{table.id}/view", f"/v1/games/{table.id}/events", "/v1/token"):
             assert reader.get(path).status_code == 401
@@ -111,8 +108,7 @@ class TestTokens:
             assert Guest(app, token).get("/v1/inbox", Accept=SSE).status_code == 401
             assert Guest(app, token).get("/v1/inbox/seats").status_code == 401
 
-    def test_are_not_kept(self, app: Flask, store: MemoryStore) -> None:
-        table = opened(app)
+    def test_are_not_kept(self, app: Flask, table: Round, store: MemoryStore) -> None:
         reader = inbox(app, table.by[0].token)
         kept = str(vars(store)["_inboxes"])
         assert reader.token is not None
@@ -120,14 +116,10 @@ class TestTokens:
         assert reader.token[-32:] not in kept
         assert table.by[0].token[-32:] not in kept
 
-    def test_the_same_request_again_makes_the_same_inbox(self, app: Flask) -> None:
-        table = opened(app)
+    def test_the_same_request_again_makes_the_same_inbox(self, app: Flask, table: Round) -> None:
         body = {"tokens": [table.by[0].token]}
-        one, again = (Guest(app).post("/v1/inbox", body, Idempotency_Key=named("once")) for _ in range(2))
-        assert one.get_json() == again.get_json()
-        assert again.headers["Idempotency-Replayed"] == "true"
-        other = Guest(app).post("/v1/inbox", {"tokens": []}, Idempotency_Key=named("once"))
-        assert (other.status_code, other.get_json()["code"]) == (422, "idempotency-conflict")
+        twice(lambda: Guest(app).post("/v1/inbox", body, Idempotency_Key=named("once")))
+        assert code_of(Guest(app).post("/v1/inbox", {"tokens": []}, Idempotency_Key=named("once"))) == (422, "idempotency-conflict")
 
     def test_and_what_is_in_outlast_a_restart(
         self, app: Flask, serve: Callable[..., Flask], store: MemoryStore

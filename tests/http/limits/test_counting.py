@@ -19,7 +19,7 @@ from tests.equipment.memory_store.store import MemoryStore
 from tests.http.conformance import operations
 from tests.http.conftest import Stopwatch
 from tests.http.events.evening import evening
-from tests.http.guest import Guest, opened, seats
+from tests.http.guest import Guest, Round, opened, seats
 from tests.http.limits.limited import NETWORKS, NONE_SUCH, exhaust, left
 
 
@@ -121,8 +121,7 @@ class TestWhoAsksTooOften:
         assert Guest(app).post("/v1/games", body).status_code == 429
         assert Guest(app).get("/v1/games").status_code == 200
 
-    def test_forks_and_records_that_come_in_are_games_too(self, app: Flask) -> None:
-        table = opened(app)
+    def test_forks_and_records_that_come_in_are_games_too(self, app: Flask, table: Round) -> None:
         forked = table.by[0].post(f"/v1/games/{table.id}/forks", {})
         assert left(forked)[0] == "games"
         assert left(Guest(app).post("/v1/records", {}))[0] == "games"
@@ -131,8 +130,7 @@ class TestWhoAsksTooOften:
 
 
 class TestWhoIsCounted:
-    def test_each_proved_token_by_itself(self, app: Flask) -> None:
-        table = opened(app)
+    def test_each_proved_token_by_itself(self, table: Round) -> None:
         path = f"/v1/games/{table.id}/view"
         for guest in table.by.values():
             assert guest.get(path).status_code == 200
@@ -149,8 +147,7 @@ class TestWhoIsCounted:
         remaining = [left(Guest(app, f"dd_entry_{here.id}{n:032}").get(here.path()))[1] for n in range(3)]
         assert len(set(remaining)) == 3
 
-    def test_tokens_that_open_nothing_share_what_their_address_has(self, app: Flask) -> None:
-        table = opened(app)
+    def test_tokens_that_open_nothing_share_what_their_address_has(self, app: Flask, table: Round) -> None:
         path = f"/v1/games/{table.id}/view"
         remaining = [left(Guest(app, f"dd_seat_{table.id}{n:032}").get(path))[1] for n in range(8)]
         assert remaining == [5, 4, 3, 2, 1, 0, 0, 0]
@@ -159,16 +156,14 @@ class TestWhoIsCounted:
         remaining = [left(Guest(app, f"made-up-{n}").get("/v1/rulesets"))[1] for n in range(4)]
         assert remaining == [5, 4, 3, 2]
 
-    def test_one_token_written_in_many_ways_is_one(self, app: Flask) -> None:
-        table = opened(app)
+    def test_one_token_written_in_many_ways_is_one(self, app: Flask, table: Round) -> None:
         path, token = f"/v1/games/{table.id}/view", table.by[0].token
         Guest(app, token).get(path)
         ways = [f"Bearer {token}", f"bearer {token}", f"BEARER   {token}", f"bEaReR {token} "]
         assert [left(Guest(app).get(path, Authorization=way))[1] for way in ways] == [5, 4, 3, 2]
 
-    def test_a_new_token_is_heard_where_its_address_has_nothing_left(self, app: Flask) -> None:
+    def test_a_new_token_is_heard_where_its_address_has_nothing_left(self, app: Flask, table: Round) -> None:
         """Somebody at the same address, without a token, used up what the address has."""
-        table = opened(app)
         exhaust(Guest(app))
         assert table.by[0].get(f"/v1/games/{table.id}/view").status_code == 200
 
@@ -199,9 +194,8 @@ class TestWhoIsCounted:
         assert [left(Guest(app).get("/v1/rulesets", X_Forwarded_For=each))[1] for each in said] == remaining
 
 
-def test_what_is_absent_counts_like_what_is_there(app: Flask) -> None:
+def test_what_is_absent_counts_like_what_is_there(app: Flask, table: Round) -> None:
     """So the headers say no more of a game than the answers do."""
-    table = opened(app)
     found = []
     for path in (f"/v1/games/{table.id}/view", f"/v1/games/{NONE_SUCH}/view", "/v1/games/no-id/view", "/nothing"):
         there = {"REMOTE_ADDR": f"2001:db8:0:{next(NETWORKS):x}::1"}

@@ -14,7 +14,7 @@ from service.app.projected.lobby import project
 from service.http.app_services import NAME, AppServices
 from service.quotas import OpenLimits
 from tests.equipment.memory_store.store import MemoryStore
-from tests.http.guest import Guest, key
+from tests.http.guest import Guest, code_of, key
 
 TABLE: dict[str, Any] = {"ruleset": "microfilms", "seats": [{"kind": "human"}] * 3}
 WITH_BOT: dict[str, Any] = {"ruleset": "microfilms", "seats": [*[{"kind": "human"}] * 2, {"kind": "bot", "bot": "house"}]}
@@ -58,7 +58,7 @@ def test_one_address_opens_so_many_games_and_others_go_on(guest: Guest) -> None:
     for _ in range(3):
         assert opened(guest).status_code == 201
     refused = opened(guest)
-    assert (refused.status_code, refused.get_json()["code"]) == (409, "too-many-open")
+    assert code_of(refused) == (409, "too-many-open")
     assert "Games that one address may have open at once: 3." in refused.get_json()["detail"]
     assert opened(guest, X_Forwarded_For="192.0.2.1").status_code == 409
     elsewhere = {"REMOTE_ADDR": "192.0.2.1"}
@@ -93,7 +93,7 @@ def test_what_is_over_makes_room_in_the_network_too(served: Flask) -> None:
 def test_games_with_bots_are_fewer_and_a_refused_one_counts_for_nothing(guest: Guest) -> None:
     assert opened(guest, WITH_BOT).status_code == 201
     refused = opened(guest, WITH_BOT)
-    assert (refused.status_code, refused.get_json()["code"]) == (409, "too-many-open")
+    assert code_of(refused) == (409, "too-many-open")
     assert "Games with bots that one address may have open at once: 1." in refused.get_json()["detail"]
     assert [opened(guest).status_code for _ in range(3)] == [201, 201, 409]
 

@@ -27,16 +27,14 @@ class TestPlay:
             acted += 1
         assert acted > 30
 
-    def test_refused_commands_are_counted_by_seat(self, app: Flask) -> None:
-        table = opened(app)
+    def test_refused_commands_are_counted_by_seat(self, table: Round) -> None:
         for guest in table.by.values():
             guest.view(table.id)
         waiting = [seat for seat, guest in table.by.items() if guest is not table.awaited()]
         assert [refused(table, waiting[0]).status_code for _ in range(6)] == [409, 409, 409, 409, 429, 429]
         assert refused(table, waiting[1]).status_code == 409
 
-    def test_a_seat_that_erred_may_act_again_within_ten_seconds(self, app: Flask, stopwatch: Stopwatch) -> None:
-        table = opened(app)
+    def test_a_seat_that_erred_may_act_again_within_ten_seconds(self, table: Round, stopwatch: Stopwatch) -> None:
         guest = table.awaited()
         guest.view(table.id)
         seat = next(seat for seat, each in table.by.items() if each is guest)
@@ -46,8 +44,7 @@ class TestPlay:
         stopwatch.s += int(turned_away.headers["Retry-After"])
         assert guest.act(table.id, {"type": "pass"}).status_code == 201
 
-    def test_an_accepted_command_starts_the_looks_and_the_errors_afresh(self, app: Flask) -> None:
-        table = opened(app)
+    def test_an_accepted_command_starts_the_looks_and_the_errors_afresh(self, table: Round) -> None:
         guest = table.awaited()
         seat = next(seat for seat, each in table.by.items() if each is guest)
         path = f"/v1/games/{table.id}/view"
@@ -59,16 +56,15 @@ class TestPlay:
         assert guest.get(path).status_code == 200
         assert left(refused(table, seat)) == ("commands", 3, 10)
 
-    def test_a_dry_run_is_counted_and_pays_for_nothing(self, app: Flask) -> None:
-        table = opened(app)
+    def test_a_dry_run_is_counted_and_pays_for_nothing(self, table: Round) -> None:
         path = f"/v1/games/{table.id}/commands/check"
         guest = table.awaited()
         guest.view(table.id)
         asked = [guest.post(path, {"type": "pass"}, If_Match="*") for _ in range(5)]
         assert [each.status_code for each in asked] == [200, 200, 200, 200, 429]
 
-    def test_a_repeated_command_is_counted_and_never_lost(self, app: Flask, stopwatch: Stopwatch) -> None:
-        table, name = opened(app), key()
+    def test_a_repeated_command_is_counted_and_never_lost(self, table: Round, stopwatch: Stopwatch) -> None:
+        name = key()
         guest = table.awaited()
         decision = guest.view(table.id)["decision"]["id"]
         first = guest.act(table.id, {"type": "pass"}, decision, Idempotency_Key=name)
@@ -79,8 +75,8 @@ class TestPlay:
         assert at_last.status_code == 201
         assert at_last.data == first.data
 
-    def test_a_command_that_was_turned_away_did_not_happen(self, app: Flask, stopwatch: Stopwatch) -> None:
-        table, name = opened(app), key()
+    def test_a_command_that_was_turned_away_did_not_happen(self, table: Round, stopwatch: Stopwatch) -> None:
+        name = key()
         guest = table.awaited()
         seat = next(seat for seat, each in table.by.items() if each is guest)
         decision = guest.view(table.id)["decision"]["id"]
@@ -93,8 +89,7 @@ class TestPlay:
         assert done.status_code == 201
         assert "Idempotency-Replayed" not in done.headers
 
-    def test_a_request_that_waits_counts_once(self, app: Flask) -> None:
-        table = opened(app)
+    def test_a_request_that_waits_counts_once(self, table: Round) -> None:
         table.by[0].view(table.id)
         waited = table.by[0].get(
             f"/v1/games/{table.id}/events?after={table.organiser.view(table.id)['version']}&wait=1"

@@ -22,10 +22,9 @@ from service.quotas import parse_policies
 from tests.equipment.memory_store.store import MemoryStore
 from tests.equipment.schema_sampler import sample_instance
 from tests.http.beginnings import Clock
-from tests.http.guest import Guest, Json, Round, key, opened, played, step
-from tests.http.luck_tables import context_of, full, give, put
+from tests.http.guest import Guest, Json, Round, code_of, key, opened, played, put, step
+from tests.http.luck_tables import context_of, full, give
 from tests.http.test_interventions import SAID
-from tests.http.test_luck import code_of
 
 MOST = 700
 """Most entries that one token appends to a game that does not move: 300 tokens, each minted and revoked, are the most."""
@@ -229,8 +228,7 @@ def test_no_bound_lets_a_seat_fill_a_record() -> None:
 
 
 class TestLeaving:
-    def test_has_a_rate_and_a_number_and_returning_has_none(self, app: Flask, clock: Clock) -> None:
-        table = opened(app)
+    def test_has_a_rate_and_a_number_and_returning_has_none(self, table: Round, clock: Clock) -> None:
         guest, bound = table.by[0], COUNTED[next(each for each in COUNTED if each.__name__ == "SeatAbsent")]
         for _ in range(bound.in_minute):
             assert guest.act(table.id, LEAVE).status_code == 201
@@ -249,8 +247,7 @@ class TestLeaving:
         refused = guest.act(table.id, LEAVE)
         assert (code_of(refused), "as often as it may" in refused.text) == ((409, "too-often"), True)
 
-    def test_a_flaky_connection_and_a_phone_that_was_dead_for_a_week_come_back(self, app: Flask, clock: Clock) -> None:
-        table = opened(app)
+    def test_a_flaky_connection_and_a_phone_that_was_dead_for_a_week_come_back(self, table: Round, clock: Clock) -> None:
         guest = table.by[0]
         for _ in range(20):
             clock.ms += 20_000
@@ -261,8 +258,7 @@ class TestLeaving:
         clock.ms += 7 * 86_400_000
         assert guest.act(table.id, RETURN).status_code == 201
 
-    def test_an_organiser_hands_the_seat_of_someone_who_left_too_often_to_a_bot(self, app: Flask) -> None:
-        table = opened(app)
+    def test_an_organiser_hands_the_seat_of_someone_who_left_too_often_to_a_bot(self, table: Round) -> None:
         for _ in range(4):
             table.by[0].act(table.id, LEAVE)
             table.by[0].act(table.id, RETURN)
@@ -271,8 +267,8 @@ class TestLeaving:
         assert table.organiser.post(f"/v1/games/{table.id}/interventions", body).status_code == 201
         assert table.by[0].act(table.id, RETURN).status_code == 201
 
-    def test_it_is_repeated_under_its_key_at_any_number(self, app: Flask) -> None:
-        table, name = opened(app), key()
+    def test_it_is_repeated_under_its_key_at_any_number(self, table: Round) -> None:
+        name = key()
         first = table.by[0].act(table.id, LEAVE, Idempotency_Key=name)
         table.by[0].act(table.id, RETURN)
         for _ in range(3):
@@ -309,8 +305,7 @@ def test_leaving_and_returning_reset_no_limit(limited: Flask) -> None:
 
 
 
-def test_a_record_in_which_a_seat_leaves_too_often_is_refused(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = opened(app)
+def test_a_record_in_which_a_seat_leaves_too_often_is_refused(app: Flask, table: Round, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as lax:
         lax.setattr(repetition, "COUNTED", {})
         for _ in range(5):

@@ -12,8 +12,9 @@ from service.app.players import player_repository
 from service.app.webhook_state.webhook_rows import inbox_owner, player_owner
 from service.http.app_services import NAME
 from tests.http.beginnings import Clock
+from tests.http.following import NDJSON, heard, lines
 from tests.http.guest import Guest, Round, opened
-from tests.http.inboxes.reading import NDJSON, bare, entries, followed, inbox, owed, read, told
+from tests.http.inboxes.reading import bare, inbox, owed, read, told
 from tests.http.players.accounts import Account, registered
 from tests.http.webhooks.hooks import Hook, end_game
 
@@ -93,8 +94,8 @@ def test_it_ends_with_the_token(app: Flask, monkeypatch: pytest.MonkeyPatch, how
     app.extensions[NAME].streams.writer.tick_s = 0.01
     anna = registered(app)
     table = opened(app, player=anna.guest.token)
-    stream = followed(anna.guest, NDJSON, "")
-    assert told([next(entries(stream))]) == [owed(table)]
+    stream = lines(anna.guest, "/v1/inbox", NDJSON)
+    assert told([next(heard(stream))]) == [owed(table)]
     if how == "forgotten":
         assert anna.guest.ask("DELETE", "/v1/players/me", {}).status_code == 204
     else:
@@ -102,7 +103,7 @@ def test_it_ends_with_the_token(app: Flask, monkeypatch: pytest.MonkeyPatch, how
         own = next(each["id"] for each in items if each["current"])
         assert anna.guest.ask("DELETE", f"/v1/players/me/credentials/{own}", {}).status_code == 204
     with pytest.raises(BrokenPipeError):  # the stream is cut, as at a seat whose token was revoked
-        next(entries(stream))
+        next(heard(stream))
     assert anna.guest.get("/v1/inbox").status_code == (410 if how == "revoked" else 401)
 
 
@@ -139,17 +140,6 @@ class TestWebhooks:
         end_game(table)
         assert [each.type for each in hook.deliver_news()] == ["game.over"]
         assert hook.read()["state"] == "active"
-
-    def test_end_with_the_player(self, app: Flask, clock: Clock) -> None:
-        anna = registered(app)
-        hook = Hook.of_player(app, clock, anna.guest, anna.id)
-        row = hook.context.store.webhooks(hook.key)[hook.id]
-        assert anna.guest.ask("DELETE", "/v1/players/me", {}).status_code == 204
-        assert hook.context.store.webhooks(hook.key) == {}
-        hook.context.store.put_webhook(hook.key, hook.id, 0, row.row, clock.ms, 9)  # registered while it was forgotten
-        assert hook.deliver() == []
-        assert hook.context.store.webhooks(hook.key) == {}
-        assert hook.context.store.due_webhooks(clock.ms + 10**9, 9) == []
 
     def test_of_others_are_not_there(self, app: Flask, clock: Clock) -> None:
         anna, ben = registered(app), registered(app, "Ben")

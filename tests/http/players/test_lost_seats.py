@@ -6,9 +6,8 @@ from typing import Any
 
 from flask import Flask
 
-from deaddrop.verify import verify
 from service.app.players import seats as bound_seats
-from tests.http.guest import Guest, Round, key, opened, played
+from tests.http.guest import Guest, Round, key, opened
 from tests.http.players.accounts import recovered, registered
 from tests.http.players.test_seats import bind, my_games
 
@@ -75,11 +74,3 @@ def test_a_seat_has_so_many_tokens_and_none_after_the_end(app: Flask, monkeypatc
     assert [reissued(anna.guest, table, 0).status_code for _ in range(3)] == [201, 201, 409]
     table.organiser.act(table.id, {"type": "abort", "reason": "Late."})
     assert reissued(anna.guest, table, 0).get_json()["code"] == "game-over"
-
-
-def test_the_record_of_a_game_with_a_lost_seat_verifies(app: Flask) -> None:
-    anna, table = registered(app), opened(app)
-    bind(anna, table.id, 2, table.by[2].token)
-    table.by[2] = Guest(app, reissued(anna.guest, table, 2).get_json()["token"])
-    record = Guest(app).get(f"/v1/games/{played(app, table).id}/record").text
-    assert verify(record.encode()).verdict == "consistent"

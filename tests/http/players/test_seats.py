@@ -11,7 +11,7 @@ from deaddrop.verify import verify
 from service.app.players import seats as bound_seats
 from service.http.app_services import NAME
 from tests.http.guest import Guest, Json, opened, played, seats
-from tests.http.players.accounts import Account, change, recovered, registered
+from tests.http.players.accounts import Account, registered
 
 
 def my_games(player: Guest, query: str = "") -> list[Json]:
@@ -74,14 +74,6 @@ def test_nothing_that_a_game_shows_tells_of_players(app: Flask) -> None:
     log = b"".join(each.event for each in app.extensions[NAME].context.store.read(table.id)).decode()
     assert anna.id not in "".join(shown) + log
     assert "Anna" not in log
-
-
-def test_games_of_a_lost_device_are_there_on_the_next(app: Flask) -> None:
-    anna = registered(app)
-    table = opened(app, player=anna.guest.token)
-    back = recovered(app, anna.code)
-    assert anna.guest.get("/v1/players/me/games").status_code == 410
-    assert {each["game"] for each in my_games(back.guest)} == {table.id}
 
 
 def test_running_games_come_first_page_by_page(app: Flask) -> None:
@@ -157,21 +149,3 @@ class TestForgetting:
         card = Guest(app).get(f"/v1/games/{named.id}").get_json()
         assert card["seats"][0]["name"] == "Ben"
         assert table.by[0].get(f"/v1/games/{table.id}/view").status_code == 200
-
-    def test_takes_what_was_said_at_the_table(self, app: Flask) -> None:
-        anna = registered(app)
-        table = opened(app, player=anna.guest.token, chat="players")
-        said = table.by[0].post(f"/v1/games/{table.id}/messages", {"text": "I live in Bern."})
-        assert said.status_code == 201, said.text
-        assert "Bern" in table.by[1].get(f"/v1/games/{table.id}/messages").text
-        assert anna.guest.delete("/v1/players/me").status_code == 204
-        assert "Bern" not in table.by[1].get(f"/v1/games/{table.id}/messages").text
-
-    def test_a_name_may_be_registered_by_the_same_request_only_as_another(self, app: Flask) -> None:
-        anna = registered(app)
-        change(anna.guest, consents={"profile": True})
-        anna.guest.delete("/v1/players/me")
-        assert Guest(app).get(f"/v1/players/{anna.id}").status_code == 404
-        table = Guest(app).post("/v1/games", {"ruleset": "microfilms", "seats": seats(3), "player": anna.guest.token})
-        assert table.status_code == 401
-

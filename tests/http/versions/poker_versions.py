@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from flask import Flask
-from werkzeug.test import TestResponse
 
 from domain.kernel.deciding import AnyDeciding
 from domain.kernel.offers import Command
@@ -56,10 +55,6 @@ def record(table: Round) -> bytes:
     answer = table.organiser.get(f"/v1/games/{table.id}/record")
     assert answer.status_code == 200, answer.text
     return bytes(answer.data)
-
-
-def code(answer: TestResponse) -> tuple[int, str]:
-    return answer.status_code, answer.get_json()["code"]
 
 
 REFUSED = (409, "rules-not-installed")

@@ -14,8 +14,8 @@ from service.app.maintenance import doctor
 from service.http.app_services import NAME
 from tests.equipment.memory_store.store import MemoryStore
 from tests.equipment.turn_requests import OfNoOwner
-from tests.http.guest import Guest, Round, opened, seats
-from tests.http.versions.poker_versions import BOTH, NEW, OLD, REFUSED, Serve, code, later, poker, record, shown_down
+from tests.http.guest import Guest, Round, code_of, opened, seats
+from tests.http.versions.poker_versions import BOTH, NEW, OLD, REFUSED, Serve, later, poker, record, shown_down
 from tests.toys.three_card_poker import RULESET as POKER
 from workers.automation_job import play_slice
 from workers.dispatcher import sweep
@@ -76,7 +76,7 @@ def test_without_its_version_a_game_takes_no_commands(halfway: tuple[Round, Roun
         blind.organiser.post(f"/v1/games/{blind.id}/rulings", {"kind": "abort", "author": "Greta", "reason": "Late."}),
         blind.by[0].post(f"/v1/games/{blind.id}/forks", {}),
     ):  # fmt: skip
-        assert code(answer) == REFUSED, answer.text
+        assert code_of(answer) == REFUSED, answer.text
     assert blind.by[0].act(blind.id, {"type": "check"}).get_json()["detail"] == (
         "This game is played by three_card_poker, version 1, which is not installed here."
     )
@@ -103,7 +103,7 @@ def test_a_seat_that_waits_is_not_taken_without_the_rules(serve: Serve, store: M
     table = opened(serve(store, *OLD), 2, ruleset=POKER.name, seats=[*seats(1), {"kind": "human"}])
     claim = {"code": table.made["seats"][1]["claim_code"]}
     there = f"/v1/games/{table.id}/seats/1/claim"
-    assert code(Guest(serve(store, *NEW)).post(there, claim)) == REFUSED
+    assert code_of(Guest(serve(store, *NEW)).post(there, claim)) == REFUSED
     assert Guest(serve(store, *BOTH)).post(there, claim).status_code == 201
 
 
@@ -170,7 +170,7 @@ def test_an_unknown_ruleset_is_answered_with_the_known_ones(serve: Serve, store:
     known = ", ".join(f'"{name}"' for name in sorted({MICROFILMS.name, POKER.name}))
     for name, guess in (("micro-films", ' Did you mean "microfilms"?'), ("zzzz", "")):
         absent = anybody.get(f"/v1/rulesets/{name}{query}")
-        assert (absent.status_code, absent.get_json()["code"]) == (404, "not-found")
+        assert code_of(absent) == (404, "not-found")
         assert absent.get_json()["detail"] == f'There is no such ruleset: "{name}" is none of {known}.{guess}'
     assert len(anybody.get(f"/v1/rulesets/{'x' * 4000}").get_json()["detail"]) < 300
 

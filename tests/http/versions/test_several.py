@@ -13,7 +13,7 @@ from domain.catalogue import Catalogue
 from domain.kernel.errors import Missing
 from service.app.audits.audit import audit
 from tests.equipment.memory_store.store import MemoryStore
-from tests.http.guest import Guest, Round, named, played, seats
+from tests.http.guest import Guest, Round, code_of, named, seats
 from tests.http.versions.poker_versions import (
     BOTH,
     LOW,
@@ -21,7 +21,6 @@ from tests.http.versions.poker_versions import (
     OLD,
     REFUSED,
     Serve,
-    code,
     later,
     poker,
     record,
@@ -87,7 +86,7 @@ def test_forks_keep_the_version_of_their_parent(serve: Serve, store: MemoryStore
         by = {each["seat"]: Guest(app, each["token"]) for each in told["seats"]}
         fork = Round(told["game"]["id"], told, Guest(app, told["organiser_token"]), by)
         blind = later(serve(store, *NEW), fork)
-        assert code(blind.by[0].act(fork.id, {"type": "check"})) == REFUSED
+        assert code_of(blind.by[0].act(fork.id, {"type": "check"})) == REFUSED
         assert blind.by[0].view(fork.id)["status"] == "playing"
         result = shown_down(fork)
         assert result["winners"] == [result["higher"]]
@@ -103,7 +102,7 @@ def test_a_duplicate_group_keeps_the_version_of_its_first_game(serve: Serve, sto
     assert second.status_code == 201, second.text
     assert second.get_json()["game"]["ruleset"]["version"] == 1
     third = Guest(serve(store, *NEW), root.organiser.token).post("/v1/games", wanted)
-    assert code(third) == REFUSED
+    assert code_of(third) == REFUSED
     assert Guest(app).post("/v1/games", wanted).get_json()["game"]["ruleset"]["version"] == 2
 
 
@@ -118,7 +117,7 @@ def test_the_installed_versions_can_be_read(serve: Serve, store: MemoryStore) ->
     refused = anybody.post("/v1/games", {"ruleset": "poker", "seats": seats(2)})
     assert refused.get_json()["detail"].count(POKER.name) == 1
     absent = anybody.get(f"{there}?version=3")
-    assert (absent.status_code, absent.get_json()["code"]) == (404, "not-found")
+    assert code_of(absent) == (404, "not-found")
     assert absent.get_json()["detail"] == f"There is no version 3 of {POKER.name} here, only 1, 2."
     assert f"The rules of {POKER.title} ·" in anybody.get(f"/rules/{POKER.name}?version=1").text
     assert f"The rules of {LOW.title} ·" in anybody.get(f"/rules/{POKER.name}?from=a-friend").text
@@ -148,12 +147,3 @@ def test_two_rulesets_of_one_version_are_refused() -> None:
     assert Catalogue(*BOTH).versions(POKER.name) == [1, 2]
     with pytest.raises(Missing):
         Catalogue(*BOTH).exact(POKER.name, 3)
-
-
-def test_a_version_is_raised_after_a_whole_random_game(serve: Serve, store: MemoryStore) -> None:
-    for seed in range(4):
-        table = played(serve(store, *OLD), poker(serve(store, *OLD)), seed)
-        raw = record(table)
-        assert record(later(serve(store, *BOTH), table)) == raw
-        assert record(later(serve(store, *NEW), table)) == raw
-        assert audit(raw, Catalogue(*BOTH), None).verdict == "consistent"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from flask import Flask
@@ -12,7 +13,7 @@ from service.app.webhooks.deliver import deliver_due
 from service.outgoing.post import Failed, ReceiverAnswer
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock
-from tests.http.guest import Guest, Round
+from tests.http.guest import Guest, Round, code_of, twice
 from tests.http.webhooks.hooks import URL, Hook, end_game
 
 
@@ -31,27 +32,21 @@ class TestManagement:
     def test_a_request_happens_once(self, hook: Hook) -> None:
         hook.deliver()
         key = "b7d1f0c2-3a64-4e58-8c1f-92e5d07a6b34"
-        made = [hook.owner.post("/v1/inbox/webhooks", {"url": URL}, Idempotency_Key=key) for _ in range(2)]
-        assert made[0].get_json() == made[1].get_json()
-        assert [each.headers.get("Idempotency-Replayed") for each in made] == [None, "true"]
+        made, _ = twice(lambda: hook.owner.post("/v1/inbox/webhooks", {"url": URL}, Idempotency_Key=key))
         assert len(hook.owner.get("/v1/inbox/webhooks").get_json()["items"]) == 2
-        deliver_due(hook.context, hook.receiver, hook.key, made[0].get_json()["id"])
+        deliver_due(hook.context, hook.receiver, hook.key, made.get_json()["id"])
         again = hook.owner.post("/v1/inbox/webhooks", {"url": URL}, Idempotency_Key=key)
-        assert again.get_json() == made[0].get_json()
-        other = hook.owner.post("/v1/inbox/webhooks", {"url": f"{URL}/2"}, Idempotency_Key=key)
-        assert (other.status_code, other.get_json()["code"]) == (422, "idempotency-conflict")
+        assert again.get_json() == made.get_json()
+        assert code_of(hook.owner.post("/v1/inbox/webhooks", {"url": f"{URL}/2"}, Idempotency_Key=key)) == (422, "idempotency-conflict")
         for what in ("secret", "ping", "enable"):
-            once, twice = (hook.post(what, Idempotency_Key=key) for _ in range(2))
-            assert once.get_json() == twice.get_json()
-            assert [each.headers.get("Idempotency-Replayed") for each in (once, twice)] == [None, "true"]
+            twice(partial(hook.post, what, Idempotency_Key=key))
         assert [each.type for each in hook.deliver()] == ["webhook.ping"]
         assert hook.deliver() == []
 
     def test_an_inbox_has_five(self, hook: Hook) -> None:
         for _ in range(4):
             assert hook.owner.post("/v1/inbox/webhooks", {"url": URL}).status_code == 201
-        full = hook.owner.post("/v1/inbox/webhooks", {"url": URL})
-        assert (full.status_code, full.get_json()["code"]) == (409, "too-many-webhooks")
+        assert code_of(hook.owner.post("/v1/inbox/webhooks", {"url": URL})) == (409, "too-many-webhooks")
 
     @pytest.mark.parametrize(
         "url",
@@ -75,7 +70,7 @@ class TestManagement:
     )
     def test_a_url_that_is_not_asked_is_refused(self, hook: Hook, url: str) -> None:
         refused = hook.owner.post("/v1/inbox/webhooks", {"url": url})
-        assert (refused.status_code, refused.get_json()["code"]) == (422, "malformed")
+        assert code_of(refused) == (422, "malformed")
         assert "url" in refused.get_json()["errors"]
 
     @pytest.mark.parametrize(
@@ -108,8 +103,7 @@ class TestManagement:
         assert Guest(app).get(where).status_code == 401
 
     def test_a_ping_needs_an_active_webhook(self, hook: Hook) -> None:
-        refused = hook.post("ping")
-        assert (refused.status_code, refused.get_json()["code"]) == (409, "webhook-not-active")
+        assert code_of(hook.post("ping")) == (409, "webhook-not-active")
 
     def test_a_failed_ping_is_not_repeated(self, hook: Hook) -> None:
         hook.deliver()
@@ -141,8 +135,7 @@ class TestManagement:
     def test_an_installation_may_have_none(self, serve: Callable[..., Flask], store: MemoryStore) -> None:
         app = serve(store, webhooks="off")
         owner = Guest(app, Guest(app).post("/v1/inbox", {"tokens": []}).get_json()["inbox_token"])
-        refused = owner.post("/v1/inbox/webhooks", {"url": URL})
-        assert (refused.status_code, refused.get_json()["code"]) == (403, "webhooks-off")
+        assert code_of(owner.post("/v1/inbox/webhooks", {"url": URL})) == (403, "webhooks-off")
 
     def test_a_closed_network_has_plain_ones(self, serve: Callable[..., Flask], store: MemoryStore) -> None:
         app = serve(store, webhooks="closed")

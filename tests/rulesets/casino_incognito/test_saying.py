@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from deaddrop.testing.checks.words import ShownEntry
-from domain.kernel.words.phrases import Consequence
+from domain.kernel.words.phrases import AnswerPart, Consequence
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.commands import Bid, Disavow, TryIntrigue
 from domain.rulesets.casino_incognito.model.events.ability_events import DrinksPlaced
@@ -53,14 +53,14 @@ def test_who_laid_a_card_knows_it(shown: list[ShownEntry]) -> None:
 
 def test_naming_the_last_character_but_one_is_grave() -> None:
     mind = Mind(0, agent=3)
-    first = RULESET.words.consequence(TABLE, mind, Bid, "character", 5, PEOPLE)
+    first = RULESET.words.consequence(TABLE, mind, AnswerPart(Bid, "character", 5), PEOPLE)
     assert first == Consequence(
         f"All learn that you are not character 5: {TABLE.board_size - 2} more, and you are found out.",
         at="room:5/character-5",
     )
     marked = tuple(each for each in range(1, TABLE.board_size + 1) if each not in (3, 5))
     late = replace(TABLE, marks=(marked, ()), hand=1)
-    last = RULESET.words.consequence(late, mind, Bid, "character", 5, PEOPLE)
+    last = RULESET.words.consequence(late, mind, AnswerPart(Bid, "character", 5), PEOPLE)
     assert last.grave
     assert last.text == "All learn that you are not character 5: then you are found out."
     assert RULESET.words.threats(late, mind, PEOPLE)[0].have == TABLE.board_size - 2
@@ -69,7 +69,7 @@ def test_naming_the_last_character_but_one_is_grave() -> None:
 
 def test_disavowal_is_grave_and_a_card_says_what_it_does() -> None:
     mind = Mind(0, agent=3, hidden=("2S",))
-    assert RULESET.words.consequence(TABLE, mind, Disavow, "", None, PEOPLE).grave
-    said = RULESET.words.consequence(TABLE, mind, TryIntrigue, "card", "2S", PEOPLE)
+    assert RULESET.words.consequence(TABLE, mind, AnswerPart(Disavow, "", None), PEOPLE).grave
+    said = RULESET.words.consequence(TABLE, mind, AnswerPart(TryIntrigue, "card", "2S"), PEOPLE)
     assert (said.text, said.at) == ("Poison Dart, if nobody matches your chips.", "hidden:0/2S")
     assert (KINDS["2S"].name, KINDS["2S"].second) == ("2 of Spades", "Poison Dart")

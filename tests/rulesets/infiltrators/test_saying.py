@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from deaddrop.testing.checks.words import ShownEntry, check_moves
+from domain.kernel.words.phrases import AnswerPart
 from domain.kernel.words.scene import Thing
 from domain.rulesets.infiltrators import RULESET
 from domain.rulesets.infiltrators.model.commands import Clue, Eliminate
@@ -43,17 +44,17 @@ def test_only_its_owner_sees_a_suspect(shown: list[ShownEntry]) -> None:
 
 def test_the_owner_is_told_how_a_clue_will_lie() -> None:
     mind = Mind(0, hand=("RED-4", "YELLOW-7"), suspect="BLACK-8")
-    texts = [RULESET.words.consequence(TABLE, mind, Clue, "card", card, PEOPLE).text for card in mind.hand]
+    texts = [RULESET.words.consequence(TABLE, mind, AnswerPart(Clue, "card", card), PEOPLE).text for card in mind.hand]
     assert texts == ["It matches, and lies upright.", "It does not match, and lies across."]
 
 
 def test_a_shot_at_what_lies_elsewhere_is_warned_of() -> None:
     mind = Mind(0, hand=("RED-4",))
-    said = RULESET.words.consequence(TABLE, mind, Eliminate, "", Eliminate(1, "RED-4"), PEOPLE)
+    said = RULESET.words.consequence(TABLE, mind, AnswerPart(Eliminate, "", Eliminate(1, "RED-4")), PEOPLE)
     assert said.text.startswith("You shoot at Boris's suspect, naming red 4: it uses 1 of 0 bullets.")
     assert said.text.endswith("It is elsewhere: the bullet would be lost.")
     assert said.grave
-    assert "elsewhere" not in RULESET.words.consequence(TABLE, mind, Eliminate, "", Eliminate(1, "RED-5"), PEOPLE).text
+    assert "elsewhere" not in RULESET.words.consequence(TABLE, mind, AnswerPart(Eliminate, "", Eliminate(1, "RED-5")), PEOPLE).text
 
 
 def test_a_clue_board_shows_every_card_that_a_suspect_may_be_and_where_shots_missed(shown: list[ShownEntry]) -> None:

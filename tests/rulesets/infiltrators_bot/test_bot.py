@@ -23,7 +23,7 @@ from domain.rulesets.infiltrators.model.commands import (
 )
 from tests.cases import cases
 from tests.rulesets.infiltrators import ANNA, BERT, CARL, Story, given
-from tests.rulesets.infiltrators_bot.report import TRAINING, won
+from tests.rulesets.infiltrators_bot.missions import TRAINING, wins
 
 
 def move(story: Story, seat: Seat) -> Command:
@@ -80,12 +80,12 @@ def test_in_a_last_chance_the_last_bullet_is_left_to_who_may_know_better() -> No
 @pytest.mark.parametrize("mission", TRAINING)
 @pytest.mark.parametrize("players", cases(2, 5, later=[3, 4]))
 def test_the_house_wins_the_training_missions(mission: str, players: int) -> None:
-    assert won(mission, players, 20).wins >= 19
+    assert wins(mission, players, 20) >= 19
 
 
 def test_beginners_win_some_of_the_training_missions_and_lose_some() -> None:
     """`decide` refuses what is not offered, so every move was legal."""
     novice = RULESET.imagining.bots["novice"].play
-    results = [won(mission, players, 6, novice) for mission in TRAINING for players in (2, 3, 4, 5)]
-    share = sum(each.wins for each in results) / sum(each.games for each in results)
+    results = [wins(mission, players, 6, novice) for mission in TRAINING for players in (2, 3, 4, 5)]
+    share = sum(results) / (6 * len(results))
     assert 0.15 < share < 0.75

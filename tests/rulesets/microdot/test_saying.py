@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from deaddrop.testing.checks.words import shown_entries
-from domain.kernel.words.phrases import Consequence, Move
+from domain.kernel.words.phrases import AnswerPart, Consequence, Move
 from domain.kernel.words.scene import Thing
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.model.commands import LeaveBag, StepGun, StepLadder, Take
@@ -29,7 +29,7 @@ PEOPLE = ("Anna", "Bert")
 
 
 def step(story: Any, kind: Any, to: str) -> Consequence:
-    return RULESET.words.consequence(story.table, story.state.minds[ANNA], kind, "to", to, PEOPLE)
+    return RULESET.words.consequence(story.table, story.state.minds[ANNA], AnswerPart(kind, "to", to), PEOPLE)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_a_step_says_what_it_takes_and_leaves() -> None:
 
 def test_a_piece_on_offer_is_pointed_at_in_its_box() -> None:
     story = given(pieces={ANNA: {"gun": "box"}}, bags=FAR)
-    said = RULESET.words.consequence(story.table, story.state.minds[ANNA], Take, "item", "gun", PEOPLE)
+    said = RULESET.words.consequence(story.table, story.state.minds[ANNA], AnswerPart(Take, "item", "gun"), PEOPLE)
     assert said.at == "box:0/gun"
 
 

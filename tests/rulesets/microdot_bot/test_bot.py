@@ -13,7 +13,7 @@ from domain.kernel.offers import Command
 from domain.rulesets.microdot import RULESET
 from domain.rulesets.microdot.model.commands import AnswerDraw, ProposeDraw, StepGun, Take, Throw, UseBribery
 from tests.rulesets.microdot import ANNA, BERT, CARL, DORA, Story, boxed, given, moving
-from tests.rulesets.microdot_bot.report import played
+from tests.rulesets.microdot_bot.games import played
 
 FAR = {ANNA: "g1", BERT: "n7"}
 GAMES = 200 if IS_LONG else 2

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from domain.kernel.chance import Luck
 from domain.kernel.offers import Command
 from domain.kernel.ruleset.decider import decide, fold
-from domain.kernel.words.phrases import LONGEST_CONSEQUENCE
+from domain.kernel.words.phrases import LONGEST_CONSEQUENCE, AnswerPart
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model import commands
 from domain.rulesets.microfilms.model.cards import FILM, LETTER, Card, Nation
@@ -28,7 +28,7 @@ PROMISE = "If you are right, you win"
 
 
 def said(story: Story, seat: int, command: type[Command], field: str = "", value: object = None) -> str:
-    told = RULESET.words.consequence(story.table, story.mind(seat), command, field, value, PEOPLE)
+    told = RULESET.words.consequence(story.table, story.mind(seat), AnswerPart(command, field, value), PEOPLE)
     assert told.grave or field
     return str(told.text)
 
@@ -108,7 +108,7 @@ def wrong_attempts(state: State) -> Counter[type[Command]]:
                 after = fold(RULESET, state, decide(RULESET, state, seat, command, Luck(b"attempt")))
                 assert after.table.outcome is None or seat not in after.table.outcome.winners
                 found[offer.command] += 1
-                text = RULESET.words.consequence(table, mind, offer.command, "", None, tuple([40 * "x"] * 6)).text
+                text = RULESET.words.consequence(table, mind, AnswerPart(offer.command, "", None), tuple([40 * "x"] * 6)).text
                 assert len(text) <= LONGEST_CONSEQUENCE
     return found
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from deaddrop.testing.checks.words import ShownEntry
 from domain.kernel.secrecy import UNKNOWN, Event, Known, to
-from domain.kernel.words.phrases import Consequence, Move
+from domain.kernel.words.phrases import AnswerPart, Consequence, Move
 from domain.kernel.words.scene import Scene, Thing, zone
 from domain.rulesets.microfilms import RULESET
 from domain.rulesets.microfilms.model import commands, events
@@ -93,7 +93,7 @@ def blackmailed(*, hand: tuple[Any, ...], francs: int, cleared: bool = False) ->
 
 
 def answer(table: Table, mind: Mind, value: str) -> Consequence:
-    return RULESET.words.consequence(table, mind, commands.AnswerBlackmail, "answer", value, PEOPLE)
+    return RULESET.words.consequence(table, mind, AnswerPart(commands.AnswerBlackmail, "answer", value), PEOPLE)
 
 
 def test_declining_a_blackmail_is_grave_and_says_what_it_costs() -> None:

@@ -176,9 +176,7 @@ def open_hands() -> Hall:
     """An event with a place and a time zone, at which an arbiter looks at the hands of a table."""
     hall = opened(8)
     hall.do(life.set_venue, "Europe/Vienna", text("The café at the corner"))
-    hall.check_all_in()
-    hall.draft(1)
-    hall.publish(1)
+    hall.prepare(1)
     hall.open(1)
     hall.do(reading.read_hands, 1, 2, 17, text("A card was shown twice"))
     hall.do(life.set_venue, "UTC", None)
@@ -191,9 +189,7 @@ def mistakes() -> Hall:
     hall.do(entering.correct_name, 3, 0, text("Müller, Jörg"))
     hall.do(removing.remove, 10, 3, text("Typed twice"))
     hall.do(removing.remove, 9, None, None)
-    hall.check_all_in()
-    hall.draft(1)
-    hall.publish(1)
+    hall.prepare(1)
     hall.open(1)
     return hall
 

@@ -115,6 +115,12 @@ class Hall:
         assert found is not None
         self.do(publishing.publish, round_number, found.version, timestamp(self.ms + 60_000), game_id, **named)
 
+    def prepare(self, round_number: int) -> None:
+        """Everybody is there, and a round is published."""
+        self.check_all_in()
+        self.draft(round_number)
+        self.publish(round_number)
+
     def open(self, round_number: int) -> None:
         games = {each: token(each) for each in self.tournament.rounds[round_number].games}
         self.do(publishing.open_round, round_number, games, by=None)
@@ -123,6 +129,10 @@ class Hall:
         """The first seat wins, unless it is said otherwise."""
         found = self.tournament.rounds[round_number].tables[table]
         return self.finish_game(round_number, table, found.game.id, result or won(len(found.seats)), version)
+
+    def finish_all(self, round_number: int) -> None:
+        for table in self.tournament.rounds[round_number].tables:
+            self.finish(round_number, table)
 
     def finish_game(self, round_number: int, table: int, game: str, result: Result | None, version: int = 40) -> FactBatch:
         """A game of a table is over. result: None where it was ended without one."""
@@ -137,12 +147,9 @@ class Hall:
 
     def play(self, round_number: int) -> None:
         """A round from its draft to its close."""
-        self.check_all_in()
-        self.draft(round_number)
-        self.publish(round_number)
+        self.prepare(round_number)
         self.open(round_number)
-        for table in self.tournament.rounds[round_number].tables:
-            self.finish(round_number, table)
+        self.finish_all(round_number)
         self.close(round_number)
 
 
@@ -164,9 +171,7 @@ def under_way(entries: int = 8, regulations: Regulations | None = None) -> Hall:
 
 def publish_first(hall: Hall) -> None:
     """The first round, from its draft to its opening."""
-    hall.check_all_in()
-    hall.draft(1)
-    hall.publish(1)
+    hall.prepare(1)
     hall.open(1)
 
 

@@ -37,9 +37,7 @@ def hall_at(stage: str) -> Hall:
     if stage == "drafted":
         hall.enter(4)
     if stage == "last round":
-        hall.check_all_in()
-        hall.draft(1)
-        hall.publish(1)
+        hall.prepare(1)
     if stage in ("running", "provisional", "final"):
         hall.play(1)
     if stage == "final":

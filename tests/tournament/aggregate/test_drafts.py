@@ -82,8 +82,7 @@ def test_rulings_and_penalties_make_drafts_stale_and_warnings_do_not() -> None:
         (PenaltyPlan(1, "warning", text("Loud")), "done"),
     ):
         hall = under_way(8)
-        for table in (1, 2):
-            hall.finish(1, table)
+        hall.finish_all(1)
         hall.close(1)
         hall.draft(2)
         if isinstance(ruled, RulingPlan):

@@ -69,8 +69,7 @@ def test_late_entries_join_the_next_round_until_it_is_too_late() -> None:
     hall = under_way(8, replace(regulations, entries=late))
     hall.enter(1)
     assert hall.tournament.entries[9].joined == 2
-    for table in hall.tournament.rounds[1].tables:
-        hall.finish(1, table)
+    hall.finish_all(1)
     hall.close(1)
     hall.check_all_in()
     hall.draft(2)
@@ -84,15 +83,6 @@ def test_a_number_of_the_seeding_is_given_once_in_a_section() -> None:
     assert refused(hall, entering.change_entry, 2, EntryChanges(seed=5)) == "malformed"
     assert refused(hall, entering.enter, [ONE._replace(seed=5)]) == "malformed"
     assert refused(hall, entering.change_entry, 1, EntryChanges(seed=5)) == "done"
-
-
-def test_an_entry_acts_for_itself_alone() -> None:
-    hall = opened(2)
-    for decide in (attendance.check_in, attendance.check_out):
-        assert refused(hall, decide, 1, by="e1") == "done"
-        assert refused(hall, decide, 1, by="e2") == "forbidden"
-        assert refused(hall, decide, 1, by=None) == "forbidden"
-    assert refused(hall, attendance.withdraw, 1, None, by="e2") == "forbidden"
 
 
 def test_byes_are_asked_before_the_round_is_published_and_not_too_often() -> None:

@@ -23,9 +23,7 @@ def after(key: bytes, name: str) -> bytes:
 def published(preset: str, public: LuckTerms) -> Hall:
     regulations = evening(preset=preset, luck=public)
     hall = opened(8, replace(regulations, pairing=replace(regulations.pairing, rounds=2)))
-    hall.check_all_in()
-    hall.draft(1)
-    hall.publish(1)
+    hall.prepare(1)
     return hall
 
 

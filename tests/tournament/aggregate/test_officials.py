@@ -71,14 +71,6 @@ def test_once_a_round_is_published_scoring_takes_two_and_a_reason() -> None:
     assert refused(hall, life.amend, hall.rules, amended(hall, preset="cup"), 1, WHY, consent="o2") == "malformed"
 
 
-def test_where_there_is_no_chief_arbiter_the_organiser_is_enough() -> None:
-    hall = under_way(8)
-    assert refused(hall, life.amend, hall.rules, amended(hall, tie_breaks=("wins",)), 1, WHY) == "done"
-    hall.do(officials.grant, "chief", token("o2"), None, None)
-    hall.do(officials.revoke, "o2")
-    assert refused(hall, life.amend, hall.rules, amended(hall, tie_breaks=("wins",)), 1, WHY) == "done"
-
-
 def test_a_round_beyond_the_last_one_is_not_published() -> None:
     hall = opened(8)
     hall.play(1)

@@ -112,8 +112,7 @@ LEFT_OVER = {"finish a table"}
 def final() -> Hall:
     regulations = evening()
     hall = under_way(8, replace(regulations, pairing=replace(regulations.pairing, rounds=1)))
-    for table in (1, 2):
-        hall.finish(1, table)
+    hall.finish_all(1)
     hall.do(appeals.appeal, 1, 1, 1, None, WHY)
     hall.do(appeals.withdraw_appeal, 1)
     hall.close(1)

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from domain.kernel.timestamps import milliseconds
-from domain.tournament.decide import appeals, finishing, life, officials, publishing, rulings
-from domain.tournament.decide.rulings import RulingPlan
+from domain.tournament.decide import appeals, finishing, life, officials, publishing
 from domain.tournament.facts.parts import Unfinished
 from domain.tournament.owed import owed_steps
 from domain.tournament.regulations.terms import LuckTerms
-from service.ids import game_id
 from tests.tournament.aggregate.hall import Hall, evening, heads_of, opened, text, token, under_way
 from tests.tournament.aggregate.refused import refused
 
@@ -24,9 +19,7 @@ def kinds(hall: Hall) -> list[str]:
 def test_a_round_is_owed_its_luck_its_games_and_its_close() -> None:
     hall = opened(8, evening(luck=LuckTerms("drand")))
     assert kinds(hall) == []
-    hall.check_all_in()
-    hall.draft(1)
-    hall.publish(1)
+    hall.prepare(1)
     assert kinds(hall) == ["fetch_entropy"]
     awaits = hall.tournament.rounds[1].awaits
     assert awaits is not None
@@ -47,34 +40,7 @@ def test_a_round_is_owed_its_luck_its_games_and_its_close() -> None:
 
 def test_what_is_spoken_is_owed_by_people() -> None:
     hall = opened(8, evening(luck=LuckTerms("spoken")))
-    hall.check_all_in()
-    hall.draft(1)
-    hall.publish(1)
-    assert kinds(hall) == []
-
-
-def test_games_that_count_no_more_are_ended_and_others_opened() -> None:
-    hall = under_way(8)
-    hall.do(rulings.rule, RulingPlan(1, 1, "forfeit", WHY, seats=(0,)), game_id)
-    hall.do(rulings.rule, RulingPlan(1, 2, "replay", WHY), game_id)
-    assert [(each.kind, each.table) for each in owed_steps(hall.tournament)] == [("end_game", 1), ("end_game", 2), ("open_table", 2)]
-
-
-def test_a_close_by_rule_is_due_when_the_time_is_up() -> None:
-    regulations = evening()
-    hall = under_way(4, replace(regulations, times=replace(regulations.times, round_s=600, at_limit="close")))
-    closes_at = hall.tournament.rounds[1].closes_at
-    assert closes_at is not None
-    assert [(each.kind, each.due_ms) for each in owed_steps(hall.tournament)] == [("close_round", milliseconds(closes_at))]
-
-
-def test_a_cancelled_tournament_is_owed_the_end_of_its_games_and_its_seed() -> None:
-    hall = under_way(4)
-    hall.do(life.cancel, WHY)
-    assert kinds(hall) == ["end_game"]
-    hall.finish_game(1, 1, hall.tournament.rounds[1].tables[1].game.id, None)
-    assert kinds(hall) == ["reveal"]
-    hall.do(life.reveal, by=None)
+    hall.prepare(1)
     assert kinds(hall) == []
 
 

@@ -17,9 +17,7 @@ from tests.tournament.aggregate.refused import refusal_of, refused
 
 def published() -> Hall:
     hall = opened(8)
-    hall.check_all_in()
-    hall.draft(1)
-    hall.publish(1)
+    hall.prepare(1)
     return hall
 
 
@@ -96,6 +94,17 @@ def test_a_round_is_closed_when_all_its_games_are_over_and_known() -> None:
     hall.do(finishing.complete_close, 1, heads, by=None)
     assert hall.tournament.rounds[1].tables[2].state == "void"
     assert hall.do(finishing.complete_close, 1, heads, by=None).facts == ()
+
+
+def test_tables_that_still_play_count_as_it_is_said_until_their_games_say_otherwise() -> None:
+    hall = under_way(8)
+    hall.finish(1, 1)
+    hall.do(finishing.close_round, 1, hall.tournament.version, [Unfinished(2, "draw")])
+    assert hall.state(1) == "closing"
+    for state, kind in (("ruled", "draw"), ("finished", "played")):
+        table = hall.tournament.rounds[1].tables[2]
+        assert (table.state, table.result and table.result.kind) == (state, kind)
+        hall.finish(1, 2)
 
 
 def test_a_table_is_finished_once_and_by_nobodys_hand() -> None:

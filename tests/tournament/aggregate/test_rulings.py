@@ -25,8 +25,7 @@ def with_arbiters(entries: int = 8, **changes: Any) -> Hall:
     hall = under_way(entries, evening(**changes))
     hall.do(officials.grant, "arbiter", token("o2"), None, None)
     hall.do(officials.grant, "arbiter", token("o3"), None, 1)
-    for table in hall.tournament.rounds[1].tables:
-        hall.finish(1, table)
+    hall.finish_all(1)
     return hall
 
 
@@ -83,10 +82,6 @@ def test_a_table_that_is_played_again_has_another_deal_and_its_round_waits() -> 
 NEEDS: dict[str, tuple[RulingPlan, str]] = {
     "a correction without a result": (RulingPlan(1, 1, "correct", WHY), "malformed"),
     "a correction of another size": (RulingPlan(1, 1, "correct", WHY, result=won(3)), "malformed"),
-    "places with a gap": (RulingPlan(1, 1, "correct", WHY, result=Result("played", places=(1, 3, 3, 3))), "malformed"),
-    "winners who are not first": (RulingPlan(1, 1, "correct", WHY, result=Result("played", (2,), places=(1, 2, 3, 4))), "malformed"),
-    "one winner of two who are first": (RulingPlan(1, 1, "correct", WHY, result=Result("played", (0,), places=(1, 1, 3, 3))), "malformed"),
-    "two winners who are first": (RulingPlan(1, 1, "correct", WHY, result=Result("played", (0, 1), places=(1, 1, 3, 3))), "done"),
     "no winner": (RulingPlan(1, 1, "correct", WHY, result=Result("played", places=(1, 2, 3, 3))), "done"),
     "points for a void table": (RulingPlan(1, 1, "void", WHY, points=("1",) * 4), "malformed"),
     "points for three": (RulingPlan(1, 1, "adjust", WHY, points=("1",) * 3), "malformed"),
@@ -168,8 +163,7 @@ def test_a_penalty_in_place_of_another_is_of_its_round_and_table_unless_it_state
 def final() -> Hall:
     regulations = evening()
     hall = under_way(8, replace(regulations, pairing=replace(regulations.pairing, rounds=1)))
-    for table in (1, 2):
-        hall.finish(1, table)
+    hall.finish_all(1)
     hall.close(1)
     hall.pass_s(1801)
     places = [FinalPlace(each, "all", 1, "0") for each in hall.tournament.entries]

@@ -86,8 +86,7 @@ def test_the_consent_of_a_chief_whom_the_organiser_renewed_during_the_round_does
 def test_it_counts_from_the_next_round_on_and_the_fact_says_whose_slip_it_was() -> None:
     hall = with_chief(8)
     renew_chief(hall)
-    for table in hall.tournament.rounds[1].tables:
-        hall.finish(1, table)
+    hall.finish_all(1)
     hall.close(1)
     hall.draft(2)
     hall.publish(2)

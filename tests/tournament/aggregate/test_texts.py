@@ -8,12 +8,10 @@ import json
 import pytest
 
 from domain.kernel.errors import Malformed
-from domain.tournament.decide import attendance, entering, life
+from domain.tournament.decide import entering, life
 from domain.tournament.decide.entering import NewEntry
-from domain.tournament.evolve import fold_tournament
-from domain.tournament.fact_codec import decode_fact, encode_fact
 from domain.tournament.salted_text import SaltedText, is_text_of, require_text
-from tests.tournament.aggregate.hall import ID, opened, text, token
+from tests.tournament.aggregate.hall import opened, text, token
 from tests.tournament.aggregate.refused import refused
 
 
@@ -23,27 +21,6 @@ def test_a_commitment_is_what_the_page_says() -> None:
     assert said.commitment == hashlib.sha256(bytes.fromhex("0f" * 16) + canonical).hexdigest()
     assert is_text_of(said.commitment, said)
     assert not is_text_of(said.commitment, SaltedText("Łódź", "0e" * 16))
-
-
-def test_texts_lie_beside_the_log_by_version_and_place() -> None:
-    hall = opened(0)
-    wanted = NewEntry("all", (text("Anna"),), token("anna"), club=text("Chess club"))
-    batch = hall.do(entering.enter, [wanted], by=None)
-    version = hall.tournament.version
-    assert [(each.version, each.place, each.text.text) for each in batch.texts] == [
-        (version, "names.0", "Anna"), (version, "club", "Chess club"),
-    ]  # fmt: skip
-    data = batch.facts[0].public["data"]
-    assert data["names"] == (text("Anna").commitment,)
-    assert data["club"] == text("Chess club").commitment
-
-
-def test_the_log_folds_without_any_text() -> None:
-    hall = opened(4)
-    hall.do(attendance.withdraw, 2, text("Ill"), by="e2")
-    stored = [encode_fact(each) for each in hall.log]
-    assert not any(said in raw for raw in stored for said in (b"Player", b"Ill", b"Autumn"))
-    assert fold_tournament(ID, [decode_fact(each) for each in stored]) == hall.tournament
 
 
 @pytest.mark.parametrize("said", ["", " ", "a\x00b", "x" * 2001, "a\u202eb"])

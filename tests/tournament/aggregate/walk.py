@@ -43,17 +43,7 @@ from domain.tournament.regulations.terms import LuckTerms
 from domain.tournament.tournament import Official, Tournament
 from service.ids import game_id
 from tests.rounds import SIGNATURE
-from tests.tournament.aggregate.hall import (
-    ID,
-    Hall,
-    draft_of,
-    evening,
-    heads_of,
-    seats_of,
-    text,
-    token,
-    won,
-)  # fmt: skip
+from tests.tournament.aggregate.hall import ID, Hall, draft_of, evening, heads_of, seats_of, text, token, won
 from tests.tournament.aggregate.legality import check_legal
 
 T = TypeVar("T")

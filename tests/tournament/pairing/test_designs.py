@@ -39,12 +39,6 @@ def test_the_best_that_can_be_is_known(entries: int, size: int, rounds: int) -> 
     assert DESIGNS[entries, size].length == rounds
 
 
-def test_points_that_stay_never_meet_each_other() -> None:
-    for design in DESIGNS.values():
-        staying = set(range(design.entries - design.fixed, design.entries))
-        assert all(len(staying & set(table)) < 2 for table in design.base) or design.modulus == 1
-
-
 def test_the_script_finds_a_design_again() -> None:
     found = longest(16, 4, 100_000, Random(1))
     assert isinstance(found, Design)

@@ -67,7 +67,3 @@ def test_a_board_is_of_one_section_and_size() -> None:
     [found] = duplicate(field, 1, DraftLot(b"seed"))
     kinds = {(table.board, len(table.seats), field.by_entry()[table.seats[0]].section) for table in found.tables}
     assert sorted(kinds) == [(1, 4, ""), (2, 3, ""), (3, 4, "b"), (4, 3, "b")]
-
-
-def test_the_same_seed_gives_the_same_schedule() -> None:
-    assert duplicate(field_of(16), 5, DraftLot(b"seed")) == duplicate(field_of(16), 5, DraftLot(b"seed"))

@@ -7,12 +7,11 @@ import pytest
 
 from domain.kernel.errors import Conflict
 from domain.tournament.pairing.check import check
-from domain.tournament.pairing.drafts import Method, RoundDraft, RoundSeating, TableDraft, figure_rows
+from domain.tournament.pairing.drafts import Method, RoundDraft, RoundSeating, TableDraft
 from domain.tournament.pairing.figures import figures
 from domain.tournament.pairing.history import after_round
 from domain.tournament.pairing.make_draft import VERSIONS, DraftRequest, make_draft
 from domain.tournament.pairing.sides import PairedSide, PairingField
-from domain.tournament.refusals import PairingIllegal
 from tests.tournament.pairing.fields import FOURS, field_of, with_side
 
 SIXTEEN = field_of(16)
@@ -56,14 +55,6 @@ def test_a_draft_comes_back_from_its_bytes(method: Method) -> None:
     assert msgspec.json.decode(msgspec.json.encode(draft), type=RoundDraft) == draft
 
 
-def test_rounds_of_a_schedule_follow_each_other() -> None:
-    field = SIXTEEN
-    for number in range(1, 6):
-        draft = make_draft(request("schedule", field, number=number, start=SIXTEEN))
-        assert draft.figures.repeats == 24
-        field = after_round(field, draft)
-
-
 @pytest.mark.parametrize("method", ["schedule", "duplicate"])
 def test_who_withdraws_leaves_a_short_table_and_who_comes_late_a_new_draft(method: Method) -> None:
     field = after_round(SIXTEEN, make_draft(request(method)))
@@ -88,16 +79,6 @@ def test_matches_of_teams_can_follow_points() -> None:
         make_draft(request("teams", MEMBERS))
 
 
-def test_illegal_drafts_are_refused_table_by_table() -> None:
-    with pytest.raises(PairingIllegal, match="Table 1 seats 2") as refusal:
-        make_draft(request("manual", stated=RoundSeating((TableDraft((1, 2)), *STATED.tables[1:]))))
-    assert refusal.value.code == "pairing-illegal"
-    assert refusal.value.errors == {
-        "tables.1": ["Table 1 seats 2; 3 to 5 may sit at a table."],
-        "byes": ["Entry 3 has neither a seat nor a bye.", "Entry 4 has neither a seat nor a bye."],
-    }
-
-
 def test_people_of_a_season_make_tables_without_the_others() -> None:
     assert make_draft(request("open", stated=RoundSeating(STATED.tables[:1]))).tables == STATED.tables[:1]
 
@@ -111,9 +92,3 @@ def test_a_schedule_ends_with_its_last_round() -> None:
 def test_nobody_there_is_no_round(method: Method) -> None:
     draft = make_draft(request(method, msgspec.structs.replace(SIXTEEN, sides=()), stated=None))
     assert (draft.tables, draft.byes) == ((), ())
-
-
-def test_figures_stand_beside_their_bounds_in_the_order_in_which_they_count() -> None:
-    rows = figure_rows(make_draft(request("manual")).figures)
-    assert [row.name for row in rows] == ["forbidden", "seconds", "apart", "repeats", "spread", "seats", "lot"]
-    assert [(row.value, row.bound) for row in rows[:6]] == [(0, None), (0, None), (0, None), (24, 24), ("0", "0"), (16, 16)]

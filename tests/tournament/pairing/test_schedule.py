@@ -14,7 +14,7 @@ from domain.tournament.pairing.drafts import Figures, RoundSeating
 from domain.tournament.pairing.figures import figures
 from domain.tournament.pairing.history import after_round
 from domain.tournament.pairing.lot import DraftLot
-from domain.tournament.pairing.methods.schedule import berger, schedule
+from domain.tournament.pairing.methods.schedule import schedule
 from domain.tournament.pairing.sides import PairingField, SizeRange
 from domain.tournament.pairing.solving.rotation import Rotation
 from domain.tournament.pairing.solving.seats import balanced_seats
@@ -151,8 +151,3 @@ def test_any_schedule_can_be_seated_evenly(size: int, rounds: int, random) -> No
         had = [group.index(entry) for each in seated for group in each if entry in group]
         for start in range(0, rounds, size):
             assert len(set(had[start : start + size])) == len(had[start : start + size])
-
-
-def test_berger_gives_each_round_all_pairs_of_its_own() -> None:
-    rounds = berger(8, 7)
-    assert len({frozenset(pair) for each in rounds for pair in each}) == 28

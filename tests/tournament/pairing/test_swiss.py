@@ -25,7 +25,7 @@ from domain.tournament.pairing.sizes import room_for
 from domain.tournament.pairing.solving import matching, solvers
 from domain.tournament.pairing.solving.costs import Costs, players_of, whole_points
 from domain.tournament.pairing.solving.exact import best_groups, cost_of
-from domain.tournament.pairing.solving.exchange import Exchange, start_groups
+from domain.tournament.pairing.solving.exchange import start_groups
 from domain.tournament.pairing.solving.matching import best_matching, edges_of, match_pairs, to_sides
 from domain.tournament.pairing.solving.solvers import NoSolver
 from tests.tournament.pairing.fields import FOURS, LAW, PAIRS, field_of, fields, groupings, played, with_side
@@ -82,26 +82,6 @@ def test_pairs_of_equal_figures_are_those_with_the_best_seats() -> None:
     assert seats(swiss(field, DraftLot(b"seed")).tables) == min(map(seats, turned))
 
 
-def test_exact_groups_are_better_than_those_that_were_given() -> None:
-    better = 0
-    for seed in range(8):
-        field = played(field_of(13), 3, Random(seed))
-        room = room_for(field)
-        costs = Costs(players_of(field, room), room, field, "variety")
-        search = Exchange(costs, sorted(range(13), key=lambda who: -costs.points[who]), DraftLot(b"seed"))
-        search.left = 200
-        found = search.solve()
-        assert search.cost() == cost_of(costs, found)
-        exact = best_groups(costs, found)
-        if exact is not None:
-            assert cost_of(costs, exact) < cost_of(costs, found)
-            assert sorted(who for group in exact for who in group) == list(range(13))
-            assert [len(group) for group in exact] == [len(group) for group in found]
-            better += 1
-        assert cost_of(costs, exact or found) >= costs.floor()
-    assert better
-
-
 @pytest.mark.parametrize(("number", "sizes"), [(9, SizeRange(3, 3, 4)), (8, FOURS), (7, FOURS), (8, SizeRange(2, 3, 3)), (9, SizeRange(4, 4, 4))])
 def test_exact_groups_are_the_best_of_all_wherever_the_search_stopped(number: int, sizes: SizeRange) -> None:
     better = 0
@@ -133,19 +113,6 @@ def test_an_early_end_of_the_solver_leaves_the_search_its_word() -> None:
     field = played(field_of(13), 3, Random(1))
     with patch("domain.tournament.pairing.solving.exact.relaxation", return_value=None):
         assert check(swiss(field, DraftLot(b"seed")), field) == ()
-
-
-def test_near_neighbours_cost_no_more_where_points_are_few() -> None:
-    field = field_of(40, PAIRS)
-    for turn in range(4):
-        pairing = swiss(field, DraftLot(bytes([turn])))
-        with patch.object(matching, "WHOLE", 10), patch.object(matching, "NEAR", 12):
-            near = swiss(field, DraftLot(bytes([turn])))
-        all_of_them, some = figures(pairing, field), figures(near, field)
-        assert (some.seconds, some.repeats, some.spread) == (all_of_them.seconds, all_of_them.repeats, all_of_them.spread)
-        field = after_round(field, pairing)
-        for table in pairing.tables:
-            field = with_side(field, winner := min(table.seats), points=field.by_entry()[winner].points + 1)
 
 
 @pytest.mark.parametrize("priority", PRIORITIES)
@@ -191,15 +158,6 @@ def test_reserves_play_last_and_stand_ins_before_bots() -> None:
     found = swiss(field, DraftLot(b"seed"))
     assert found.byes == ()
     assert set(found.tables[-1].seats) == {7, 9}
-
-
-def test_short_tables_are_for_the_last_who_had_none() -> None:
-    field = field_of(11)
-    for entry in range(1, 12):
-        field = with_side(field, entry, points=Fraction(12 - entry), short=int(entry in (10, 11)))
-    found = swiss(field, DraftLot(b"seed"))
-    assert [len(table.seats) for table in found.tables] == [4, 4, 3]
-    assert set(found.tables[-1].seats) == {7, 8, 9}
 
 
 def test_without_solvers_the_method_says_so() -> None:

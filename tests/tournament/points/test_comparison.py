@@ -5,13 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from domain.kernel.placing import Placing
-from domain.tournament.points.comparison import FEWEST, compare, differences, neuberg
+from domain.tournament.points.comparison import compare, differences, neuberg
 from domain.tournament.points.schemes import Measure, TableOutcome, Together
-from tests.tournament.law import LAW
 
 F = Fraction
 
@@ -24,15 +21,6 @@ def mission(*, won: bool, turns: int, left: int) -> TableOutcome:
 
 def shares(merits: list[int], tables: int) -> list[F | None]:
     return [None if each is None else each.share for each in compare(merits, tables)]
-
-
-def test_a_seat_that_won_at_two_of_six_tables() -> None:
-    one = F(1)
-    found = compare([one, F(1, 3), F(1, 3), one, F(1, 3), F(1, 3)], 6)
-    assert [each and each.matchpoints for each in found] == [F(9, 2), F(3, 2), F(3, 2), F(9, 2), F(3, 2), F(3, 2)]
-    assert [each and each.share for each in found] == [F(9, 10), F(3, 10), F(3, 10), F(9, 10), F(3, 10), F(3, 10)]
-    assert found[0] is not None
-    assert (found[0].worse, found[0].same, found[0].scored, found[0].tables) == (4, 1, 6, 6)
 
 
 def test_five_tables_of_a_mission() -> None:
@@ -71,27 +59,6 @@ def test_a_board_that_was_scored_at_five_of_six_tables() -> None:
     assert neuberg(F(4), 5, 6) == F(49, 10)
     assert neuberg(F(0), 5, 6) == F(1, 10)
     assert shares([4, 3, 2, 1, 0], 6) == [F(49, 50), F(37, 50), F(1, 2), F(13, 50), F(1, 50)]
-
-
-MERITS = st.lists(st.integers(0, 4), min_size=FEWEST, max_size=9)
-
-
-@LAW
-@given(MERITS, st.integers(0, 5))
-def test_shares_are_a_half_on_average_whatever_is_missing(merits: list[int], missing: int) -> None:
-    found = [each for each in shares(merits, len(merits) + missing) if each is not None]
-    assert sum(found) / len(merits) == F(1, 2)
-    assert 0 <= min(found) <= max(found) <= 1
-
-
-@LAW
-@given(MERITS)
-def test_matchpoints_of_a_whole_board_are_the_pairs_counted_one_by_one(merits: list[int]) -> None:
-    found = [each.matchpoints for each in compare(merits, len(merits)) if each is not None]
-    assert found == [
-        sum(F(1) if other < own else F(1, 2) for at, other in enumerate(merits) if at != seat and other <= own)
-        for seat, own in enumerate(merits)
-    ]
 
 
 @pytest.mark.parametrize(("values", "found"), [([30, 20, 10], [15, 0, -15]), ([7, 7, 7], [0, 0, 0])])

@@ -114,13 +114,6 @@ def test_one_game_more_is_of_exactly_those_tied_and_decides() -> None:
     assert entries_going_on(hall.tournament, 1) == (2, 4)
 
 
-def test_one_game_more_that_decides_nothing_leaves_it_to_what_comes_next_on_the_list() -> None:
-    hall = cup("game", "lot")
-    hall.finish(1, 1, Result("played", (0, 1), "both", (1, 1, 3)))
-    hall.finish(1, add(hall, 1, 2), Result("played", (), "draw", (1, 1)))
-    assert cut(hall) == Cut((), (3,), (1, 2), 1, "lot")
-
-
 def test_a_forfeited_match_advances_nobody_by_itself() -> None:
     hall = cup("seed", "lot")
     hall.finish(1, 1)

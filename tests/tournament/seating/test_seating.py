@@ -2,52 +2,29 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from fractions import Fraction
-from itertools import combinations, product
+from itertools import product
 
-import pytest
 from msgspec.structs import replace
 
 from domain.kernel.errors import Malformed
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
-from domain.tournament.counting.tournament_book import book_of
 from domain.tournament.decide import attendance, drafting, entering, publishing
 from domain.tournament.decide.entering import EntryChanges, NewEntry
-from domain.tournament.facts.parts import Bye, Seated
+from domain.tournament.facts.parts import Bye
 from domain.tournament.pairing.figures import figures
 from domain.tournament.pairing.make_draft import make_draft
 from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.regulations.terms import Comparison, EntryTerms, Sizes
 from domain.tournament.seating.field_of_round import field_of, first_field
 from domain.tournament.seating.logged_draft import request_of, to_logged, together_draft
-from domain.tournament.standings.ranking import Ranking
-from tests.tournament.aggregate.hall import Hall, evening, heads_of, opened, text, token, under_way
+from tests.tournament.aggregate.hall import Hall, evening, heads_of, opened, token, under_way
 from tests.tournament.aggregate.refused import refusal_of, refused
 
 
-def points_of(hall: Hall) -> dict[int, Fraction]:
-    """The points of all entries, as standings count them."""
-    book, rows = book_of(hall.tournament), {}
-    for section in hall.tournament.regulations.sections:
-        rows.update({row.entry: row.points for row in Ranking(book, section).rows()})
-    return rows
-
-
 def draft(hall: Hall, number: int) -> None:
-    made = make_draft(request_of(hall.tournament, number, points_of(hall) if number > 1 else {}))
+    made = make_draft(request_of(hall.tournament, number, {}))
     hall.do(drafting.draft_round, number, to_logged(hall.tournament, number, made))
-
-
-def play(hall: Hall, number: int) -> None:
-    """A round that is paired by its method."""
-    hall.check_all_in()
-    draft(hall, number)
-    hall.publish(number)
-    hall.open(number)
-    for table in hall.tournament.rounds[number].tables:
-        hall.finish(number, table)
-    hall.close(number)
 
 
 def by_method(method: str, rounds: int, preset: str = "league-evening", **terms: object) -> Regulations:
@@ -83,60 +60,6 @@ CHANGES = {"section": EntryChanges(section="b"), "seed": EntryChanges(seed=9), "
 def seated(hall: Hall) -> set[int]:
     """The entries at tables of round 1."""
     return {entry for table in hall.tournament.rounds[1].tables.values() for entry in table.entries}
-
-
-def meetings(hall: Hall) -> Counter[tuple[int, int]]:
-    """How often two entries sat at one table."""
-    found: Counter[tuple[int, int]] = Counter()
-    for played in hall.tournament.rounds.values():
-        for table in played.tables.values():
-            found.update(combinations(sorted(table.entries), 2))
-    return found
-
-
-def test_a_swiss_goes_on_from_what_was_played() -> None:
-    pytest.importorskip("rustworkx")
-    hall = opened(16, by_method("swiss", 3))
-    for number in (1, 2, 3):
-        play(hall, number)
-    assert hall.status == "provisional"
-    assert max(meetings(hall).values()) == 1
-    assert points_of(hall)[1] != points_of(hall)[16]
-
-
-def test_rounds_of_a_schedule_have_one_seed_and_no_second_meeting() -> None:
-    hall = opened(16, by_method("schedule", 4))
-    for number in (1, 2, 3, 4):
-        play(hall, number)
-    assert max(meetings(hall).values()) == 1
-    drafts = [each.draft for each in hall.tournament.rounds.values()]
-    assert len({each.draft.seed for each in drafts if each is not None}) == 1
-
-
-def test_a_schedule_can_be_drafted_whole_beforehand() -> None:
-    hall = opened(8, by_method("schedule", 2))
-    draft(hall, 1)
-    hall.publish(1)
-    draft(hall, 2)
-    hall.open(1)
-    for table in (1, 2):
-        hall.finish(1, table)
-    hall.close(1)
-    hall.publish(2)
-    assert hall.state(2) == "published"
-
-
-def test_teams_meet_at_as_many_tables_as_they_have_members() -> None:
-    hall = opened(0, by_method("teams", 2, "team-duplicate", members=3))
-    hall.do(entering.enter, [NewEntry("all", (text(f"T{each}"),) * 3, token(f"t{each}")) for each in range(6)])
-    for number in (1, 2):
-        play(hall, number)
-    tables = hall.tournament.rounds[1].tables.values()
-    assert Counter(each.match for each in tables) == {1: 3, 2: 3}
-    assert {each.board for each in tables} == {1}
-    assert all(len(each.entries) == 3 for each in tables)
-    assert {member for each in tables for member in each.seats} == {Seated(each, at) for each in range(1, 7) for at in range(3)}
-    assert max(meetings(hall).values()) <= 6
 
 
 def test_an_entry_of_a_co_operative_game_is_a_table() -> None:

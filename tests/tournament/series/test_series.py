@@ -1,10 +1,8 @@
-"""Series: worked numbers, sides over events, and a recount in another style."""
+"""Series: worked numbers, and sides over events; more of them are vectors of the specification, which both verifiers count."""
 
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import combinations
-from random import Random
 
 import pytest
 
@@ -25,13 +23,6 @@ def told(rows: list[SeriesRow]) -> list[tuple[int, str, str]]:
     return [(each.place, " / ".join(each.names), str(each.points)) for each in rows]
 
 
-EVENTS = {
-    "a": field("Anna", "Boris", "Clara"),
-    "b": field("boris", "Anna", "Dan"),
-    "c": field("Dan", "Anna"),
-}
-
-
 def test_places_are_worth_the_percent_of_the_field_that_was_beaten_and_half_of_who_shares_them() -> None:
     assert worth_of_places([1, 1, 3, 4, 5], ()) == {1: Fraction(175, 2), 3: Fraction(50), 4: Fraction(25), 5: Fraction(0)}
     assert worth_of_places([1], ()) == {1: Fraction(50)}
@@ -43,31 +34,12 @@ def test_who_shares_a_place_gets_the_mean_of_what_they_take_and_nothing_beyond_t
     assert worth_of_places([1, 2, 3, 3], row) == {1: Fraction(10), 2: Fraction(6), 3: Fraction(3, 2)}
 
 
-def test_the_best_count_and_events_that_are_not_final_do_not() -> None:
-    series = Series(("a", "b", "c", "d"), best=2, row=("10", "6", "3"))
-    rows = series_standings(series, EVENTS)
-    assert told(rows) == [(1, "Anna", "16"), (2, "boris", "16"), (3, "Dan", "13"), (4, "Clara", "3")]
-    anna = next(each for each in rows if each.names == ("Anna",))
-    assert [(each.at, each.place, each.counts) for each in anna.results] == [
-        (Appearance(1, 1), 1, True),
-        (Appearance(2, 2), 2, True),
-        (Appearance(3, 2), 2, False),
-    ]
-
-
 def test_equal_sums_are_told_apart_by_the_best_result() -> None:
     fields = {"a": field("Anna", "Boris"), "b": field("Boris", "Clara", "Anna")}
     rows = series_standings(Series(("a", "b"), row=("8", "4", "0")), fields)
     assert told(rows) == [(1, "Boris", "12"), (2, "Anna", "8"), (3, "Clara", "4")]
     rows = series_standings(Series(("a", "b"), row=("6", "3", "0")), {"a": field("Anna", "Boris"), "b": field("Clara", "Boris")})
     assert told(rows) == [(1, "Anna", "6"), (1, "Clara", "6"), (3, "Boris", "6")]
-
-
-def test_an_entry_without_names_is_a_side_of_its_own_until_it_is_joined() -> None:
-    fields = {"a": field(None, "Boris"), "b": field("Anna", None)}
-    assert len(series_standings(Series(("a", "b")), fields)) == 4
-    same = ((Appearance(1, 1), Appearance(2, 1)), (Appearance(1, 2), Appearance(2, 2)))
-    assert told(series_standings(Series(("a", "b"), same=same), fields)) == [(1, "Anna", "200"), (2, "Boris", "0")]
 
 
 def test_no_side_has_two_entries_of_one_event() -> None:
@@ -104,33 +76,3 @@ def test_the_field_is_of_the_first_section_that_has_places() -> None:
 )
 def test_a_series_that_does_not_fit_is_told_where(series: Series, field: str) -> None:
     assert [name for name, _ in series_faults(series)][:1] == [field]
-
-
-def naive(series: Series, fields: dict[str, FinalField]) -> set[tuple[str, Fraction, int]]:
-    """Every side with its points and place: all choices of results are tried, and all others asked who is before."""
-    worth: dict[str, list[Fraction]] = {}
-    for event in series.events:
-        places = fields[event].places
-        for entry, place in places.items():
-            taken = [Fraction(series.row[at]) if at < len(series.row) else Fraction(0) for at in range(place - 1, place - 1 + list(places.values()).count(place))]
-            worth.setdefault(fields[event].names[entry][0], []).append(sum(taken, Fraction(0)) / len(taken))
-    best = series.best or len(series.events)
-    total = {
-        name: max(sum(chosen, Fraction(0)) for chosen in combinations(found, min(best, len(found)))) for name, found in worth.items()
-    }
-    merit = {name: [total[name], *sorted(found, reverse=True)] for name, found in worth.items()}
-    return {(name, total[name], 1 + sum(other > merit[name] for other in merit.values())) for name in worth}
-
-
-def test_standings_are_what_a_naive_recount_says() -> None:
-    luck, people = Random(5), "ABCDEFGH"
-    for _ in range(60):
-        fields = {}
-        for event in "abcd":
-            here = luck.sample(people, luck.randint(1, len(people)))
-            scores = [luck.randint(0, 3) for _ in here]
-            fields[event] = field(*here, places=[1 + sum(other > each for other in scores) for each in scores])
-        series = Series(tuple("abcd"), best=luck.choice([None, 1, 2, 3]), row=("9", "5", "5/2", "1"))
-        rows = series_standings(series, fields)
-        assert {(each.names[0], each.points, each.place) for each in rows} == naive(series, fields)
-        assert [each.place for each in rows] == sorted(each.place for each in rows)

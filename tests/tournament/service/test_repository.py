@@ -120,15 +120,6 @@ def test_a_losing_writer_leaves_no_text(store: MemoryStore, tournaments: Tournam
     assert sorted(each.text for each in tournaments.texts(stale).values()) == ["Anna", "Autumn league"]
 
 
-def test_five_hundred_enter_at_once(tournaments: TournamentRepository) -> None:
-    def act(tournament: Tournament) -> FactBatch:
-        wanted = [NewEntry("all", (text(f"Player {number}"),), token(f"e{number}")) for number in range(500)]
-        return entering.enter(tournament, wanted, cause("many"))
-
-    entered = tournaments.decide_and_append(ID, "many", "f" * 8, act).tournament
-    assert (len(entered.entries), len(tournaments.texts(entered))) == (500, 501)
-
-
 def test_a_refusal_counts_only_at_the_newest_version(store: MemoryStore, tournaments: TournamentRepository) -> None:
     other = TournamentRepository(store)
     tournaments.load(ID)

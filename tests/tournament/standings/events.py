@@ -20,19 +20,7 @@ from domain.tournament.points.schemes import (
     Together,
     Win,
 )
-from domain.tournament.standings.inputs import (
-    Award,
-    Entrant,
-    Input,
-    Penalty,
-    PenaltyUndone,
-    ResultUndone,
-    RoundSeated,
-    RoundUnseated,
-    ScoringChanged,
-    SeatedTable,
-    TableResult,
-)
+from domain.tournament.standings.inputs import Award, Entrant, Input, Penalty, RoundSeated, SeatedTable, TableResult
 from domain.tournament.standings.scoring import ScoringRules, TieBreak
 
 SCHEMES: tuple[Scheme, ...] = (
@@ -47,15 +35,10 @@ SCHEMES: tuple[Scheme, ...] = (
 
 
 class Small(NamedTuple):
-    """An event. once: inputs that are about a different thing each; again: what corrects them."""
+    """An event. inputs: about a different thing each, but for awards now and then."""
 
     scoring: ScoringRules
-    once: list[Input]
-    again: list[Input]
-
-    @property
-    def inputs(self) -> list[Input]:
-        return self.once + self.again
+    inputs: list[Input]
 
 
 def scoring(luck: Random) -> ScoringRules:
@@ -81,18 +64,15 @@ def scoring(luck: Random) -> ScoringRules:
 def small_event(luck: Random) -> Small:
     """Up to twelve entries and three rounds, with all that may go wrong."""
     numbers = range(1, luck.randint(2, 12) + 1)
-    once: list[Input] = [entrant(luck, each) for each in numbers]
+    inputs: list[Input] = [entrant(luck, each) for each in numbers]
     rounds = range(1, luck.randint(0, 3) + 1)
     for number in rounds:
         seated = seated_round(luck, number, list(numbers))
-        once.append(seated)
-        once += results(luck, seated)
-        once += [Award(number, entry, points(luck)) for entry in numbers if luck.random() < 0.04]
-    once += [Penalty(each, luck.choice(numbers), points(luck), luck.random() < 0.3) for each in range(luck.choice((0, 0, 2)))]
-    again: list[Input] = []
-    for _ in range(luck.choice((0, 0, 3))):
-        again += corrections(luck, once)
-    return Small(scoring(luck), once, again)
+        inputs.append(seated)
+        inputs += results(luck, seated)
+        inputs += [Award(number, entry, points(luck)) for entry in numbers if luck.random() < 0.04]
+    inputs += [Penalty(each, luck.choice(numbers), points(luck), luck.random() < 0.3) for each in range(luck.choice((0, 0, 2)))]
+    return Small(scoring(luck), inputs)
 
 
 def points(luck: Random) -> Fraction:
@@ -149,27 +129,3 @@ def result(luck: Random, number: int, table: SeatedTable) -> TableResult:
     placing = Placing(places, luck.choice((None, *[tuple(5 * each for each in merits)] * 4)), measures)
     others = frozenset(seat for seat in range(size) if luck.random() < 0.08)
     return TableResult(number, table.table, TableOutcome(winners, placing), others, is_void=luck.random() < 0.05)
-
-
-def corrections(luck: Random, once: list[Input]) -> Iterator[Input]:
-    """Another word about something."""
-    kind = luck.choice(sorted({type(each).__name__ for each in once}))
-    match luck.choice([each for each in once if type(each).__name__ == kind]):
-        case Entrant() as each:
-            yield entrant(luck, each.entry)
-        case RoundSeated() as each:
-            yield RoundUnseated(each.round)
-            if luck.random() < 0.7:
-                yield each
-                yield from results(luck, each)
-        case TableResult() as each:
-            yield ResultUndone(each.round, each.table)
-            if luck.random() < 0.5:
-                seats = len(each.outcome.placing.places)
-                yield result(luck, each.round, SeatedTable(each.table, (0,) * seats))
-        case Award() as each:
-            yield Award(each.round, each.entry, None, each.table)
-        case Penalty() as each:
-            yield luck.choice((Penalty(each.number, 1 + each.entry % 2, points(luck)), PenaltyUndone(each.number)))
-    if luck.random() < 0.2:
-        yield ScoringChanged(scoring(luck))

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-import pytest
 from msgspec.structs import replace
 
-from domain.tournament.points.schemes import Scores, Win
+from domain.tournament.points.schemes import Scores
 from domain.tournament.standings.book import fold_book
 from domain.tournament.standings.inputs import Award, Entrant, Input, Penalty
-from domain.tournament.standings.ranking import Ranking
 from domain.tournament.standings.scoring import ScoringRules, TieBreak
-from domain.tournament.standings.tie_breaks import Parts, Value, head_to_head
+from domain.tournament.standings.tie_breaks import Value, head_to_head
 from tests.tournament.standings.tables import entries, merits, over, played, rows, scores, seated
 
 F = Fraction
@@ -22,11 +20,6 @@ def ties(name: TieBreak, *inputs: Input, scoring: ScoringRules | None = None) ->
     """One tie-break, by entry."""
     only = replace(scoring or ScoringRules(best=2), tie_breaks=(name,))
     return {entry: row.ties[0] for entry, row in rows(only, *inputs).items()}
-
-
-def test_equal_entries_share_a_place() -> None:
-    found = rows(ScoringRules(best=2), *entries(4), *played(1, (1, 2), (3, 4)))
-    assert {entry: (row.place, row.sharing) for entry, row in found.items()} == {1: (1, 1), 3: (1, 1), 2: (3, 1), 4: (3, 1)}
 
 
 def test_the_disqualified_have_no_place_and_others_keep_what_they_won_from_them() -> None:
@@ -74,12 +67,13 @@ def test_head_to_head_counts_the_tables_that_those_tied_share() -> None:
     assert (found[1].place, found[2].place) == (1, 2)
 
 
-def test_head_to_head_says_nothing_where_some_met_more_often_or_at_more_tables() -> None:
+def test_head_to_head_says_nothing_where_some_met_more_often_or_at_more_tables_or_nobody_met() -> None:
     book = fold_book(ScoringRules(best=3), [*entries(4), *played(1, (1, 2, 3)), *played(2, (4, 1)), *played(3, (4, 2)), *played(4, (4, 3))])
     assert head_to_head(book, (1, 2, 3, 4)) is None
     assert head_to_head(book, (1, 2, 3)) is not None
     again = fold_book(ScoringRules(best=2), [*entries(3), *played(1, (1, 2)), *played(2, (1, 2)), *played(3, (1, 3)), *played(4, (2, 3))])
     assert head_to_head(again, (1, 2, 3)) is None
+    assert ties("head_to_head", *entries(4), *played(1, (1, 3), (2, 4))) == dict.fromkeys((1, 2, 3, 4))
 
 
 def test_three_who_beat_each_other_in_a_circle_stay_together() -> None:
@@ -132,19 +126,3 @@ def test_tie_breaks_are_asked_in_the_stated_order() -> None:
     by_scores = rows(ScoringRules(best=2, tie_breaks=("scores", "wins")), *given)
     assert [by_scores[entry].place for entry in (1, 3, 2, 4)] == [1, 2, 3, 4]
     assert rows(ScoringRules(best=2), *given)[2].place == 1
-
-
-@pytest.mark.parametrize("section", [None, ""])
-def test_a_row_opens_into_lines_penalties_and_parts(section: str | None) -> None:
-    given = [*entries(2), *played(1, (1, 2)), *played(2, (2, 1)), Penalty(7, 1, F(1, 4))]
-    breaks: tuple[TieBreak, ...] = ("opponents_cut1", "wins", "head_to_head")
-    opened = Ranking(fold_book(ScoringRules(scheme=Win(), best=2, tie_breaks=breaks), given), section).open_row(1)
-    assert [(line.round, line.points) for line in opened.lines] == [(1, F(1)), (2, F(0))]
-    assert [each.number for each in opened.penalties] == [7]
-    assert opened.points == F(3, 4)
-    cut, wins, met = (each.parts for each in opened.ties)
-    assert isinstance(cut, Parts)
-    assert [(part.entry, part.is_counted) for part in cut.parts] == [(2, False), (2, True)]
-    assert wins is not None
-    assert [(part.round, part.table) for part in wins.parts] == [(1, 1)]
-    assert met is None

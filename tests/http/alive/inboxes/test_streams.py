@@ -10,8 +10,9 @@ from flask import Flask
 
 from service.http.app_services import NAME
 from tests.hang import until
-from tests.http.guest import opened, step
-from tests.http.inboxes.reading import FOLLOWED, NDJSON, SSE, bare, entries, inbox, lines, owed, read, told
+from tests.http.following import FOLLOWED, NDJSON, SSE, heard
+from tests.http.guest import Round, opened, step
+from tests.http.inboxes.reading import bare, inbox, lines, owed, read, told
 
 UNKNOWN = 'data: {"head":null,"reason":"unknown"}'
 
@@ -22,7 +23,7 @@ class TestStreams:
         tables = [opened(app) for _ in range(3)]
         tokens = [guest.token for table in tables for guest in table.by.values()]
         reader = inbox(app, *tokens)
-        found = entries(lines(reader, media))
+        found = heard(lines(reader, media))
         first = [next(found) for _ in tables]
         assert bare(first) == bare(read(reader)[0])
         luck = Random(2)
@@ -45,7 +46,7 @@ class TestStreams:
                 missing = {each for each in missing if each[0] != table.id} | {owed(table)}
             if luck.random() < 0.5 and missing:
                 query, headers = ("", {"Last_Event_ID": cursor}) if media == SSE else (f"?after={cursor}", {})
-                found = entries(lines(reader, media, query, **headers))
+                found = heard(lines(reader, media, query, **headers))
                 for _ in range(luck.randint(1, len(missing))):
                     entry = next(found)
                     missing.remove(told([entry])[0])
@@ -59,13 +60,12 @@ class TestStreams:
         assert [next(found) for _ in range(4)] == ["retry: 2000", "", "id: i", ""]
         assert next(found) == "id: i"
 
-    def test_an_id_of_nobody_begins_anew(self, app: Flask) -> None:
-        table = opened(app)
+    def test_an_id_of_nobody_begins_anew(self, app: Flask, table: Round) -> None:
         reader = inbox(app, *(guest.token for guest in table.by.values()))
         found = lines(reader, SSE, Last_Event_ID="17")
         assert [next(found) for _ in range(3)] == ["retry: 2000", "event: reset", UNKNOWN]
         next(each for each in found if each == "")
-        assert told([next(entries(found))]) == [owed(table)]
+        assert told([next(heard(found))]) == [owed(table)]
         assert reader.get("/v1/inbox?after=17", Accept=NDJSON).status_code == 400
 
     @pytest.mark.parametrize("cursor", ["", "17", "i" + "A" * 2000])
@@ -75,9 +75,9 @@ class TestStreams:
 
     def test_hear_of_seats_that_are_put_in_and_not_of_those_taken_out(self, app: Flask) -> None:
         reader = inbox(app)
-        heard = lines(reader, SSE)
-        assert "id: i" in (next(heard) for _ in range(4))
-        found = entries(heard)
+        stream = lines(reader, SSE)
+        assert "id: i" in (next(stream) for _ in range(4))
+        found = heard(stream)
         table = opened(app, inbox=reader.token)
         assert told([next(found)]) == [owed(table)]
         for seat in table.by:

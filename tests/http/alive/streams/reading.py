@@ -11,10 +11,11 @@ from typing import Any, NamedTuple
 from service.http.streaming.response import StreamState
 from service.shares import networks_of
 from tests.hang import HANG_S, until
+from tests.http import following
+from tests.http.following import NDJSON as NDJSON
+from tests.http.following import SSE as SSE
+from tests.http.following import begin
 from tests.http.guest import Guest, Json, Round
-
-NDJSON = "application/x-ndjson"
-SSE = "text/event-stream"
 
 
 class Event(NamedTuple):
@@ -29,20 +30,20 @@ class Event(NamedTuple):
 @contextmanager
 def followed(guest: Guest, table: Round, media: str, query: str = "", **headers: str) -> Iterator[Iterator[str]]:
     """The lines of a stream as they come, without line breaks; it is left with the block."""
-    answered = guest.ask("GET", f"/v1/games/{table.id}/events{query}", {"Accept": media, **headers}, buffered=False)
-    assert answered.status_code == 200, answered.text
-    assert answered.mimetype == media
-    with closing(answered):
+    with closing(begin(guest, f"/v1/games/{table.id}/events{query}", media, **headers)) as answered:
         yield split(answered.iter_encoded())
 
 
 def split(pieces: Iterator[bytes]) -> Iterator[str]:
-    left, end_s = b"", time.monotonic() + HANG_S
-    for piece in pieces:
-        assert time.monotonic() < end_s, "this stream does not end"
-        *lines, left = (left + piece).split(b"\n")
-        yield from (line.decode() for line in lines)
-    assert left == b""
+    """The lines of a stream that ends."""
+
+    def bounded() -> Iterator[bytes]:
+        end_s = time.monotonic() + HANG_S
+        for piece in pieces:
+            assert time.monotonic() < end_s, "this stream does not end"
+            yield piece
+
+    return following.split(bounded())
 
 
 def parsed(lines: Iterator[str]) -> Iterator[Event]:

@@ -14,28 +14,11 @@ from service.http.app_services import NAME
 from service.store import Damaged, Unavailable
 from tests.equipment.memory_store.store import MemoryStore
 from tests.hang import until
-from tests.http.alive.streams.reading import NDJSON, SSE, followed, head_of, parsed
-from tests.http.guest import Guest, opened, step
-from tests.http.held_back import HeldBack
+from tests.http.alive.streams.reading import NDJSON, SSE, followed, parsed
+from tests.http.guest import Guest, Round, opened, step
 
 
 class TestCutting:
-    def test_a_revoked_token_follows_no_more(self, app: Flask) -> None:
-        table = opened(app)
-        minted = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "seat:read"}).get_json()
-        with followed(Guest(app, minted["token"]), table, SSE) as lines:
-            next(lines)
-            table.by[0].delete(f"/v1/tokens/{minted['id']}", Idempotency_Key="revoke")
-            with pytest.raises(BrokenPipeError):
-                list(lines)
-
-    def test_a_revoked_token_waits_no_more(self, app: Flask, held_back: HeldBack) -> None:
-        held_back.at_requests()
-        table = opened(app)
-        minted = table.by[0].post(f"/v1/games/{table.id}/tokens", {"scope": "seat:read"}).get_json()
-        held_back.acts.append(lambda: table.by[0].delete(f"/v1/tokens/{minted['id']}", Idempotency_Key="revoke"))
-        waited = Guest(app, minted["token"]).get(f"/v1/games/{table.id}/events?after={head_of(table)}&wait=20")
-        assert (waited.status_code, waited.get_json()["code"]) == (410, "gone")
 
     def test_a_store_that_is_gone_cuts_and_does_not_end(
         self, app: Flask, store: MemoryStore, monkeypatch: pytest.MonkeyPatch
@@ -78,8 +61,7 @@ def test_readers_do_not_find_out_one_after_another_that_the_store_is_gone(
     assert asked == []
 
 
-def test_a_stalled_reader_slows_no_command(app: Flask) -> None:
-    table = opened(app)
+def test_a_stalled_reader_slows_no_command(app: Flask, table: Round) -> None:
     with followed(Guest(app), table, SSE) as lines:
         next(lines)
         for _ in range(20):

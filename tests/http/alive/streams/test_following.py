@@ -38,17 +38,8 @@ class TestAllEncodings:
             assert answered.headers["Cache-Control"] == "no-store, no-transform"
             assert answered.headers["X-Accel-Buffering"] == "no"
 
-    def test_refuse_alike(self, app: Flask) -> None:
-        table = opened(app)
-        for media in (NDJSON, SSE):
-            path = f"/v1/games/{table.id}/events"
-            assert Guest(app).get(f"{path}?viewpoint=seat:0", Accept=media).status_code == 403
-            assert Guest(app, "dd_seat_none").get(path, Accept=media).status_code == 401
-            assert Guest(app).get("/v1/games/00aaaaaaaaaaaaaaaa/events", Accept=media).status_code == 404
-            assert Guest(app).get(f"{path}?after=x", Accept=media).status_code == 422
-
-    def test_a_head_request_ends(self, app: Flask, streams: StreamState) -> None:
-        table, before = opened(app), free_places(streams)
+    def test_a_head_request_ends(self, app: Flask, table: Round, streams: StreamState) -> None:
+        before = free_places(streams)
         answered = Guest(app).ask("HEAD", f"/v1/games/{table.id}/events", {"Accept": SSE})
         assert (answered.status_code, answered.data) == (200, b"")
         answered.close()
@@ -62,8 +53,7 @@ class TestAllEncodings:
 
 
 class TestFollowing:
-    def test_a_whole_game_live(self, app: Flask) -> None:
-        table = opened(app)
+    def test_a_whole_game_live(self, app: Flask, table: Round) -> None:
         found: dict[str, list[Json]] = {NDJSON: [], SSE: []}
 
         def follow(media: str) -> None:
@@ -102,8 +92,7 @@ class TestFollowing:
         with followed(Guest(app), table, NDJSON, f"?after={head}") as lines:
             assert list(lines) == []
 
-    def test_an_unknown_id_is_reset_and_all_comes_again(self, app: Flask) -> None:
-        table = opened(app)
+    def test_an_unknown_id_is_reset_and_all_comes_again(self, table: Round) -> None:
         head = head_of(table)
         for told, reason in ((str(head + 1), "ahead"), ("999999999999", "ahead"), ("x", "unknown")):
             with followed(table.by[0], table, SSE, Last_Event_ID=told) as lines:
@@ -125,8 +114,7 @@ class TestFollowing:
 
 
 class TestHeartbeats:
-    def test_are_comments_that_carry_the_head(self, app: Flask) -> None:
-        table = opened(app)
+    def test_are_comments_that_carry_the_head(self, app: Flask, table: Round) -> None:
         head = head_of(table)
         with followed(Guest(app), table, SSE, f"?after={head}") as lines:
             assert next(lines) == "retry: 2000"
@@ -136,8 +124,7 @@ class TestHeartbeats:
             assert next(each for each in told if each.data).data["version"] == head + 1
             assert next(each.comment for each in told if each.comment) == f"head {head + 2}"
 
-    def test_are_empty_lines(self, app: Flask) -> None:
-        table = opened(app)
+    def test_are_empty_lines(self, app: Flask, table: Round) -> None:
         with followed(Guest(app), table, NDJSON, f"?after={head_of(table)}") as lines:
             assert list(islice(lines, 2)) == ["", ""]
 
@@ -179,15 +166,6 @@ class TestDelay:
                 heard.append((first.name, first.id, first.data))
         assert heard[0] == heard[1]
         assert heard[0] == ("reset", "0", {"reason": "ahead", "head": 1})
-
-    def test_is_no_more_when_the_game_is_over(self, app: Flask) -> None:
-        table = opened(app, **self.DELAY)
-        with followed(Guest(app), table, NDJSON) as lines:
-            versions = [json.loads(next(lines))["version"]]
-            ended = table.organiser.act(table.id, {"type": "abort", "reason": "The train leaves."})
-            assert ended.status_code == 201, ended.text
-            versions += [json.loads(line)["version"] for line in lines if line]
-        assert versions == list(range(1, head_of(table) + 1))
 
 
 def test_an_arbiters_look_is_noted_before_it_is_told(app: Flask) -> None:

@@ -17,7 +17,6 @@ from werkzeug.test import TestResponse
 
 from domain.catalogue import discover
 from service.app.audits.audit import audit
-from service.app.core.context import Context
 from service.app.proofs import record as records
 from service.app.proofs.record import LARGEST, PAGE
 from service.http.app_services import NAME
@@ -31,15 +30,11 @@ from tests.equipment.long_records import LINE, lengthen
 from tests.equipment.memory_store.store import MemoryStore
 from tests.hang import until
 from tests.http.beginnings import Play, to_the_end
-from tests.http.guest import Guest, Round, opened
+from tests.http.guest import Guest, Round, code_of, opened
+from tests.http.luck_tables import context_of
 
 CATALOGUE = discover()
 READERS = 12
-
-
-def context_of(app: Flask) -> Context:
-    context: Context = app.extensions[NAME].context
-    return context
 
 
 def long_game(app: Flask, size: int = 8 * WHOLE) -> Round:
@@ -174,7 +169,7 @@ def test_a_network_has_its_share_and_gets_it_back(serve: Callable[..., Flask], s
         for number in range(tenth_of(MOST_LONG_ANSWERS)):
             first_piece(stack.enter_context(closing(ask(app, path, f"192.0.2.{number % 2}"))))
         refused = Guest(app).ask("GET", path, {}, environ_overrides={"REMOTE_ADDR": "192.0.2.9"})
-        assert (refused.status_code, refused.get_json()["code"]) == (429, "rate-limited")
+        assert code_of(refused) == (429, "rate-limited")
         assert refused.headers["Retry-After"] == "5"
         assert whole(ask(app, path, "198.51.100.1"))
         assert Guest(app).get(f"/v1/games/{opened(app).id}/record").status_code == 200

@@ -17,7 +17,7 @@ from service.http.streaming.event_stream import EventStream
 from tests.http.alive.streams.reading import NDJSON, SSE, parsed, split
 from tests.http.conformance import load_contract
 from tests.http.events.evening import evening
-from tests.http.guest import Guest, Json, opened
+from tests.http.guest import Guest, Json, code_of, opened
 from tests.restorable import RestorableStore
 
 
@@ -116,7 +116,7 @@ def test_a_page_beyond_the_end_is_refused_and_does_not_wait(followed: Followed, 
     head = head_of(followed)
     for after in (head + 1, 10**9):
         refused = followed.reader.get(f"{followed.path}?after={after}{wait}")
-        assert (refused.status_code, refused.get_json()["code"]) == (409, "reset")
+        assert code_of(refused) == (409, "reset")
         assert refused.get_json()["reset"] == {"reason": "ahead", "head": head}
     assert entries(followed.reader.get(f"{followed.path}?after={head}").get_json()) == []
 
@@ -196,5 +196,3 @@ def test_an_event_that_was_put_back_and_grew_past_its_follower_says_so(
     assert next(messages)[0] == "message"
     store.restore(grown)
     assert next(each for each in messages if each[0] == "reset") == ("reset", {"reason": "changed", "head": head_of(followed)})
-
-

@@ -12,7 +12,7 @@ from service.http.streaming.response import StreamState
 from service.shares import networks_of
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.alive.streams.reading import NDJSON, SSE, followed, free_places, page
-from tests.http.guest import Guest, opened
+from tests.http.guest import Guest, Round, code_of, opened
 
 
 def ask_from(app: Flask, path: str, address: str) -> TestResponse:
@@ -24,8 +24,7 @@ class TestTheCap:
     def app(self, serve: Callable[..., Flask], store: MemoryStore) -> Flask:
         return serve(store, streams=40)
 
-    def test_one_more_is_asked_to_come_back(self, app: Flask, streams: StreamState) -> None:
-        table = opened(app)
+    def test_one_more_is_asked_to_come_back(self, app: Flask, table: Round, streams: StreamState) -> None:
         with followed(Guest(app), table, SSE) as one, followed(Guest(app), table, NDJSON) as other:
             next(one), next(other)
             others = [networks_of(f"192.0.{each % 10}.{each}") for each in range(38)]
@@ -39,13 +38,12 @@ class TestTheCap:
         with followed(Guest(app), table, SSE) as again:
             assert next(again)
 
-    def test_no_network_takes_more_than_a_tenth(self, app: Flask, streams: StreamState) -> None:
-        table = opened(app)
+    def test_no_network_takes_more_than_a_tenth(self, app: Flask, table: Round, streams: StreamState) -> None:
         path = f"/v1/games/{table.id}/events"
         for near in ("192.0.2.7", "192.0.2.8", "192.0.2.9", "192.0.2.7"):
             assert streams.places.acquire(networks_of(near)) is None
         refused = ask_from(app, path, "192.0.2.200")
-        assert (refused.status_code, refused.get_json()["code"]) == (429, "rate-limited")
+        assert code_of(refused) == (429, "rate-limited")
         assert refused.headers["Retry-After"] == "5"
         elsewhere = ask_from(app, path, "192.0.3.7")
         assert elsewhere.status_code == 200
@@ -62,8 +60,7 @@ class TestTheCap:
         with followed(Guest(app), table, SSE) as again:
             assert next(again)
 
-    def test_a_place_is_given_back_however_a_stream_ends(self, app: Flask, streams: StreamState) -> None:
-        table = opened(app)
+    def test_a_place_is_given_back_however_a_stream_ends(self, app: Flask, table: Round, streams: StreamState) -> None:
         path = f"/v1/games/{table.id}/events"
         for _ in range(3):
             assert Guest(app).get(f"{path}?viewpoint=all", Accept=SSE).status_code == 403
@@ -72,7 +69,6 @@ class TestTheCap:
                 next(lines)
         assert free_places(streams) == 40
 
-    def test_several_streams_may_have_one_token(self, app: Flask) -> None:
-        table = opened(app)
+    def test_several_streams_may_have_one_token(self, table: Round) -> None:
         with followed(table.by[0], table, SSE) as one, followed(table.by[0], table, SSE) as other:
             assert [next(one), next(one), next(one)] == [next(other), next(other), next(other)]
