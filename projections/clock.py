@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from msgspec import to_builtins
 
 from domain.game.clocks.pause import Pause
 from domain.game.clocks.table_clock import TableClock
 from projections.timestamps import stamp, stamp_or_none
+from service.answers.play import SeatClock, SentClock, SentPause
 
 
-def clock_json(clock: TableClock, *, is_paused: bool) -> dict[str, Any]:
-    """The clock as JSON values; no deadline while the table is paused."""
-    return {
-        **to_builtins(clock.plan),
-        "seats": [
-            {
-                "seat": seat,
-                "bank_ms": bank_ms,
-                "strikes": clock.strikes[seat],
-                "absent": clock.absent[seat],
-                "since": stamp_or_none(clock.times[seat].since_ms if seat in clock.times else None),
-                "deadline": stamp_or_none(None if is_paused else clock.deadline_ms(seat)),
-            }
+def clock_json(clock: TableClock, *, is_paused: bool) -> SentClock:
+    """The clock in views; no deadline while the table is paused."""
+    return SentClock.of(
+        clock.plan,
+        seats=[
+            SeatClock(
+                seat=seat,
+                bank_ms=bank_ms,
+                strikes=clock.strikes[seat],
+                absent=clock.absent[seat],
+                since=stamp_or_none(clock.times[seat].since_ms if seat in clock.times else None),
+                deadline=stamp_or_none(None if is_paused else clock.deadline_ms(seat)),
+            )
             for seat, bank_ms in enumerate(clock.banks_ms)
         ],
-    }
+    )
 
 
 def clock_lines(clock: TableClock | None, names: Sequence[str], *, is_paused: bool) -> list[str]:
@@ -47,11 +45,9 @@ def clock_lines(clock: TableClock | None, names: Sequence[str], *, is_paused: bo
     return lines
 
 
-def pause_json(pause: Pause | None) -> dict[str, Any] | None:
-    """A pause as JSON values; None if there is none."""
-    if pause is None:
-        return None
-    return {"since": stamp_or_none(pause.since_ms), "until": pause.until, "after": list(pause.after)}
+def pause_json(pause: Pause) -> SentPause:
+    """A pause in views."""
+    return SentPause.of(pause, since=stamp_or_none(pause.since_ms))
 
 
 def pause_lines(pause: Pause | None) -> list[str]:

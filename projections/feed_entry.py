@@ -5,26 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 from domain.game.entry_codec import ChainedEntry, openings
 from domain.game.event_text import line_of_event
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Known, Seat, observe, secret_fields
 from domain.kernel.text.written_text import to_escaped
+from service.answers.play import SentEntry
 
 
 def entry_json(
     chained: ChainedEntry, rules: AnyRuleset, people: Sequence[str], seat: Seat | None, *, everything: bool
-) -> dict[str, Any]:
-    """One entry as JSON values, with its text.
+) -> SentEntry:
+    """One entry, with its text.
 
     people: the seats' names at that version; seat: of the audience; everything: the audience sees all.
     """
     event = chained.stored.event
     seen = event if everything else observe(event, seat).event
-    words: dict[str, Any] = {"text": to_escaped(line_of_event(rules, seen, people)), "rule": event.rule}
-    if everything:
-        words["learnt"] = audience_of(event)
-    return {**ledger_entry(chained, seat, everything=everything), **words}
+    return SentEntry(
+        **ledger_entry(chained, seat, everything=everything),
+        text=to_escaped(line_of_event(rules, seen, people)),
+        rule=event.rule,
+        learnt=audience_of(event) if everything else UNSET,
+    )
 
 
 def ledger_entry(chained: ChainedEntry, seat: Seat | None, *, everything: bool) -> dict[str, Any]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from domain.game.absent_rules import absent_text
 from domain.game.aggregate import Decision, SeatStatus, Status
@@ -20,39 +20,37 @@ from projections.luck_panel import luck_lines
 from projections.offer_text import offer_line
 from projections.outcome import outcome_shown
 from projections.timestamps import stamp, stamp_or_none
+from service.answers.games import RulesetName, SentRuling
+from service.answers.play import OpenDecision, OwnDecision, SentOffer, TimelessView
 
 FORMAT = 9
 """Format of views: rises with any change of their content or text.  docs/versions.md"""
 
 
-def view_json(info: InformationState, names: Sequence[str]) -> dict[str, Any]:
-    """The view as JSON values, without `server_time`. names: the seats' names."""
+def view_json(info: InformationState, names: Sequence[str]) -> TimelessView:
+    """The view without `server_time`. names: the seats' names."""
     own, offers = own_decision(info), open_offers(info)
-    shown: dict[str, Any] = {
-        "format": FORMAT,
-        "game": info.game,
-        "ruleset": {"name": info.rules.name, "version": info.rules.version},
-        "viewpoint": viewpoint_text(info.viewpoint),
-        "version": info.version,
-        "status": info.status,
-        "table": info.table,
-        "mind": info.mind,
-        "luck": luck_json(info.luck, info.deadline_ms),
-        "decisions": [{"seat": each.seat, "kind": each.kind} for each in info.decisions],
-        "decision": decision_json(info, own) if own is not None else None,
-        "offers": [offer_json(each) for each in offers],
-        "outcome": outcome_shown(info),
-        "rulings": info.rulings,
-        "text": view_text(info, names, offers),
-    }
-    if info.table_clock is not None:
-        shown["clock"] = clock_json(info.table_clock, is_paused=info.is_paused)
-    if info.pause is not None:
-        shown["pause"] = pause_json(info.pause)
-    if info.minds is not None:
-        shown["minds"] = info.minds
-        shown["house"] = info.house
-    return shown
+    return TimelessView(
+        format=FORMAT,
+        game=info.game,
+        ruleset=RulesetName(name=info.rules.name, version=info.rules.version),
+        viewpoint=viewpoint_text(info.viewpoint),
+        version=info.version,
+        status=info.status,
+        table=info.table,
+        mind=info.mind,
+        minds=UNSET if info.minds is None else info.minds,
+        house=UNSET if info.minds is None else info.house,
+        luck=luck_json(info.luck, info.deadline_ms),
+        clock=UNSET if info.table_clock is None else clock_json(info.table_clock, is_paused=info.is_paused),
+        pause=UNSET if info.pause is None else pause_json(info.pause),
+        decisions=[OpenDecision(kind=each.kind, seat=each.seat) for each in info.decisions],
+        decision=None if own is None else decision_json(info, own),
+        offers=[offer_json(each) for each in offers],
+        outcome=outcome_shown(info),
+        rulings=[SentRuling.of(each) for each in info.rulings],
+        text=view_text(info, names, offers),
+    )
 
 
 def open_offers(info: InformationState) -> tuple[Offer, ...]:
@@ -81,23 +79,16 @@ def has_resigned(info: InformationState) -> bool:
     return isinstance(info.viewpoint, int) and info.seats[info.viewpoint].resigned
 
 
-def decision_json(info: InformationState, own: Decision) -> dict[str, Any]:
+def decision_json(info: InformationState, own: Decision) -> OwnDecision:
     """A seat's decision, with its deadline and default command."""
     default = info.rules.default(info.table, info.mind)
     table = info.table_clock.deadline_ms(own.seat) if info.table_clock is not None else None
     deadline = stamp_or_none(earliest((info.deadline_ms, table)))
-    return {"id": own.id, "kind": own.kind, "deadline": deadline, "default": msgspec.to_builtins(default)}
+    return OwnDecision.of(own, deadline=deadline, default=msgspec.to_builtins(default))
 
 
-def offer_json(offer: Offer) -> dict[str, Any]:
-    return {
-        "type": offer.type,
-        "exact": offer.is_exact,
-        "title": offer.title,
-        "summary": offer.summary,
-        "rule": offer.rule,
-        "schema": offer.schema(),
-    }
+def offer_json(offer: Offer) -> SentOffer:
+    return SentOffer.of(offer, exact=offer.is_exact, schema=offer.schema())
 
 
 def view_text(info: InformationState, names: Sequence[str], offers: Sequence[Offer]) -> str:

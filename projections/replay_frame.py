@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from domain.game.aggregate import Game
@@ -24,6 +24,7 @@ from projections.scene import reader, scene_shown
 from projections.scene_text import seat_texts
 from projections.told import tell_entry
 from projections.view_words import view_json_with_words
+from service.answers.play import FrameEvent, SentFrame
 
 
 def anonymous_names(game: Game) -> tuple[str, ...]:
@@ -62,35 +63,35 @@ def frame_json(
     is_whole: bool,
     turning: bool,
     before: Scene | None = None,
-) -> dict[str, Any]:
-    """One frame as JSON values. shown: from `as_replay_shows`; people: the seats' names; is_whole: whether the replay
+) -> SentFrame:
+    """One frame. shown: from `as_replay_shows`; people: the seats' names; is_whole: whether the replay
     shows all versions from start to end; turning: whether this is a turning point; before: the scene until then, to add
     words; None: without.
     """
     shown_event = to_replay_event(chained.stored.event, masked=masked, is_whole=is_whole)
     seat = shown.viewpoint if isinstance(shown.viewpoint, int) else None
     everything = shown.viewpoint == "all"
-    event = {
+    event = FrameEvent(
         **{name: chained.public[name] for name in ("type", "by", "at")},
         **proof_json(chained, shown_event, seat, everything=everything, is_whole=is_whole),
-        "text": event_line(shown, shown_event, people),
-        "rule": chained.stored.event.rule,
-        "turning": turning,
-    }
+        text=event_line(shown, shown_event, people),
+        rule=chained.stored.event.rule,
+        turning=turning,
+    )
     if everything:
         known = {
             name: seats
             for name, seats in audience_of(chained.stored.event).items()
-            if name in event["openings"] and name not in LUCK
+            if name in event.openings and name not in LUCK
         }
-        event |= {"learnt": known, "knew": audience_lines(known, people)}
+        event = replace(event, learnt=known, knew=audience_lines(known, people))
     if before is not None:
-        event["told"] = tell_entry(
+        told = tell_entry(
             shown.rules, seen_event(shown, shown_event), people, reader(shown), before, scene_shown(shown, people)
         )
+        event = replace(event, told=told)
     view = view_json(shown, people) if before is None else view_json_with_words(shown, people)
-    open_to_all = {"drawn": seat_texts(shown, people)} if everything else {}
-    return {**view, **open_to_all, "server_time": shown.at, "event": event}
+    return SentFrame.of(view, drawn=seat_texts(shown, people) if everything else UNSET, server_time=shown.at, event=event)
 
 
 def event_line(shown: InformationState, event: Event, people: Sequence[str]) -> str:

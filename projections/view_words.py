@@ -30,6 +30,7 @@ from domain.kernel.words.phrases import (
 from domain.kernel.words.pointing import Pointer
 from projections.game_view import open_offers, view_json
 from projections.scene import reader, scene_shown
+from service.answers.play import TimelessView
 
 MOST_VALUES = 24
 """Most listed values of a field; for more, a client checks its composed answer."""
@@ -38,30 +39,27 @@ Sentence = TypeVar("Sentence", Question, Goal, Threat, Hint, EndReason)
 Json = dict[str, Any]
 
 
-def view_json_with_words(info: InformationState, names: Sequence[str]) -> Json:
+def view_json_with_words(info: InformationState, names: Sequence[str]) -> TimelessView:
     """The view as `view_json` makes it, with its words. names: the seats' names."""
     view, offers = view_json(info, names), open_offers(info)
     people, scene = names_for(names, reader(info)), scene_shown(info, names)
     is_on = info.table is not None and info.rules.is_installed
     rules, table, mind = info.rules, info.table, info.mind
     pointer = Pointer(scene, reader(info), len(names))
-    asked = rules.words.question(table, mind, people) if is_on and view["decision"] is not None else None
-    outcome = view["outcome"]
-    if outcome is not None:
-        outcome = {**outcome, "why": why_json(info, people)}
-    return {
-        **view,
-        "asked": asked and sentence(asked),
-        "goal": [sentence(each) for each in rules.words.goals(table, mind, people)] if is_on else [],
-        "danger": [sentence(each) for each in rules.words.threats(table, mind, people)] if is_on else [],
-        "hints": [sentence(each) for each in rules.words.hints(table, mind, people)] if is_on and is_helped(info) else [],
-        "scene": scene,
-        "offers": [
-            {**shown, **offer_words(info, each, people, pointer)}
-            for shown, each in zip(view["offers"], offers, strict=True)
+    asked = rules.words.question(table, mind, people) if is_on and view.decision is not None else None
+    return replace(
+        view,
+        asked=asked and sentence(asked),
+        goal=[sentence(each) for each in rules.words.goals(table, mind, people)] if is_on else [],
+        danger=[sentence(each) for each in rules.words.threats(table, mind, people)] if is_on else [],
+        hints=[sentence(each) for each in rules.words.hints(table, mind, people)] if is_on and is_helped(info) else [],
+        scene=scene,
+        offers=[
+            replace(shown, **offer_words(info, each, people, pointer))
+            for shown, each in zip(view.offers, offers, strict=True)
         ],
-        "outcome": outcome,
-    }
+        outcome=view.outcome and replace(view.outcome, why=why_json(info, people)),
+    )
 
 
 def is_helped(info: InformationState) -> bool:

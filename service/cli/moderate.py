@@ -6,7 +6,10 @@ import argparse
 import uuid
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from domain.kernel.text.written_text import LONGEST_NAME, LONGEST_REASON, is_line, to_canonical
+from service.answers.chat import ModerationSubject
 from service.cannot_start import CannotStart
 from service.cli.help_texts import Commands, add_command, print_escaped
 from service.cli.installation import open_installation
@@ -81,14 +84,14 @@ def run_lists(what: str) -> int:
     with open_installation() as (_, context, _store):
         if what == "log":
             for found, act in read_acts(context):
-                shown = act_json(found, act)
-                until = f" until {shown['until']}" if shown["until"] else ""
-                print_escaped(f"{shown['at']} {shown['moderator']}: {shown['act']} {to_words(shown['subject'])}{until}. {shown['reason'] or '(reason forgotten)'}")
+                entry = act_json(found, act)
+                until = f" until {entry.until}" if entry.until else ""
+                print_escaped(f"{entry.at} {entry.moderator}: {entry.act} {to_words(entry.subject)}{until}. {entry.reason or '(reason forgotten)'}")
             return 0
         for found, report in read_reports(context):
             if report.act is None:
                 shown = report_json(context, found, report)
-                print_escaped(f"{shown['at']} {shown['ground']}: {to_words(shown['subject'])}: {shown['shown'] or '(gone)'} ({shown['note'] or 'no note'})")
+                print_escaped(f"{shown.at} {shown.ground}: {to_words(shown.subject)}: {shown.shown or '(gone)'} ({shown.note or 'no note'})")
     return 0
 
 
@@ -114,7 +117,7 @@ def run_act(args: argparse.Namespace) -> int:
             return 1
         if args.what == "hide" and subject.kind == "message":
             store.rewrite_file()
-    print_escaped(f"{args.what}: done, and {len(done.body['reports'])} reports closed. Running processes follow within 5 seconds.")
+    print_escaped(f"{args.what}: done, and {len(done.body.reports)} reports closed. Running processes follow within 5 seconds.")
     return 0
 
 
@@ -137,14 +140,14 @@ def parse_subject(text: str) -> Subject:
     raise CannotStart("A subject is GAME/SEAT, GAME/SCOPE/NUMBER, player/PLAYER, EVENT/PLACE or study/STUDY.")
 
 
-def to_words(subject: dict[str, object]) -> str:
+def to_words(subject: ModerationSubject) -> str:
     """A subject as this command parses it.
 
-    >>> to_words({"kind": "name", "game": "g", "seat": 2}), to_words({"kind": "player"})
+    >>> to_words(ModerationSubject(kind="name", game="g", seat=2)), to_words(ModerationSubject(kind="player"))
     ('g/2', 'player/(forgotten)')
     """
-    if subject["kind"] == "player":
-        return f"player/{subject.get('player', '(forgotten)')}"
-    if subject["kind"] == "study":
-        return f"study/{subject['study']}"
-    return "/".join(str(subject[name]) for name in ("game", "scope", "number", "seat") if name in subject)
+    if subject.kind == "player":
+        return f"player/{subject.player or '(forgotten)'}"
+    if subject.kind == "study":
+        return f"study/{subject.study}"
+    return "/".join(str(each) for each in (subject.game, subject.scope, subject.number, subject.seat) if each is not UNSET)

@@ -92,7 +92,7 @@ def run_import(args: argparse.Namespace) -> int:
         for name in args.files:
             try:
                 done = store_record(context, read_input(name, LARGEST))
-                print_escaped(f"{name}: {done.card['id']} {'was here before' if done.existed else 'is here now'}.")
+                print_escaped(f"{name}: {done.card.id} {'was here before' if done.existed else 'is here now'}.")
             except Refusal as refusal:
                 print_escaped(to_escaped(f"{name}: refused. {refusal.detail}"))
                 status = 1

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from service.answers.values import JsonObject
 from service.http.responses import JSON, NO_STORE, PUBLIC
 
 Headers = Callable[[Any], Mapping[str, str]]
@@ -21,7 +22,7 @@ def no_headers(_: Any) -> Mapping[str, str]:
 class Answer:
     """A success response.
 
-    schema: a component's name, or a schema; None: no body.
+    schema: the type of the body, or a schema; None: no body.
     media: of the body, one that Accept may name; others: further media types, with schema and example.
     header_names: of the headers that `headers` and the handler make; links: names of the contract's link components.
     etag: whether the body has one, so that 304 is an answer too; vary: request headers that the answer depends on.
@@ -31,7 +32,7 @@ class Answer:
     """
 
     description: str
-    schema: str | Mapping[str, Any] | None = None
+    schema: type[JsonObject] | Mapping[str, Any] | None = None
     example: Any = None
     status: int = 200
     media: str = JSON
@@ -52,7 +53,7 @@ class Answer:
         return () if self.schema is None else (self.media, *self.others)
 
 
-def public_answer(description: str, schema: str | Mapping[str, Any], example: Any = None, **more: Any) -> Answer:
+def public_answer(description: str, schema: type[JsonObject] | Mapping[str, Any], example: Any = None, **more: Any) -> Answer:
     """An answer that follows from installed code alone, the same for all callers. Its handler may use `respond_public`."""
     return Answer(
         description,

@@ -19,6 +19,7 @@ from service.app.core.cursors import PositionLost
 from service.app.maintenance.health import Unavailable, find_cause
 from service.app.proofs.record import BadRecord
 from service.app.tournaments.event_json import change_json
+from service.http.problems.problem_answers import Reset
 from service.http.problems.problem_registry import AGAIN, BY_STATUS, REGISTRY, RETRY_AFTER_S, to_problem
 from service.http.responses import API, OUTCOME_KEY, PROBLEM, request_environ, request_id, respond_json
 
@@ -52,7 +53,7 @@ def handle_refusal(refusal: Refusal) -> Response:
     if isinstance(refusal, BadRecord):
         more["line"] = refusal.line
     if isinstance(refusal, PositionLost):
-        more["reset"] = refusal.to_json()
+        more["reset"] = Reset.of(refusal)
     if isinstance(refusal, TooEarly):
         return respond_problem(
             refusal.code, refusal.detail, headers={"Retry-After": str(refusal.wait_s)}, retry_after_s=refusal.wait_s

@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from flask import Response
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from domain.kernel.errors import Unauthorised
 from service.app.core.idempotent_requests import Reply
@@ -93,7 +95,7 @@ class Operation:
         headers |= answer.headers(made)
         if is_minimal:
             headers[APPLIED] = "return=minimal"
-            made = {name: each for name, each in made.items() if name not in answer.omitted_if_minimal}
+            made = replace(made, **dict.fromkeys(answer.omitted_if_minimal, UNSET))
         if answer.vary is not None:
             headers["Vary"] = answer.vary
         if answer.is_public:

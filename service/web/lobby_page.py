@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from domain.game.information_state import information_state
 from domain.kernel.errors import Diverged, Missing
@@ -13,6 +13,7 @@ from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.timestamps import milliseconds
 from domain.kernel.words.guide import Guide
 from projections.game_card import seat_names
+from service.answers.events import EventSummary
 from service.app.core.context import Context
 from service.app.core.read_game import load_public_game
 from service.app.projected import lobby
@@ -87,23 +88,23 @@ def practice_size(sizes: Sequence[Size]) -> Size:
 
 def games_to_watch(context: Context) -> list[ListedGame]:
     """Public running games, the most people first, without idle games of one person."""
-    cards = lobby.load_lobby_page(context, None, "playing", None, LOOKED_AT)["items"]
-    found = list_games(context, [each["id"] for each in cards])
+    cards = lobby.load_lobby_page(context, None, "playing", None, LOOKED_AT).items
+    found = list_games(context, [each.id for each in cards])
     wanted = [each for each in found if each.people > 1 or context.now_ms() - milliseconds(each.at) < IDLE_MS]
     return sorted(wanted, key=lambda each: -each.people)[:LISTED]
 
 
 def games_to_join(context: Context) -> list[ListedGame]:
     """Public games with an open seat."""
-    cards = lobby.load_lobby_page(context, None, "seating", None, LISTED, has_open=True)["items"]
-    return list_games(context, [each["id"] for each in cards])
+    cards = lobby.load_lobby_page(context, None, "seating", None, LISTED, has_open=True).items
+    return list_games(context, [each.id for each in cards])
 
 
-def newest_events(context: Context) -> list[dict[str, Any]]:
+def newest_events(context: Context) -> list[EventSummary]:
     """The newest events that were not cancelled, unfinished ones first."""
-    newest = list_events(context, None, LOOKED_AT_EVENTS)["items"]
-    held = [each for each in newest if each["status"] != "cancelled"]
-    return sorted(held, key=lambda each: bool(each["status"] == "final"))[:LISTED_EVENTS]
+    newest = list_events(context, None, LOOKED_AT_EVENTS).items
+    held = [each for each in newest if each.status != "cancelled"]
+    return sorted(held, key=lambda each: each.status == "final")[:LISTED_EVENTS]
 
 
 def list_games(context: Context, ids: list[str]) -> list[ListedGame]:

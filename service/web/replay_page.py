@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from flask import Response, render_template, request
+from msgspec import UNSET
 
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing
 from service.app.core.read_game import encode_json
@@ -62,8 +63,8 @@ def replay_moments_part(r: str) -> Response:
     here = current_context()
     first = parse_moment(request.args.get("from")) or 1
     replay = replays.load_replay(here, r, queried_viewpoint())
-    frames = replays.frames_page(here, replay, first, None, MOMENTS, words=True)["items"]
-    kept = [{name: each[name] for name in SAID if name in each} for each in frames]
+    frames = replays.frames_page(here, replay, first, None, MOMENTS, words=True).items
+    kept = [{name: value for name in SAID if (value := getattr(each, name)) is not UNSET} for each in frames]
     body = {"items": kept, "isSettled": replay.is_settled}
     return respond_with_etag(encode_json(body), JSON, PRIVATE)
 
@@ -101,13 +102,13 @@ def moment_values(r: str, version: int | None, viewpoint: str | None) -> dict[st
     leaf = replays.load_replay_moment(here, replay, version)
     described = replays.replay_json(here, replay)
     return {
-        **to_drawn_table(load_replay_table(here, replay, leaf.frame["version"])),
+        **to_drawn_table(load_replay_table(here, replay, leaf.frame.version)),
         "told": described,
-        "place": load_event_place(here, described["event_table"]),
-        "eyes": [(each["viewpoint"], each["name"], int(each["viewpoint"].removeprefix("seat:")) if each["viewpoint"].startswith("seat:") else None) for each in described["viewpoints"]],
+        "place": load_event_place(here, described.event_table),
+        "eyes": [(each.viewpoint, each.name, int(each.viewpoint.removeprefix("seat:")) if each.viewpoint.startswith("seat:") else None) for each in described.viewpoints],
         "preview": replay_preview(here, replay, version),
         "frame": leaf.frame,
-        "lines": leaf.frame["text"].splitlines()[1:],
+        "lines": leaf.frame.text.splitlines()[1:],
         "last": leaf.last,
         "viewpoint": viewpoint,
         "people": leaf.people,
@@ -119,7 +120,7 @@ def moment_values(r: str, version: int | None, viewpoint: str | None) -> dict[st
 
 def moment_links(replay: Replay, leaf: ReplayMoment) -> list[tuple[str, int | None]]:
     """Navigation: label and version; None for a disabled link."""
-    at = leaf.frame["version"]
+    at = leaf.frame.version
     steps: list[tuple[str, int | None]] = [
         ("first", replay.first if at > replay.first else None),
         ("previous", at - 1 if at > replay.first else None),

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from flask import Response, request
+from msgspec.structs import asdict
 
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing
 from domain.kernel.text.event_text import count_text
+from service.answers.studies import SentStudy
 from service.app.sharing.previews import Preview
 from service.app.studies.studies import read_study
 from service.http.app_services import current_context
@@ -31,10 +33,10 @@ class NotesAt(NamedTuple):
     variations: list[dict[str, Any]]
 
 
-class ShownStudy(NamedTuple):
+class StudySheet(NamedTuple):
     """A study for its page. told: as the API answers it; is_cut: whether notes after the shown version are left out."""
 
-    told: dict[str, Any]
+    told: SentStudy
     groups: list[NotesAt]
     is_cut: bool
 
@@ -49,14 +51,14 @@ def study_page(study: str) -> Response:
     """A study at one version of its replay, with links to others."""
     try:
         read = read_study(current_context(), study)
-        values = moment_values(read["replay"]["id"], parse_moment(request.args.get("v")), queried_viewpoint())
+        values = moment_values(read.replay.id, parse_moment(request.args.get("v")), queried_viewpoint())
     except (Gone, Missing, Forbidden, Malformed) as refusal:
         return respond_page("nothing.html", status=REGISTRY[refusal.code].status, why=refusal.detail)
-    shown = to_shown_study(read, values["frame"]["version"])
-    counted = count_text(len(read["notes"]), "note")
+    shown = to_sheet(read, values["frame"].version)
+    counted = count_text(len(read.notes), "note")
     preview = values["preview"]
-    values["preview"] = Preview(f"{read['title']} · a study", f"{counted[0].upper()}{counted[1:]}. {preview.description}", preview.image)
-    return respond_cached_page("replay/replay.html", PRIVATE, **values, page=read["url"], study=shown)
+    values["preview"] = Preview(f"{read.title} · a study", f"{counted[0].upper()}{counted[1:]}. {preview.description}", preview.image)
+    return respond_cached_page("replay/replay.html", PRIVATE, **values, page=read.url, study=shown)
 
 
 @blueprint.get("/study/<study>/notes", cost=Cost(5))
@@ -66,20 +68,20 @@ def study_notes_part(study: str) -> Response:
     if version is None:
         raise Malformed("A moment of the replay.", {"v": ["a number"]})
     read = read_study(current_context(), study)
-    return respond_cached_page("study/notes.html", PRIVATE, page=read["url"], study=to_shown_study(read, version))
+    return respond_cached_page("study/notes.html", PRIVATE, page=read.url, study=to_sheet(read, version))
 
 
-def to_shown_study(read: dict[str, Any], version: int) -> ShownStudy:
+def to_sheet(read: SentStudy, version: int) -> StudySheet:
     """A study's notes by version; up to this version if its replay hides the end."""
-    most = read["replay"]["to"] or version
-    versions = sorted({each["at"] for each in (*read["notes"], *read["variations"])})
+    most = read.replay.to or version
+    versions = sorted({*(each.at for each in read.notes), *(each.at for each in read.variations)})
     groups = [
         NotesAt(
             at,
-            [(number, each["text"]) for number, each in enumerate(read["notes"]) if each["at"] == at],
-            [{**each, "state": STATES[each["status"]]} for each in read["variations"] if each["at"] == at],
+            [(number, each.text) for number, each in enumerate(read.notes) if each.at == at],
+            [{**asdict(each), "state": STATES[each.status]} for each in read.variations if each.at == at],
         )
         for at in versions
         if at <= most
     ]
-    return ShownStudy(read, groups, len(groups) < len(versions))
+    return StudySheet(read, groups, len(groups) < len(versions))

@@ -78,7 +78,7 @@ def owed_games(bot: str) -> list[str]:
             analysis=False,
             arbiter=False,
         )
-        made.append(create(context, wanted, Creator("bench", Request(os.urandom(8).hex(), "bench")))[0]["game"]["id"])
+        made.append(create(context, wanted, Creator("bench", Request(os.urandom(8).hex(), "bench")))[0].id)
     return made
 
 

@@ -13,6 +13,7 @@ from domain.tournament.salted_text import PlacedText
 from domain.tournament.series.field import FinalField
 from domain.tournament.series.series import Appearance, Series
 from domain.tournament.series.standings import series_standings
+from service.answers.values import JsonObject
 from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
 from service.app.core.tournament_repository import TournamentRepository, to_stored_text
@@ -51,7 +52,12 @@ def told_by_service(hall: PlayedHall, **named: Any) -> Json:
     games = GameRepository(store, CATALOGUE, clock)
     context = Context(store, CATALOGUE, games, b"k" * 32, clock, Random(7).randbytes, KeyInMemory(bytes(32)))
     TournamentRepository(store).note_row(tournament)
-    return load_series(context, Series((tournament.id,), **named))
+    return to_json(load_series(context, Series((tournament.id,), **named)))
+
+
+def to_json(shown: JsonObject) -> Json:
+    answered: Json = msgspec.json.decode(msgspec.json.encode(shown))
+    return answered
 
 
 def counted(series: Series, fields: dict[str, FinalField]) -> Json:
@@ -59,7 +65,7 @@ def counted(series: Series, fields: dict[str, FinalField]) -> Json:
     return {
         "series": msgspec.to_builtins(series),
         "fields": {event: {"places": sorted(map(list, each.places.items())), "names": names_json(each)} for event, each in fields.items()},
-        "rows": [series_row_json(each) for each in series_standings(series, fields)],
+        "rows": [to_json(series_row_json(each)) for each in series_standings(series, fields)],
     }
 
 

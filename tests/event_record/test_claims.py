@@ -14,6 +14,7 @@ from domain.tournament.regulations.terms import Sizes
 from domain.transparency.entry import games_log_entry
 from domain.transparency.note import parse_note
 from domain.transparency.tiles import CHECKPOINT
+from service.app.core.read_game import encode_json
 from service.app.proofs.checkpoint import load_public_keys, sign_digest, sign_head, to_note
 from service.cli import main
 from tests.event_record.live import record_of_club
@@ -45,7 +46,7 @@ class Table:
         self.folder, self.capsys = folder, capsys
         self.club, raw = evening()
         self.file("event.jsonl", raw)
-        self.file("keys.json", json.dumps({"items": load_public_keys(self.club.context)}).encode())
+        self.file("keys.json", encode_json(load_public_keys(self.club.context)))
         self.file("policy", policy_of(*WITNESSES, "group any 1 A B C", "quorum any"))
 
     def file(self, name: str, content: bytes | str) -> str:
@@ -155,4 +156,4 @@ def test_a_verdict_in_words_says_what_was_compared(table: Table, capsys: pytest.
         assert f"Held in head.json: fact {table.club.tournament.version} of the event is on this history (signature: good)." in said
         assert "holds the end of 2 of 2 games." in said
         assert "whether others were shown" not in said
-        assert f"  Signed with {load_public_keys(table.club.context)[0]['id']}, a key that was given apart from the file.\n" in said
+        assert f"  Signed with {load_public_keys(table.club.context).items[0].id}, a key that was given apart from the file.\n" in said

@@ -11,10 +11,10 @@ import jsonschema
 import pytest
 import re2
 
+from service.answers.webhooks import MESSAGES
 from service.http.app_factory import build_contract
 from service.http.openapi.build import to_yaml
 from service.http.problems.problem_registry import REGISTRY
-from service.http.schemas.responses.webhooks import MESSAGES
 from tests.http.conformance import WRITTEN, closed_components, load_contract, operations
 from tests.http.contract_text import text_faults
 from tests.http.guest import Guest

@@ -196,4 +196,4 @@ def strikes_of(chained: Sequence[ChainedEntry], games: Iterable[Game]) -> Iterat
         kept.read(entry, seats, kinds, ids, game.rules.secret_answers)
         asked = {each.id: each.seat for each in game.open.values()}
         assert game.table_clock is not None
-        assert clock_json(game.table_clock, is_paused=game.is_paused)["seats"] == kept.to_json(), entry["version"]
+        assert msgspec.to_builtins(clock_json(game.table_clock, is_paused=game.is_paused).seats) == kept.to_json(), entry["version"]

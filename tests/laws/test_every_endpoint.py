@@ -16,6 +16,7 @@ from zlib import crc32
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from deaddrop.testing.report import add_line
 from deaddrop.testing.schedule import IS_LONG
@@ -232,7 +233,7 @@ def order_in_offers(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def turned(shown: Any, names: Any) -> Any:
         told = view(shown, names)
-        return told | {"offers": turn(told["offers"], seen[-1])}
+        return replace(told, offers=turn(told.offers, seen[-1]))
 
     monkeypatch.setattr(read_game, "view_json", turned)
 
@@ -261,7 +262,7 @@ def status_of_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def words_of_a_stream(monkeypatch: pytest.MonkeyPatch) -> None:
     told = feed_entries
-    monkeypatch.setattr(live_feed, "feed_entries", lambda of, *more: [each | {"text": each["text"] + " " * truth(of)} for each in told(of, *more)])  # fmt: skip
+    monkeypatch.setattr(live_feed, "feed_entries", lambda of, *more: [replace(each, text=each.text + " " * truth(of)) for each in told(of, *more)])  # fmt: skip
 
 
 @pytest.mark.parametrize("plant", [order_in_offers, length_of_a_header, status_of_a_refusal, words_of_a_stream])

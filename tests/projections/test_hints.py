@@ -34,7 +34,7 @@ def positions(ruleset: str, every: int = 12) -> Iterator[tuple[InformationState,
 
 def hints(info: InformationState) -> list[str]:
     people = [f"P{seat}" for seat in range(len(info.seats))]
-    return [each.text for each in view_json_with_words(info, people)["hints"]]
+    return [each.text for each in view_json_with_words(info, people).hints or ()]
 
 
 def test_nobody_is_told_without_the_table_s_choice_and_spectators_never() -> None:

@@ -20,7 +20,7 @@ from domain.kernel.reflection.type_schemas import nodes_in, source_class
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Known, Unknown
 from service.app.rulesets.state_schemas import state_parts
-from service.http.schemas.responses.ruleset_words import NAMES
+from service.http.schemas.ruleset_words import NAMES
 
 RULESETS = discover().newest()
 

@@ -31,6 +31,13 @@ class Answered(NamedTuple):
     needs: str | None
 
 
+class Told(NamedTuple):
+    """What somebody was answered. raw: its bytes."""
+
+    json: dict[str, Any]
+    raw: bytes
+
+
 class BrokenPromise(AssertionError):
     """Somebody was told what cannot be."""
 
@@ -109,13 +116,13 @@ class Asking:
             self._world.join(sent, PATIENCE_MS)
             for each in sent:
                 check(each)
-            told = [each.result for each in sent if isinstance(each.result, dict)]
+            told = [each.result for each in sent if isinstance(each.result, Told)]
             if told:
                 asked = self._history.asked[game, key]
                 if not asked.is_excused:
                     self._history.told(game, asked.answers[0][0])
-                self.answered.append(Answered(asked, ask, encode_json(told[0]), needs))
-                return told[0]
+                self.answered.append(Answered(asked, ask, told[0].raw, needs))
+                return told[0].json
             if any(each.result == "refused" for each in sent) or self._luck.random() < self._house.weather.leave:
                 return None
             self._world.pause(self._luck.randrange(500))
@@ -124,7 +131,7 @@ class Asking:
     def _send(self, sending: Sending, ask: Ask) -> Actor:
         process = self._luck.choice(self._house.apis)
 
-        def carried_out() -> dict[str, Any] | str:
+        def carried_out() -> Told | str:
             try:
                 answer, _ = ask(self._house.context(process))
             except Refusal as refusal:
@@ -134,8 +141,9 @@ class Asking:
                 sending.unknown()
                 return "unknown"
             told = encode_json(answer)
-            sending.ok(version_of(json.loads(told)), told)
-            return answer
+            shown = json.loads(told)
+            sending.ok(version_of(shown), told)
+            return Told(shown, told)
 
         return self._world.start(process, carried_out)
 

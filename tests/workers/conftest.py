@@ -51,8 +51,8 @@ def new_game(context):
         wanted = Creation("microfilms", options, seats, "unlisted", 0, DealRequest(), analysis=False, arbiter=False)
         made, _ = create(context, wanted, Creator("test", Request(os.urandom(8).hex(), "f")))
         if tokens is not None:
-            tokens += [each["token"] for each in made["seats"] if "token" in each]
-        return str(made["game"]["id"])
+            tokens += [each.token for each in made.seats if each.token]
+        return str(made.id)
 
     return make
 

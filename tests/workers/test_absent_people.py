@@ -47,7 +47,7 @@ class Evening:
             analysis=False, arbiter=False, clock=CLOCK,
         )  # fmt: skip
         made, _ = create(context, wanted, Creator("test", Request(os.urandom(8).hex(), "f")))
-        self.id, self.organiser = made["game"]["id"], made["organiser_token"]
+        self.id, self.organiser = made.id, made.organiser_token
 
     @property
     def game(self):
@@ -109,7 +109,7 @@ def test_a_game_with_a_strike_an_absence_an_outage_and_a_substitute_ends_and_its
     said = Statement("Greta", "The last train.")
     wanted = InterventionRequest("substitute", said, seat=1 - gone, name="Dora")
     reply = intervene(evening.context, evening.game, evening.organiser, wanted, Request(os.urandom(8).hex(), "f"))
-    exchange_seat_slip(evening.context, evening.id, reply.body["slip"], Request(os.urandom(8).hex(), "f"))
+    exchange_seat_slip(evening.context, evening.id, reply.body.slip, Request(os.urandom(8).hex(), "f"))
     evening.play(until=lambda game: False)
     kinds = types(context, evening.id)
     assert [kinds.count(each) for each in ("game.clock_struck", "game.seat_absent", "game.time_given")] == [2, 1, 1]

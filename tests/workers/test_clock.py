@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -73,7 +74,7 @@ def opened(context, *kinds):
     options = {"mission": "training-3", "clock": True, "start": "host", "first_seat": 0}
     wanted = Creation("infiltrators", options, seats, "unlisted", 0, DealRequest(), analysis=False, arbiter=False)
     made, _ = create(context, wanted, Creator("test", Request(os.urandom(8).hex(), "f")))
-    return made["game"]["id"]
+    return made.id
 
 
 def answer(context, game_id):
@@ -106,9 +107,10 @@ def test_what_a_bot_owes_is_due_before_the_time_is_up(context, watch):
 def test_the_view_says_when_the_time_is_up(context):
     game = context.games.load(opened(context, "human", "human"))
     until = stamp(START_MS + MISSION_MS)
-    assert view_json(information_state(game, 0), PEOPLE)["decision"]["deadline"] == until
+    own: Any = view_json(information_state(game, 0), PEOPLE).decision
+    assert own.deadline == until
     for viewpoint in (0, 1, "public"):
-        assert f"The time is up at {until}." in view_json(information_state(game, viewpoint), PEOPLE)["text"]
+        assert f"The time is up at {until}." in view_json(information_state(game, viewpoint), PEOPLE).text
 
 
 def test_the_clock_strikes_once(context, watch):

@@ -89,7 +89,7 @@ def waiting_game(context: Context) -> str:
         "microfilms", {}, seats, "unlisted", 0, DealRequest(), analysis=False, arbiter=False, luck={"public": "drand"}
     )
     made, _ = create(context, wanted, Creator("test", Request(os.urandom(8).hex(), "f")))
-    return str(made["game"]["id"])
+    return str(made.id)
 
 
 def status(context: Context, game_id: str) -> str:

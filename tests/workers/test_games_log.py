@@ -140,7 +140,7 @@ def test_delayed_spectators_learn_nothing_from_the_log(context, files):
     seats = [SeatRequest("bot", "random") for _ in range(3)]
     wanted = Creation("microfilms", {}, seats, "public", 3600, DealRequest(), analysis=False, arbiter=False)
     made, _ = create(context, wanted, Creator("test", Request(os.urandom(8).hex(), "f")))
-    game_id = made["game"]["id"]
+    game_id = made.id
     play_slice(context, game_id, 0)
     game = context.games.load(game_id)
     keep(context, files)

@@ -52,15 +52,15 @@ def broken_off(context, monkeypatch):
     with monkeypatch.context() as broken:
         broken.setattr(context.games, "_store", Gone(context.store))
         with pytest.raises(ConnectionError):
-            made(context, "second", root["organiser_token"])
-    return over(context, root["game"]["id"]).id, root["organiser_token"]
+            made(context, "second", root.organiser_token)
+    return over(context, root.id).id, root.organiser_token
 
 
 def test_a_game_that_is_about_to_begin_is_waited_for(context, broken_off):
     root, token = broken_off
     automation.reveal_group(context, context.games.load(root))
     assert not context.games.load(root).is_revealed
-    second = made(context, "second", token)["game"]["id"]
+    second = made(context, "second", token).id
     assert over(context, second).is_revealed
     assert context.games.load(root).is_revealed
 
@@ -93,7 +93,7 @@ def test_a_game_that_never_began_is_not_waited_for_for_ever_and_begins_no_more(c
 
 def test_who_revealed_the_first_game_alone_did_not_forget_the_others(context, broken_off, later, monkeypatch):
     root, token = broken_off
-    third = over(context, made(context, "third", token)["game"]["id"])
+    third = over(context, made(context, "third", token).id)
     with monkeypatch.context() as broken:
         broken.setattr(automation, "load_members", lambda here, ids: [])
         later(0)
@@ -105,10 +105,10 @@ def test_who_revealed_the_first_game_alone_did_not_forget_the_others(context, br
 
 def test_a_game_that_the_first_one_does_not_know_of_after_a_restore_is_revealed_after_the_others(context, monkeypatch):
     first = made(context, "root")
-    root = first["game"]["id"]
+    root = first.id
     with monkeypatch.context() as forgotten:
         forgotten.setattr(context.games, "execute", lambda *_, **__: SimpleNamespace(replayed=False))
-        second = made(context, "second", first["organiser_token"])["game"]["id"]
+        second = made(context, "second", first.organiser_token).id
     assert context.games.load(root).members == ()
     assert not over(context, second).is_revealed
     over(context, root)
@@ -119,7 +119,7 @@ def test_a_game_that_the_first_one_does_not_know_of_after_a_restore_is_revealed_
 
 def test_a_game_that_joins_while_the_others_are_looked_at_keeps_the_luck_closed(context, monkeypatch):
     root = made(context, "root")
-    root_id, token = root["game"]["id"], root["organiser_token"]
+    root_id, token = root.id, root.organiser_token
     look = automation.load_members
 
     def joined_meanwhile(here, ids):
@@ -143,7 +143,7 @@ def must_not_think(game, seat):
 def test_no_luck_is_revealed_while_a_member_runs(context):
     """Whichever game of the group ends first, and whichever is asked about."""
     root = made(context, "root")
-    ids = [root["game"]["id"], *(made(context, key, root["organiser_token"])["game"]["id"] for key in ("two", "three"))]
+    ids = [root.id, *(made(context, key, root.organiser_token).id for key in ("two", "three"))]
     for number, ended in enumerate((ids[1], ids[0])):
         over(context, ended)
         for each in ids:

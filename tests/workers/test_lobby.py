@@ -22,7 +22,7 @@ def open_game(context, visibility, *kinds):
     seats = [SeatRequest("human") if kind == "human" else SeatRequest("bot", kind) for kind in kinds]
     wanted = Creation("microfilms", {}, seats, visibility, 0, DealRequest(), analysis=False, arbiter=False)
     made, _ = create(context, wanted, Creator("test", Request(os.urandom(8).hex(), "f")))
-    return made["game"]["id"]
+    return made.id
 
 
 def is_caught_up(context):
@@ -46,7 +46,7 @@ def test_a_rebuilt_lobby_is_the_one_that_followed_the_feeds(context):
         until(lambda: is_caught_up(context))
     followed = rows(context)
     assert {key for key, _ in followed} == {played, waiting}
-    assert [card["status"] for card in lobby.load_lobby_page(context, None, "over", None, 10)["items"]] == ["over"]
+    assert [card.status for card in lobby.load_lobby_page(context, None, "over", None, 10).items] == ["over"]
 
     context.store.drop("lobby")
     assert rows(context) == []

@@ -107,7 +107,7 @@ def test_without_a_pace_they_do(context, new_game, watch, passing):
 def create_one(context, ruleset, kinds, **options):
     seats = [SeatRequest("human", claim=True) if kind == "human" else SeatRequest("bot", kind) for kind in kinds]
     wanted = Creation(ruleset, options, seats, "unlisted", 0, DealRequest(), analysis=False, arbiter=False)
-    return create(context, wanted, Creator("test", Request(os.urandom(8).hex(), "f")))[0]["game"]["id"]
+    return create(context, wanted, Creator("test", Request(os.urandom(8).hex(), "f")))[0].id
 
 
 def test_a_turn_that_comes_up_late_takes_a_later_time_whatever_is_thought(context, new_game, watch, passing):
@@ -290,7 +290,7 @@ def test_the_same_question_is_answered_alike_ahead_and_when_it_is_asked(context,
 def test_the_card_states_the_pace(context, new_game):
     from projections.game_card import card_json
 
-    assert card_json(context.games.load(new_game("random", "human", "human")), {})["pace_ms"] == PACE_MS
+    assert card_json(context.games.load(new_game("random", "human", "human")), {}).pace_ms == PACE_MS
 
 
 def test_slots_are_stamps_of_the_log():

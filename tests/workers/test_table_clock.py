@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
 import msgspec
 import pytest
@@ -37,7 +38,7 @@ def opened(context, ruleset="microfilms", plan=PLAN, seats=3, options=None):
         ruleset, options or {}, people, "unlisted", 0, DealRequest(), analysis=False, arbiter=False, clock=plan or msgspec.UNSET
     )
     made, _ = create(context, wanted, Creator("test", Request(os.urandom(8).hex(), "f")))
-    return made["game"]["id"]
+    return made.id
 
 
 def load(context, game_id):
@@ -221,8 +222,8 @@ def test_the_earlier_one_of_the_rules_timer_and_the_table_clock_counts(context, 
     game_id = opened(context, "infiltrators", plan, 2, options)
     watch.ms += 600_000
     assert clock_of(play_slice(context, game_id, 0)).strikes[0] == 1
-    view = view_json(information_state(load(context, game_id), awaited(load(context, game_id))), ("Anna", "Boris"))
-    assert view["decision"]["deadline"] == stamp(START_MS + 900_000)
+    view: Any = view_json(information_state(load(context, game_id), awaited(load(context, game_id))), ("Anna", "Boris"))
+    assert view.decision.deadline == stamp(START_MS + 900_000)
     watch.ms += 300_000
     game = play_slice(context, game_id, 0)
     assert game.outcome is not None

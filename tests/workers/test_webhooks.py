@@ -113,8 +113,8 @@ def hook(closed):
 
     def make(url: str, *tokens: str) -> DueWebhook:
         made = create_inbox(closed, tokens, Request(KEY, "f"), url).body
-        owner = load_owner_of_token(closed, made["inbox_token"])
-        return DueWebhook(owner.key, register_webhook(closed, owner, url, Request(KEY, "f")).body["id"])
+        owner = load_owner_of_token(closed, made.inbox_token)
+        return DueWebhook(owner.key, register_webhook(closed, owner, url, Request(KEY, "f")).body.id)
 
     return make
 

@@ -231,7 +231,7 @@ def stays_in_window(before: Game, after: Game, seat: Seat) -> bool:
 def check_same_clock(one: Game, other: Game, move: TimedMove) -> None:
     """Asserts that two clocks are the same, though answers in windows came at other instants."""
     clocks = [
-        clock_json(game.table_clock, is_paused=game.is_paused) | {"due": game.next_deadline_ms}
+        (clock_json(game.table_clock, is_paused=game.is_paused), {"due": game.next_deadline_ms})
         for game in (one, other)
         if game.table_clock is not None
     ]

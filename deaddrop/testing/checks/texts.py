@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from deaddrop.testing.audience import hides
@@ -32,8 +33,7 @@ def entries(play: Play) -> Iterator[ChainedEntry]:
 
 def text(play: Play, sealed: ChainedEntry, seat: Seat | None, *, everything: bool = False) -> str:
     people = [f"Person {each}" for each in range(len(play.last.seats))]
-    line: str = entry_json(sealed, play.rules, people, seat, everything=everything)["text"]
-    return line
+    return entry_json(sealed, play.rules, people, seat, everything=everything).text
 
 
 def every_event_is_one_line_of_text(play: Play) -> None:
@@ -114,12 +114,12 @@ def arbiters_see_who_learnt_what(play: Play) -> None:
     people = ["…"] * len(play.last.seats)
     for sealed in entries(play):
         shown = {seat: entry_json(sealed, play.rules, people, seat, everything=False) for seat in audiences(play)}
-        assert all("learnt" not in entry for entry in shown.values())
-        learnt = entry_json(sealed, play.rules, people, None, everything=True)["learnt"]
+        assert all(entry.learnt is UNSET for entry in shown.values())
+        learnt = entry_json(sealed, play.rules, people, None, everything=True).learnt
         assert learnt == audience_of(sealed.stored.event)
         assert list(learnt) == list(secret_names(sealed))
         for name, seats in learnt.items():
-            assert seats == [seat for seat, entry in shown.items() if name in entry["openings"]]
+            assert seats == [seat for seat, entry in shown.items() if name in entry.openings]
 
 
 LAWS = (

@@ -19,7 +19,7 @@ from domain.kernel.offers import Offer
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import observe
 from domain.kernel.text.second_person import YOU
-from domain.kernel.words.phrases import LONGEST_CONSEQUENCE, LONGEST_TEXT, Field, Kind, Told
+from domain.kernel.words.phrases import LONGEST_CONSEQUENCE, LONGEST_TEXT, Kind, Told
 from domain.kernel.words.pointing import Pointer, is_seat_field
 from domain.kernel.words.scene import EMPTY, Scene, place_among_hidden
 from domain.kernel.words.scene_difference import zone_of
@@ -132,15 +132,15 @@ def answers_can_be_pointed_at(play: Play) -> None:
     for step in play.steps:
         for seat in range(len(play.last.seats)):
             info = information_state(step.batch.game, seat)
-            view = view_json_with_words(replace(info, has_hints=True), people)
-            pointer = Pointer(view["scene"], seat, len(people))
-            for sentence in (view["asked"], *view["goal"], *view["danger"], *view["hints"], *[(view["outcome"] or {}).get("why")]):
+            view: Any = view_json_with_words(replace(info, has_hints=True), people)
+            pointer = Pointer(view.scene, seat, len(people))
+            for sentence in (view.asked, *view.goal, *view.danger, *view.hints, *[view.outcome and view.outcome.why]):
                 if sentence is not None:
                     check_sentence(sentence.text)
                     for thing in getattr(sentence, "things", ()):
                         check_place(pointer, f"{thing.zone}/{thing.kind}")
-            standing = names_in(view["scene"])
-            for shown, offer in zip(view["offers"], open_offers(info), strict=True):
+            standing = names_in(view.scene)
+            for shown, offer in zip(view.offers, open_offers(info), strict=True):
                 check_offer(shown, offer, pointer, standing, play.facts.pointed)
 
 
@@ -151,13 +151,12 @@ def names_in(scene: Scene) -> set[str | None]:
 
 
 def check_offer(
-    shown: dict[str, Any], offer: Offer, pointer: Pointer, standing: Set[str | None], pointed: Set[str]
+    shown: Any, offer: Offer, pointer: Pointer, standing: Set[str | None], pointed: Set[str]
 ) -> None:
     """standing: names in the scene; pointed: fields whose values are all in the scene."""
-    check_sentence(shown["consequence"], LONGEST_CONSEQUENCE)
-    check_place(pointer, shown["at"])
-    fields: dict[str, Field] = shown["fields"]
-    for name, field in fields.items():
+    check_sentence(shown.consequence, LONGEST_CONSEQUENCE)
+    check_place(pointer, shown.at)
+    for name, field in shown.fields.items():
         assert field.ask.endswith("?"), f"{field.ask!r} is no question"
         for value in field.values or ():
             where = f"{value.value} of {offer.type}.{name}"

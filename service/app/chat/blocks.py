@@ -7,6 +7,7 @@ import re
 from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict, Missing
 from domain.kernel.secrecy import Seat
+from service.answers.chat import ChatBlock, ChatBlocks
 from service.app.chat.speakers import MOST_NOTES
 from service.app.core.authorization import Principal, require_scope
 from service.app.core.context import Context
@@ -24,13 +25,13 @@ def load_blocks(context: Context, game: Game, who: Principal) -> frozenset[str]:
     return frozenset(name.removeprefix(prefix) for name in context.store.notes(game.id) if name.startswith(prefix))
 
 
-def list_blocks(context: Context, game: Game, who: Principal) -> list[dict[str, str]]:
-    """Blocked authors as JSON values.  Raises Unauthorised, Forbidden."""
+def list_blocks(context: Context, game: Game, who: Principal) -> ChatBlocks:
+    """Blocked authors, by name.  Raises Unauthorised, Forbidden."""
     require_scope(who, "seat:act", "seat:read")
-    return [{"author": author} for author in sorted(load_blocks(context, game, who))]
+    return ChatBlocks(items=[ChatBlock(author=author) for author in sorted(load_blocks(context, game, who))], next=None)
 
 
-def block(context: Context, game: Game, who: Principal, author: str) -> dict[str, str]:
+def block(context: Context, game: Game, who: Principal, author: str) -> ChatBlock:
     """Leave out an author's messages for the caller's seat.  Raises Missing for an author that cannot be blocked,
     Conflict.
     """
@@ -42,7 +43,7 @@ def block(context: Context, game: Game, who: Principal, author: str) -> dict[str
         context.store.note(game.id, note, "", MOST_NOTES)
     except NotesFull:
         raise too_many_blocks() from None
-    return {"author": author}
+    return ChatBlock(author=author)
 
 
 def unblock(context: Context, game: Game, who: Principal, author: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -11,6 +11,7 @@ from domain.game.aggregate import Game
 from domain.kernel.errors import Missing, Refusal
 from domain.kernel.secrecy import Seat
 from projections.timestamps import stamp
+from service.answers.chat import ChatAuthor, ChatSent, SentChatMessage, SentChatPage
 from service.app.chat.blocks import load_blocks
 from service.app.chat.speakers import (
     SCOPES,
@@ -33,8 +34,6 @@ from service.app.players.suspensions import require_not_suspended
 from service.shares import tenth_of
 from service.store import ChatRoom, TooManyMessages
 from service.store.chat_rows import AuthorShare, NumberedMessage
-
-Json = dict[str, Any]
 
 LONGEST_MESSAGE = 300
 """Characters."""
@@ -122,7 +121,7 @@ def send_message(
         stored = context.store.messages(room, sent.number - 1, 1)
         message = _DECODER.decode(stored[0].row) if stored and stored[0].number == sent.number else message
     shown = message_json(ReadMessage(sent.number, message), seat_holders(context, game))
-    return Reply({"scope": room.scope, **shown}, not sent.is_new)
+    return Reply(ChatSent.of(shown, scope=room.scope), not sent.is_new)
 
 
 def guest_rates(author: str, owners: Sequence[str]) -> dict[str, int]:
@@ -141,29 +140,23 @@ def guest_share(owners: Sequence[str]) -> AuthorShare:
     return AuthorShare(f"network-{owners[-1]}", tenth_of(MOST_MESSAGES))
 
 
-def message_json(read: ReadMessage, holders: Sequence[SeatHolder]) -> Json:
-    """A message as JSON values. holders: current players of the seats."""
+def message_json(read: ReadMessage, holders: Sequence[SeatHolder]) -> SentChatMessage:
+    """A message as its readers see it. holders: current players of the seats."""
     message = read.message
-    return {
-        "number": read.number,
-        "at": stamp(message.at_ms),
-        "author": author_json(message, holders),
-        "text": message.text,
-        "emote": message.emote,
-        "removed": list(message.removed),
-    }
+    author = author_json(message, holders)
+    return SentChatMessage.of(message, number=read.number, at=stamp(message.at_ms), author=author)
 
 
-def author_json(message: ChatMessage, holders: Sequence[SeatHolder]) -> Json:
-    """The author of a message as JSON values; without a name if another person plays the seat now."""
+def author_json(message: ChatMessage, holders: Sequence[SeatHolder]) -> ChatAuthor:
+    """The author of a message as its readers see it; without a name if another person plays the seat now."""
     kind, _, which = message.author.partition("-")
     if kind == "seat":
         seat = int(which)
         is_same = seat < len(holders) and holders[seat].wrote(message.player)
-        return {"kind": "seat", "seat": seat, "guest": None, "name": holders[seat].name if is_same else None}
+        return ChatAuthor(kind="seat", seat=seat, guest=None, name=holders[seat].name if is_same else None)
     if kind == "guest":
-        return {"kind": "guest", "seat": None, "guest": which, "name": guest_display_name(message.name or "")}
-    return {"kind": kind, "seat": None, "guest": None, "name": None}
+        return ChatAuthor(kind="guest", seat=None, guest=which, name=guest_display_name(message.name or ""))
+    return ChatAuthor(kind=kind, seat=None, guest=None, name=None)
 
 
 def read_room(context: Context, room: ChatRoom, after: int | None, limit: int) -> ChatPage:
@@ -182,12 +175,13 @@ def decode_messages(rows: Iterable[NumberedMessage]) -> list[ReadMessage]:
 
 def load_chat_page(
     context: Context, game: Game, speaker: Speaker, scope: Scope, after: int | None, limit: int
-) -> tuple[list[Json], int]:
-    """A page of a room as JSON values, and the number to continue from.  Raises Unauthorised, Forbidden, PositionLost."""
+) -> SentChatPage:
+    """A page of a room as its reader sees it.  Raises Unauthorised, Forbidden, PositionLost."""
     require_may_read(game, speaker, scope)
     page, blocked = read_room(context, ChatRoom(game.id, scope), after, limit), load_blocks(context, game, speaker.principal)
     holders = seat_holders(context, game)
-    return [message_json(each, holders) for each in page.found if each.message.author not in blocked], page.next
+    shown = [message_json(each, holders) for each in page.found if each.message.author not in blocked]
+    return SentChatPage(messages=shown, next=page.next)
 
 
 def find_message(context: Context, room: ChatRoom, number: int) -> ChatMessage:

@@ -9,6 +9,7 @@ from typing import Literal
 
 from domain.game.aggregate import Game
 from domain.kernel.secrecy import Seat
+from service.answers.chat import Presence, SeatPresence
 from service.app.core.authorization import Principal, require_scope
 from service.app.core.context import Context
 
@@ -21,11 +22,12 @@ WRITTEN_STEPS = 2
 KEPT_S = AWAY_STEPS * STEP_MS // 1000
 
 
-def load_presence(context: Context, game: Game, who: Principal) -> list[dict[str, object]]:
-    """The presence of every seat as JSON values.  Raises Unauthorised, Forbidden."""
+def load_presence(context: Context, game: Game, who: Principal) -> Presence:
+    """The presence of every seat.  Raises Unauthorised, Forbidden."""
     require_scope(who, "seat:act", "seat:read", "organiser", "arbiter")
     held, step = context.store.presence(game.id), context.now_ms() // STEP_MS
-    return [{"seat": seat, "state": state_at_step(held.get(seat), step)} for seat in range(len(game.seats))]
+    items = [SeatPresence(seat=seat, state=state_at_step(held.get(seat), step)) for seat in range(len(game.seats))]
+    return Presence(items=items, next=None)
 
 
 def state_at_step(stored: str | None, step: int) -> Literal["online", "away"] | None:

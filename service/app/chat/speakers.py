@@ -10,6 +10,7 @@ from domain.game.aggregate import Game
 from domain.kernel.errors import Forbidden, Malformed, Unauthorised
 from domain.kernel.text.written_text import LONGEST_NAME, is_line, to_display_name
 from projections.game_card import default_name, seat_names
+from service.answers.chat import Chat, GuestMade
 from service.app.core.authorization import (
     ANONYMOUS,
     ID_LENGTH,
@@ -110,7 +111,7 @@ def make_guest(context: Context, game: Game, name: str, request: Request, client
     guest_id = b32encode(packed).decode().lower()[:GUEST_ID_LENGTH]
     written = b32encode(name.encode()).decode().lower().rstrip("=")
     token = f"{GUEST_TOKEN_PREFIX}{game.id}{guest_id}{written}{guest_secret(context, game.id, guest_id, written)}"
-    return Reply({"id": guest_id, "name": name, "token": token}, replayed=False)
+    return Reply(GuestMade(id=guest_id, name=name, token=token), replayed=False)
 
 
 def require_free_guest_name(context: Context, game: Game, name: str) -> None:
@@ -196,8 +197,8 @@ def require_spectators_talk(mode: Mode) -> None:
         raise Forbidden("Spectators do not talk at this table.", "chat-off")
 
 
-def chat_json(game: Game, speaker: Speaker, mode: Mode) -> dict[str, object]:
-    """The chat as JSON values: its mode, and the scopes that the caller may read and write."""
+def chat_json(game: Game, speaker: Speaker, mode: Mode) -> Chat:
+    """The chat: its mode, and the scopes that the caller may read and write."""
 
     def is_allowed(scope: str, *, writes: bool) -> bool:
         try:
@@ -209,11 +210,11 @@ def chat_json(game: Game, speaker: Speaker, mode: Mode) -> dict[str, object]:
             return False
         return True
 
-    return {
-        "mode": mode,
-        "reads": [scope for scope in SCOPES if is_allowed(scope, writes=False)],
-        "writes": [scope for scope in SCOPES if is_allowed(scope, writes=True)],
-    }
+    return Chat(
+        mode=mode,
+        reads=[scope for scope in SCOPES if is_allowed(scope, writes=False)],
+        writes=[scope for scope in SCOPES if is_allowed(scope, writes=True)],
+    )
 
 
 def note_new_mode(context: Context, game_id: str, mode: str) -> None:

@@ -15,6 +15,7 @@ from domain.players.player import SeatId
 from service.ids import GAME_ID, TOURNAMENT_ID
 
 T = TypeVar("T")
+P = TypeVar("P")
 
 SEAT_HASH_BYTES, VERSION_BYTES = 4, 3
 """Bytes per seat in an inbox cursor."""
@@ -47,10 +48,6 @@ class PositionLost(Conflict):
         super().__init__("reset", f"{LOSSES[reason]} Drop what you hold of it, and read it from its beginning.")
         self.reason, self.head = reason, head
 
-    def to_json(self) -> dict[str, Any]:
-        """As streams and problems have it."""
-        return {"reason": self.reason, "head": self.head}
-
 
 class Cursor(Generic[T]):
     """The cursors of one list: parses and formats positions T.
@@ -77,14 +74,9 @@ class Cursor(Generic[T]):
         """The cursor of a position."""
         return self._write(position)
 
-    def page(self, items: Sequence[Any], position: T | None) -> dict[str, Any]:
-        """A page as JSON values. position: its end, None for the last page."""
-        return {"items": items, "next": None if position is None else self.format(position)}
-
-
-def complete_page(items: Sequence[Any]) -> dict[str, Any]:
-    """The single page of a short list, as JSON values."""
-    return {"items": items, "next": None}
+    def page(self, items: Sequence[Any], position: T | None, kind: Callable[..., P]) -> P:
+        """A page of this kind. position: its end, None for the last page."""
+        return kind(items=items, next=None if position is None else self.format(position))
 
 
 class TokenPosition(NamedTuple):

@@ -20,8 +20,8 @@ from domain.game.fork import ForkPlan
 from domain.game.replay import apply_entry, replay_log
 from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
 from projections.timestamps import stamp
+from service.answers.values import JsonObject
 from service.app.core.idempotent_requests import (
-    Json,
     Request,
     find_earlier_answer,
     is_stored,
@@ -50,7 +50,7 @@ CONFLICTS = Counter("deaddrop_append_conflicts_total", "Appends that lost a race
 
 Decide = Callable[[Game, Cause], Batch]
 """The batch of a request on a game, or a refusal."""
-Prepare = Callable[[Game, Batch], Json]
+Prepare = Callable[[Game, Batch], JsonObject]
 """An answer from the game before a batch, and the batch."""
 
 
@@ -63,7 +63,7 @@ class CommandResult(NamedTuple):
     game: Game
     answered: IdempotencyEntry
     replayed: bool
-    prepared: Json | None = None
+    prepared: JsonObject | None = None
 
 
 class GameRepository:
@@ -298,7 +298,7 @@ def game_bytes(game: Game) -> int:
     return 8192 + 160 * game.version + 3 * len(msgspec.json.encode(game.created)) + handed_out + 4 * words
 
 
-def try_prepare(prepare: Prepare, before: Game, batch: Batch) -> tuple[Json | None, Exception | None]:
+def try_prepare(prepare: Prepare, before: Game, batch: Batch) -> tuple[JsonObject | None, Exception | None]:
     """The prepared answer, or the error instead."""
     try:
         return prepare(before, batch), None

@@ -40,7 +40,7 @@ class Request(NamedTuple):
 class Reply(NamedTuple):
     """The answer to a request. replayed: it had been carried out before."""
 
-    body: Json
+    body: Any
     replayed: bool
 
 

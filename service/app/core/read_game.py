@@ -18,6 +18,9 @@ from projections.game_card import card_json, seat_names
 from projections.game_view import view_json
 from projections.timestamps import stamp
 from projections.view_words import view_json_with_words
+from service.answers.games import GameCard
+from service.answers.play import SentEntry
+from service.answers.values import JsonObject
 from service.app.core.authorization import (
     ANONYMOUS,
     AT_TABLE,
@@ -60,12 +63,7 @@ class RenderedView(NamedTuple):
         return msgspec.Raw(self.json)
 
 
-def head_json(game: Game) -> dict[str, Any]:
-    """Version and digest of the last entry."""
-    return {"version": game.version, "digest": game.digest.hex()}
-
-
-def load_public_card(context: Context, game_id: str) -> dict[str, Any]:
+def load_public_card(context: Context, game_id: str) -> GameCard:
     """The card of a game as spectators may see it now.  Raises Missing."""
     game = load_public_game(context, game_id)
     return card_json(game, context.games.names(game))
@@ -137,7 +135,7 @@ def render_body(
     game: Game, viewpoint: Viewpoint, names: tuple[str, ...], *, words: bool = False
 ) -> tuple[bytes, str]:
     shown = (view_json_with_words if words else view_json)(information_state(game, viewpoint), names)
-    return encode_json(shown), shown["text"]
+    return encode_json(shown), shown.text
 
 
 def visible_head(context: Context, game: Game, who: Principal, viewpoint: Viewpoint, known: int = 0) -> int:
@@ -179,8 +177,8 @@ def feed_entries(
     viewpoint: Viewpoint,
     entries: Sequence[ChainedEntry],
     today: tuple[str, ...] | None = None,
-) -> list[dict[str, Any]]:
-    """Feed entries as JSON values for this viewpoint. names: display names by seat; today: the game's current names of
+) -> list[SentEntry]:
+    """Feed entries for this viewpoint. names: display names by seat; today: the game's current names of
     seats.
     """
     seat = viewpoint if isinstance(viewpoint, int) else None
@@ -204,6 +202,6 @@ def load_chained_entries(context: Context, game: Game, after: int, limit: int) -
     ]
 
 
-def encode_json(body: dict[str, Any]) -> bytes:
-    """A body as JSON bytes. Deterministic."""
+def encode_json(body: dict[str, Any] | JsonObject) -> bytes:
+    """A body as JSON bytes: members of dictionaries by name, of objects as declared. Deterministic."""
     return _json.encode(body)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from domain.game.aggregate import Game, stream_base
+from service.answers.play import FeedPage
 from service.app.core.authorization import Principal, authorize_viewpoint
 from service.app.core.context import Context
 from service.app.core.cursors import PositionLost
@@ -23,7 +22,7 @@ def load_feed_page(
     *,
     digest: str | None = None,
     words: bool = False,
-) -> dict[str, Any]:
+) -> FeedPage:
     """A page of the feed. digest: of the entry `after`, if the reader knows it; words: include the ruleset's words for the entries.
 
     Raises Malformed, Forbidden, PositionLost.
@@ -39,7 +38,7 @@ def load_feed_page(
         if words
         else feed_entries(game, context.games.names(game), viewpoint, entries)
     )
-    return {"entries": shown, "after": after, "head": head}
+    return FeedPage(entries=shown, after=after, head=head)
 
 
 def end_of_page(game: Game, after: int, limit: int) -> int:

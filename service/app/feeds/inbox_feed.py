@@ -12,9 +12,12 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import partial
 from hashlib import sha256
 from itertools import islice
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
+
+from msgspec.structs import replace
 
 from domain.game.aggregate import Game
+from service.answers.tokens import InboxDecision, SentInboxEntry
 from service.app.core.context import Context
 from service.app.core.cursors import INBOX, SEAT_HASH_BYTES, SeatVersions
 from service.app.core.read_game import encode_json
@@ -42,7 +45,7 @@ class SeatNews(NamedTuple):
     """New entries of a seat as JSON values. before: position before the first; positions: after each."""
 
     before: int
-    entries: list[dict[str, Any]]
+    entries: list[SentInboxEntry]
     positions: list[int]
 
 
@@ -72,7 +75,7 @@ class InboxReader:
         self._listening: dict[str, ExitStack] = {}
         self._stale: dict[str, None] = {}
         self._found: list[tuple[bytes, SeatNews]] = []
-        self._reminders: list[tuple[bytes, int, dict[str, Any]]] = []
+        self._reminders: list[tuple[bytes, int, SentInboxEntry]] = []
         self._look_at = self._sure_at = 0.0
 
     def begin(self, wake: Wake) -> None:
@@ -123,12 +126,12 @@ class InboxReader:
         for seat, news in found:
             for entry, after in zip(news.entries, news.positions, strict=True):
                 self._read[seat] = after
-                yield InboxEntry(self.cursor, encode_json(entry | {"cursor": self.cursor}))
+                yield InboxEntry(self.cursor, encode_json(replace(entry, cursor=self.cursor)))
         for key, number, entry in reminders:
             self._read[key] = number
-            yield InboxEntry(self.cursor, encode_json(entry | {"cursor": self.cursor}))
+            yield InboxEntry(self.cursor, encode_json(replace(entry, cursor=self.cursor)))
 
-    def _new_reminders(self, held: InboxSeat) -> Iterator[tuple[bytes, int, dict[str, Any]]]:
+    def _new_reminders(self, held: InboxSeat) -> Iterator[tuple[bytes, int, SentInboxEntry]]:
         """A reminder of the seat's open decision that was not read yet: key and number for the cursor, and the entry."""
         game = load_seat_game(self._context, held)
         reminder = None if game is None else load_reminder(self._context, game, held.seat)
@@ -138,7 +141,7 @@ class InboxReader:
             self._read[reminder_hash(held)] = reminder.number
             return
         entry = inbox_entry_json(game, held, "reminded", reminder.version)
-        yield reminder_hash(held), reminder.number, entry | {"id": f"{entry['id']}-{reminder.number}"}
+        yield reminder_hash(held), reminder.number, replace(entry, id=f"{entry.id}-{reminder.number}")
 
     def _refresh_seats(self) -> None:
         """Reread the seats, and mark new games, or at times all games, to be read."""
@@ -189,9 +192,9 @@ class InboxReader:
         return seat_news(game, to_entries(game, held, entry_kinds(game, held, *((0, since) if read is None else (read, read)))))
 
 
-def seat_news(game: Game, entries: list[dict[str, Any]], before: int | None = None) -> SeatNews:
+def seat_news(game: Game, entries: list[SentInboxEntry], before: int | None = None) -> SeatNews:
     """Entries with the positions around them. before: the first; by default just before the first entry."""
-    versions = [*(each["version"] - 1 for each in entries), game.version]
+    versions = [*(each.version - 1 for each in entries), game.version]
     first, *positions = (to_position(game, each) for each in versions)
     return SeatNews(first if before is None else before, entries, positions)
 
@@ -234,31 +237,32 @@ def entry_kinds(game: Game, held: InboxSeat, decided: int, sent: int) -> Iterato
         yield game.over, "game-over"
 
 
-def to_entries(game: Game, held: InboxSeat, kinds: Iterable[tuple[int, str]]) -> list[dict[str, Any]]:
-    """Entries of these versions and kinds as JSON values, by version."""
+def to_entries(game: Game, held: InboxSeat, kinds: Iterable[tuple[int, str]]) -> list[SentInboxEntry]:
+    """Entries of these versions and kinds by version."""
     return [inbox_entry_json(game, held, kind, version) for version, kind in sorted(dict(kinds).items())]
 
 
-def reset_entry_json(game: Game, held: InboxSeat) -> dict[str, Any]:
+def reset_entry_json(game: Game, held: InboxSeat) -> SentInboxEntry:
     """The entry for a reader who has read versions of a game that it no longer has."""
     restored = game.put_back
     entry = inbox_entry_json(game, held, "reset", game.version if restored is None else restored.kept + 1)
     mark = game.digest.hex()[:8] if restored is None else restored.mark
-    return entry | {"id": f"{held.name}-{entry['version']}-reset-{mark}"}
+    return replace(entry, id=f"{held.name}-{entry.version}-reset-{mark}")
 
 
-def inbox_entry_json(game: Game, held: InboxSeat, kind: str, version: int) -> dict[str, Any]:
-    """An entry as JSON values, without its cursor. Its id tells versions after a restore from the lost ones."""
+def inbox_entry_json(game: Game, held: InboxSeat, kind: str, version: int) -> SentInboxEntry:
+    """An entry, with an empty cursor until its reader takes it. Its id tells versions after a restore from the lost ones."""
     restored = game.put_back
     history = "" if restored is None or version <= restored.kept else f"-{restored.mark}"
     decision = game.open[held.seat] if kind in ("decision-open", "reminded") else None
-    return {
-        "id": f"{held.name}-{version}{history}",
-        **held.to_json(),
-        "kind": kind,
-        "version": version,
-        "decision": None if decision is None else {"id": decision.id, "kind": decision.kind},
-    }
+    return SentInboxEntry.of(
+        held,
+        id=f"{held.name}-{version}{history}",
+        kind=kind,
+        version=version,
+        decision=None if decision is None else InboxDecision.of(decision),
+        cursor="",
+    )
 
 
 def seat_hash(held: InboxSeat) -> bytes:

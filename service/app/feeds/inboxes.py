@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict, Malformed, Missing, Unauthorised
 from domain.kernel.secrecy import Seat
+from service.answers.tokens import InboxMade, InboxSeats, SentInboxSeat
 from service.app.core.authorization import (
     authenticate_principal,
     derive_secret_text,
@@ -40,9 +41,6 @@ class InboxSeat(NamedTuple):
     def name(self) -> str:
         return f"{self.game}-{self.seat}"
 
-    def to_json(self) -> dict[str, Any]:
-        return {"game": self.game, "seat": self.seat}
-
 
 def create_inbox(context: Context, tokens: Sequence[str], request: Request, client: str) -> Reply:
     """Create an inbox with the seats of these tokens. Idempotent by key; the inbox itself stores the fingerprint.
@@ -57,7 +55,7 @@ def create_inbox(context: Context, tokens: Sequence[str], request: Request, clie
     if held.split(" ")[1] != request.fingerprint:
         raise key_reuse_conflict()
     add_seats(context, inbox, seats)
-    return Reply({"inbox_token": text, "seats": [each.to_json() for each in seats]}, held != own)
+    return Reply(InboxMade(inbox_token=text, seats=[SentInboxSeat.of(each) for each in seats]), held != own)
 
 
 def load_inbox_of_token(context: Context, bearer: str | None) -> str:
@@ -133,13 +131,13 @@ def is_seat_running(context: Context, held: InboxSeat) -> bool:
     return game is not None and game.is_running
 
 
-def add_seat(context: Context, inbox: str, game: str, seat: Seat, token: str) -> dict[str, Any]:
+def add_seat(context: Context, inbox: str, game: str, seat: Seat, token: str) -> SentInboxSeat:
     """Add this seat by its token.  Raises Malformed for another seat's token."""
     held = authenticate_seat(context, token)
     if (held.game, held.seat) != (game, seat):
         raise Malformed("This token is not of that seat.", {"token": ["Of another seat."]})
     add_seats(context, inbox, [held])
-    return held.to_json()
+    return SentInboxSeat.of(held)
 
 
 def remove_seat(context: Context, inbox: str, game: str, seat: Seat) -> None:
@@ -173,6 +171,6 @@ def is_granted(game: Game, held: InboxSeat) -> bool:
     return any(each.id == held.grant and not each.revoked for each in game.grants)
 
 
-def list_seats(context: Context, seats: Sequence[InboxSeat]) -> list[dict[str, Any]]:
-    """The seats of an inbox as JSON values, without those whose grants were revoked."""
-    return [each.to_json() for each in seats if load_seat_game(context, each) is not None]
+def list_seats(context: Context, seats: Sequence[InboxSeat]) -> InboxSeats:
+    """The seats of an inbox, without those whose grants were revoked."""
+    return InboxSeats(items=[SentInboxSeat.of(each) for each in seats if load_seat_game(context, each) is not None], next=None)

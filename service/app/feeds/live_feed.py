@@ -122,7 +122,7 @@ def render_entries(
         if words
         else feed_entries(game, context.games.names(game), viewpoint, entries)
     )
-    return [(each["version"], encode_json(each)) for each in shown]
+    return [(each.version, encode_json(each)) for each in shown]
 
 
 class SharedFeeds:

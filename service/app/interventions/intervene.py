@@ -5,7 +5,9 @@ device exchanges for its own token.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from msgspec import UNSET
 
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
@@ -15,11 +17,11 @@ from domain.game.interventions.interventions import SeatKey, Statement
 from domain.kernel.errors import Conflict
 from domain.kernel.secrecy import Seat
 from projections.game_card import card_json
+from service.answers.games import Intervened
 from service.app.chat.presence import end_presence
 from service.app.core.authorization import authenticate_principal, derive_slip, derive_token, require_scope
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Reply, Request
-from service.app.core.read_game import head_json
 from service.app.names.seat_names import salt_names
 from service.app.new_games.claim import require_distinct_name, require_seat
 from service.app.rulesets.policies import installed_policy
@@ -83,12 +85,10 @@ def execute_intervention(
 
     done = context.games.execute(game.id, scoped, make, names=salted.stored)
     then = context.games.load_after(done)
-    body: dict[str, Any] = {**head_json(then), "game": card_json(then, context.games.names(then))}
-    if is_slip:
-        body["slip"] = secret
+    answer = Intervened.at_head(then, game=card_json(then, context.games.names(then)), slip=secret if is_slip else UNSET)
     if wanted.kind == "substitute" and wanted.seat is not None and not done.replayed:
         end_presence(context, game.id, wanted.seat)
-    return Reply(body, done.replayed)
+    return Reply(answer, done.replayed)
 
 
 def decide_intervention(game: Game, wanted: InterventionRequest, key: SeatKey, player: str, cause: Cause) -> Batch:

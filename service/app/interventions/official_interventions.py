@@ -8,6 +8,7 @@ from domain.kernel.errors import Missing
 from domain.tournament.decide.requirements import require_impartial, require_official, require_on, require_table
 from domain.tournament.tables import Table
 from domain.tournament.tournament import Tournament
+from service.answers.rounds import ClockActed
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply
 from service.app.interventions.intervene import InterventionRequest, execute_intervention
@@ -42,8 +43,7 @@ def intervene_as_official(
             require_unseen(context, latest, latest.rounds[number], at, wanted.seat, wanted.name)
 
     reply = execute_intervention(context, game, wanted._replace(said=said), asked.request, require, handed_on=HANDED_ON)
-    body = {"table": table, "game": game.id, "version": reply.body["version"], "digest": reply.body["digest"]}
-    return reply._replace(body={**body, "slip": reply.body.get("slip")})
+    return reply._replace(body=ClockActed.of(reply.body, table=table, game=game.id, slip=reply.body.slip or None))
 
 
 def require_may_act(tournament: Tournament, caller: Caller, number: int, table: int) -> Table:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec.structs import asdict
-
 from domain.game import decide
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.game.events.game_events import RulingMade
 from domain.kernel.errors import Conflict
 from projections.game_card import card_json
+from service.answers.games import DatedRuling, Ruled, RulingPage
 from service.app.core.authorization import authenticate_principal, require_scope
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply, Request
@@ -33,19 +30,22 @@ def rule_on_game(context: Context, game: Game, bearer: str | None, wanted: Rulin
 
     done = context.games.execute(game.id, request.within("rule"), make)
     then = context.games.load_after(done)
-    body = {"ruling": rulings_with_times(context, then)[-1], "game": card_json(then, context.games.names(then))}
-    return Reply(body, done.replayed)
+    ruled = Ruled(ruling=rulings_with_times(context, then)[-1], game=card_json(then, context.games.names(then)))
+    return Reply(ruled, done.replayed)
 
 
-def load_rulings(context: Context, game_id: str) -> list[dict[str, Any]]:
+def load_rulings(context: Context, game_id: str) -> RulingPage:
     """The public rulings of a game.  Raises Missing."""
-    return rulings_with_times(context, load_public_game(context, game_id))
+    return RulingPage(items=rulings_with_times(context, load_public_game(context, game_id)), next=None)
 
 
-def rulings_with_times(context: Context, game: Game) -> list[dict[str, Any]]:
+def rulings_with_times(context: Context, game: Game) -> list[DatedRuling]:
     """A game's rulings with their times, in order."""
     rulings = game.rulings
     if not rulings:
         return []
     times = {each.version: each.at for each in context.games.replay(game, rulings[0].version, rulings[-1].version)}
-    return [{**asdict(each), "at": times[each.version]} for each in rulings]
+    return [
+        DatedRuling.of(each, at=times[each.version])
+        for each in rulings
+    ]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from domain.kernel.errors import Conflict, Gone, Malformed, Missing
 from domain.players.facts import Renamed
 from projections.timestamps import stamp
+from service.answers.chat import ModerationActPage, SentModerationAct
 from service.app.chat.messages import find_message, remove_messages
 from service.app.core.context import Context
 from service.app.core.cursors import REPORT
@@ -42,8 +43,6 @@ ActKind = Literal["hide", "show", "suspend", "lift", "dismiss"]
 ACTS: tuple[ActKind, ...] = ("hide", "show", "suspend", "lift", "dismiss")
 HIDDEN_PLAYER = "Player"
 """Display name of a player whose name was hidden, until the player chooses another."""
-
-Json = dict[str, Any]
 
 
 class ModerationAct(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -201,22 +200,14 @@ def read_acts(context: Context, after: str | None = None) -> Iterator[tuple[str,
         yield found, _DECODER.decode(row)
 
 
-def load_act_page(context: Context, cursor: str | None, limit: int) -> Json:
+def load_act_page(context: Context, cursor: str | None, limit: int) -> ModerationActPage:
     """A page of the log of moderation, the newest first.  Raises BadCursor."""
     rows = context.store.rows(NAME, REPORT.parse_optional(cursor), limit)
     items = [act_json(found, _DECODER.decode(row)) for found, row in rows]
-    return REPORT.page(items, rows[-1][0] if len(rows) == limit else None)
+    return REPORT.page(items, rows[-1][0] if len(rows) == limit else None, ModerationActPage)
 
 
-def act_json(act_id: str, act: ModerationAct) -> Json:
+def act_json(act_id: str, act: ModerationAct) -> SentModerationAct:
     """An act as moderators read it."""
-    return {
-        "id": act_id,
-        "at": stamp(act.at_ms),
-        "moderator": act.moderator,
-        "act": act.kind,
-        "subject": subject_json(act.subject),
-        "reason": act.reason,
-        "until": None if act.until_ms is None else stamp(act.until_ms),
-        "reports": list(act.reports),
-    }
+    until = None if act.until_ms is None else stamp(act.until_ms)
+    return SentModerationAct.of(act, id=act_id, at=stamp(act.at_ms), act=act.kind, subject=subject_json(act.subject), until=until)

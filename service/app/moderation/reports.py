@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
 from projections.timestamps import stamp
+from service.answers.chat import ReportPage, SentReport, SentReported
 from service.app.core.context import Context
 from service.app.core.cursors import REPORT
 from service.app.core.idempotent_requests import Reply, Request, key_reuse_conflict
@@ -34,8 +34,6 @@ MOST_OPEN = 20
 MOST_REPORTS = 5000
 """Open reports at most. None is deleted to make room."""
 OPEN = "report"
-
-Json = dict[str, Any]
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -107,40 +105,38 @@ def read_reports(context: Context, after: str | None = None) -> Iterator[tuple[s
         yield found, _DECODER.decode(row)
 
 
-def load_report_page(context: Context, state: str, cursor: str | None, limit: int) -> Json:
+def load_report_page(context: Context, state: str, cursor: str | None, limit: int) -> ReportPage:
     """A page of reports for moderators, the newest first. state: open, closed or all.  Raises BadCursor."""
-    items: list[Json] = []
+    items: list[SentReport] = []
     last = None
     for found, report in read_reports(context, REPORT.parse_optional(cursor)):
         if len(items) == limit:
-            return REPORT.page(items, last)
+            return REPORT.page(items, last, ReportPage)
         if state == "all" or (report.act is None) is (state == "open"):
             items.append(report_json(context, found, report))
             last = found
-    return REPORT.page(items, None)
+    return REPORT.page(items, None, ReportPage)
 
 
-def report_json(context: Context, report_id: str, report: Report) -> Json:
+def report_json(context: Context, report_id: str, report: Report) -> SentReport:
     """A report as a moderator reads it."""
     shown = show_subject(context, report.subject)
     if shown.text is None and report.copy is not None:
         shown = report.copy
-    return {
-        "id": report_id,
-        "at": stamp(report.at_ms),
-        "subject": subject_json(report.subject),
-        "shown": shown.text,
-        "author": shown.author,
-        "ground": report.ground,
-        "note": report.note,
-        "by": None if report.by is None else "player" if report.by.startswith("player/") else report.by.partition("/")[2],
-        "act": report.act,
-    }
+    return SentReport.of(
+        report,
+        id=report_id,
+        at=stamp(report.at_ms),
+        subject=subject_json(report.subject),
+        shown=shown.text,
+        author=shown.author,
+        by=None if report.by is None else "player" if report.by.startswith("player/") else report.by.partition("/")[2],
+    )
 
 
-def receipt_json(report_id: str, report: Report) -> Json:
-    """The reporter's receipt as JSON values."""
-    return {"id": report_id, "at": stamp(report.at_ms), "subject": subject_json(report.subject), "ground": report.ground}
+def receipt_json(report_id: str, report: Report) -> SentReported:
+    """The receipt of a report for its reporter."""
+    return SentReported.of(report, id=report_id, at=stamp(report.at_ms), subject=subject_json(report.subject))
 
 
 def close_reports(context: Context, subject: Subject, act: str) -> list[str]:

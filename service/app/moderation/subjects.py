@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -11,6 +11,7 @@ from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict, Gone, Missing
 from domain.kernel.secrecy import Seat
 from domain.players.player import Player
+from service.answers.chat import ModerationSubject
 from service.app.chat.messages import find_message
 from service.app.chat.speakers import Scope, authenticate_speaker, guest_display_name, require_may_read
 from service.app.core.context import Context
@@ -61,10 +62,9 @@ class ShownSubject(NamedTuple):
     author: str | None
 
 
-def subject_json(subject: Subject) -> dict[str, Any]:
-    """A subject as JSON values: the members of its kind."""
-    members: dict[str, Any] = msgspec.to_builtins(subject)
-    return members
+def subject_json(subject: Subject) -> ModerationSubject:
+    """A subject as its readers see it: the members of its kind."""
+    return ModerationSubject(**msgspec.to_builtins(subject))
 
 
 def room_of(subject: Subject) -> ChatRoom:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from domain.game import decide
 from domain.game.aggregate import Game, plaintext
@@ -20,6 +21,7 @@ from domain.kernel.secrecy import Seat
 from domain.kernel.validation.convert import to_type
 from domain.kernel.validation.messages import not_one_of
 from projections.game_card import card_json
+from service.answers.games import GameMade, SeatMade
 from service.app.core.authorization import (
     authenticate_principal,
     derive_secret_text,
@@ -30,7 +32,6 @@ from service.app.core.authorization import (
 from service.app.core.context import Context, hash_token
 from service.app.core.game_repository import CommandResult
 from service.app.core.idempotent_requests import Reply, Request, find_earlier_answer, key_reuse_conflict
-from service.app.core.read_game import head_json
 from service.app.names.seat_names import NewNames, salt_names, seat_label
 from service.app.new_games.choose_rules import rules_of_new_game
 from service.app.new_games.creation_request import (
@@ -136,20 +137,18 @@ def creation_reply(context: Context, done: CommandResult, names: Mapping[int, st
     return Reply(creation_json(context, context.games.load_after(done), names), done.replayed)
 
 
-def creation_json(context: Context, game: Game, names: Mapping[int, str]) -> dict[str, Any]:
+def creation_json(context: Context, game: Game, names: Mapping[int, str]) -> GameMade:
     """The answer to a creation. game: at that time."""
-    answer: dict[str, Any] = {
-        "id": game.id,
-        **head_json(game),
-        "game": card_json(game, names),
-        "organiser_token": derive_token(context, game.id, "organiser", "organiser"),
-        "seats": [seat_json(context, game, seat) for seat in range(len(game.seats))],
-    }
-    if game.created.has_arbiter:
-        answer["arbiter_token"] = derive_token(context, game.id, "arbiter", "arbiter")
-    if any("claim_code" in seat for seat in answer["seats"]):
-        answer["invitation_code"] = invitation_code(context, game.id)
-    return answer
+    seats = [seat_json(context, game, seat) for seat in range(len(game.seats))]
+    return GameMade.at_head(
+        game,
+        id=game.id,
+        game=card_json(game, names),
+        organiser_token=derive_token(context, game.id, "organiser", "organiser"),
+        seats=seats,
+        arbiter_token=derive_token(context, game.id, "arbiter", "arbiter") if game.created.has_arbiter else UNSET,
+        invitation_code=invitation_code(context, game.id) if any(each.claim_code for each in seats) else UNSET,
+    )
 
 
 def invitation_code(context: Context, game_id: str) -> str:
@@ -157,13 +156,13 @@ def invitation_code(context: Context, game_id: str) -> str:
     return derive_secret_text(context, "invitation", game_id)
 
 
-def seat_json(context: Context, game: Game, seat: int) -> dict[str, Any]:
+def seat_json(context: Context, game: Game, seat: int) -> SeatMade:
     place = game.seats[seat]
     if place.kind != "human":
-        return {"seat": seat, "kind": place.kind}
+        return SeatMade(seat=seat, kind=place.kind)
     if place.is_taken:
-        return {"seat": seat, "token": derive_token(context, game.id, f"seat-{seat}", "seat:act")}
-    return {"seat": seat, "claim_code": derive_secret_text(context, "code", game.id, str(seat))}
+        return SeatMade(seat=seat, token=derive_token(context, game.id, f"seat-{seat}", "seat:act"))
+    return SeatMade(seat=seat, claim_code=derive_secret_text(context, "code", game.id, str(seat)))
 
 
 def split_seats(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hmac
 from collections.abc import Sequence
 from contextlib import nullcontext
-from typing import Any
 
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
@@ -13,6 +12,7 @@ from domain.game.events.game_events import SeatTaken
 from domain.game.opening import deal
 from domain.kernel.errors import Conflict, Malformed
 from domain.kernel.secrecy import Seat
+from service.answers.tokens import SeatClaimed
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context, fingerprint, hash_token
 from service.app.core.game_repository import CommandResult
@@ -43,8 +43,7 @@ def join(
     then = context.games.load_after(done)
     token = derive_token(context, game_id, f"seat-{seat}", "seat:act")
     shown = render_view(context, then, seat, then.at, words=words)
-    body: dict[str, Any] = {"seat": seat, "token": token, "view": shown.raw}
-    return Reply(body, done.replayed)
+    return Reply(SeatClaimed(seat=seat, token=token, view=shown.raw), done.replayed)
 
 
 def take_next_seat(context: Context, game_id: str, newcomer: SeatClaim, request: Request) -> CommandResult:

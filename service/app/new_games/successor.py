@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from domain.game.absent_rules import require_rules
 from domain.game.aggregate import Game, SeatStatus, plaintext
@@ -15,10 +16,10 @@ from domain.game.opening import creation, deal
 from domain.game.opening.creation import GamePlan
 from domain.kernel.errors import Conflict, Forbidden, Missing
 from domain.kernel.secrecy import Seat
+from service.answers.games import Rematch, Successor
 from service.app.core.authorization import Principal, authenticate_hash, derive_token, is_of_event, require_scope
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request
-from service.app.core.read_game import head_json
 from service.app.names.hidden_names import find_hidden_seats
 from service.app.names.seat_names import NewNames, load_names, salt_names
 from service.app.new_games.create import creation_json, players_of_names, seating_plan
@@ -29,8 +30,6 @@ from service.app.players.seats import find_player_of_seat
 from service.app.projected.open_games import close_game
 from service.app.projected.store_new_game import store_new_game
 from service.ids import RANDOM_BYTES, game_id
-
-Json = dict[str, Any]
 
 
 class FollowUp(NamedTuple):
@@ -65,7 +64,7 @@ REMATCH = FollowUp("rematch", players_moved_up)
 SMALLER = FollowUp("smaller", lambda before: before.goes_on)
 
 
-def take_rematch(context: Context, before_id: str, bearer: str, commit: str | None, owner: str = "") -> Json:
+def take_rematch(context: Context, before_id: str, bearer: str, commit: str | None, owner: str = "") -> Successor:
     """Opens the rematch of a game that has ended unless it is open, and seats the caller. Repeatable.
 
     commit: of the seat; owner: as in `create`.  Raises Forbidden, Conflict, Malformed, RulesNotInstalled.
@@ -91,7 +90,7 @@ def kind_after(before: Game) -> FollowUp:
     return SMALLER if before.goes_on else REMATCH
 
 
-def find_rematch(context: Context, before_id: str, bearer: str) -> Json:
+def find_rematch(context: Context, before_id: str, bearer: str) -> Rematch:
     """The rematch of a game, for its players: its id, None if it was not opened yet, for whom each seat there is kept, by
     name, and the caller's seat.  Raises Unauthorised, Forbidden.
     """
@@ -101,11 +100,11 @@ def find_rematch(context: Context, before_id: str, bearer: str) -> Json:
     kind = kind_after(before)
     new_id = kind.id_after(context, before)
     names = names_that_go_on(context, before)
-    found = {
-        "game": new_id if context.games.exists(new_id) else None,
-        "names": [names.get(seat) for seat in kind.seats_of(before)],
-    }
-    return found if who.seat is None else {**found, "seat": kind.seat_after(before, who.seat)}
+    return Rematch(
+        game=new_id if context.games.exists(new_id) else None,
+        names=[names.get(seat) for seat in kind.seats_of(before)],
+        seat=UNSET if who.seat is None else kind.seat_after(before, who.seat),
+    )
 
 
 def find_listed_smaller(context: Context, before_id: str) -> str | None:
@@ -122,16 +121,16 @@ def is_cancelled(game: Game) -> bool:
     return game.luck_status is not None and game.luck_status.state == "cancelled"
 
 
-def follow_up(context: Context, before: Game, who: Principal, commit: str | None, owner: str) -> Json:
+def follow_up(context: Context, before: Game, who: Principal, commit: str | None, owner: str) -> Successor:
     """Open the table that follows, and seat its caller."""
     kind = kind_after(before)
     game = open_follow_up(context, before, kind, owner)
     if who.seat is None:
-        return {**head_json(game), "game": game.id, "made": creation_json(context, game, context.games.names(game))}
+        return Successor.at_head(game, game=game.id, made=creation_json(context, game, context.games.names(game)))
     return sit_down(context, before, kind, who.seat, commit)
 
 
-def sit_down(context: Context, before: Game, kind: FollowUp, sat: Seat, commit: str | None) -> Json:
+def sit_down(context: Context, before: Game, kind: FollowUp, sat: Seat, commit: str | None) -> Successor:
     """Seat the holder of a seat of the earlier game. Returns the answer with the seat's token. sat: seat there."""
     new_id, seat = kind.id_after(context, before), kind.seat_after(before, sat)
     token = derive_token(context, new_id, f"seat-{seat}", "seat:act")
@@ -145,7 +144,7 @@ def sit_down(context: Context, before: Game, kind: FollowUp, sat: Seat, commit: 
     request = Request(f"again-{seat}", commit or "none")
     with hold_names(context, new_id, {seat: holder}, salted.players):
         done = context.games.execute(new_id, request, act, names=salted.stored)
-    return {**head_json(done.game), "game": new_id, "seat": seat, "token": token}
+    return Successor.at_head(done.game, game=new_id, seat=seat, token=token)
 
 
 def open_follow_up(context: Context, before: Game, kind: FollowUp, owner: str) -> Game:

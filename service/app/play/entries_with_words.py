@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+
+from msgspec.structs import replace
 
 from domain.game.aggregate import Game
 from domain.game.entry_codec import ChainedEntry
@@ -15,13 +16,14 @@ from domain.kernel.words.scene import EMPTY
 from projections.game_card import seat_names
 from projections.scene import reader, scene_shown
 from projections.told import tell_entry
+from service.answers.play import SentEntry
 from service.app.core.context import Context
 from service.app.core.read_game import feed_entries
 
 
 def entries_with_words(
     context: Context, game: Game, viewpoint: Viewpoint, entries: Sequence[ChainedEntry], before: Game | None = None
-) -> list[dict[str, Any]]:
+) -> list[SentEntry]:
     """As `feed_entries`, with words. before: the game before the first entry, if loaded."""
     names = context.games.names(game)
     shown = feed_entries(game, names, viewpoint, entries)
@@ -36,7 +38,7 @@ def entries_with_words(
             seen = event if viewpoint == "all" else observe(event, reader(info)).event
             told.append(tell_entry(game.rules, seen, people, reader(info), scene, after))
         scene = after
-    return [{**entry, "told": words} for entry, words in zip(shown, told, strict=True)]
+    return [replace(entry, told=words) for entry, words in zip(shown, told, strict=True)]
 
 
 def games_along(

@@ -19,11 +19,12 @@ from domain.kernel.text.written_text import LONGEST_REASON, is_line, to_canonica
 from projections.game_card import seat_names
 from projections.game_view import view_json
 from projections.view_words import command_words
+from service.answers.play import Acted, Checked
 from service.app.core.authorization import Principal, authenticate_hash, own_viewpoint, require_scope
 from service.app.core.context import Context, hash_token
 from service.app.core.game_repository import CommandResult
 from service.app.core.idempotent_requests import Json, Reply, Request
-from service.app.core.read_game import RenderedView, feed_entries, head_json, load_chained_entries, render_body
+from service.app.core.read_game import RenderedView, feed_entries, load_chained_entries, render_body
 from service.app.core.seen_seats import note_seen
 from service.app.play.banks import give_bank_back
 from service.app.play.entries_with_words import entries_with_words
@@ -116,7 +117,7 @@ def require_player(game: Game, seat: Seat) -> None:
         raise Conflict("seat-absent", f"Seat {seat} is absent until its player returns.")
 
 
-def dry_run_command(context: Context, game_id: str, sent: SentCommand) -> Json:
+def dry_run_command(context: Context, game_id: str, sent: SentCommand) -> Checked:
     """The effect of a command, in words. Raises the errors of `submit_command`. Changes nothing and draws no randomness."""
     game = context.games.load(game_id)
     who = authenticate_hash(game, sent.token)
@@ -132,10 +133,10 @@ def dry_run_command(context: Context, game_id: str, sent: SentCommand) -> Json:
     return command_json(context, game, who, command)
 
 
-def command_json(context: Context, game: Game, who: Principal, command: Command) -> Json:
+def command_json(context: Context, game: Game, who: Principal, command: Command) -> Checked:
     """A command that would be accepted."""
     names = seat_names(game, context.games.names(game), game.version)
-    return {"accepted": True, **command_words(information_state(game, own_viewpoint(who)), command, names)}
+    return Checked(accepted=True, **command_words(information_state(game, own_viewpoint(who)), command, names))
 
 
 def load_open_offers(context: Context, game_id: str, sent: SentCommand) -> Json:
@@ -143,7 +144,7 @@ def load_open_offers(context: Context, game_id: str, sent: SentCommand) -> Json:
     game = context.games.load(game_id)
     names = seat_names(game, context.games.names(game), game.version)
     shown = view_json(information_state(game, own_viewpoint(authenticate_hash(game, sent.token))), names)
-    return {"decision": shown["decision"], "offers": shown["offers"]}
+    return {"decision": shown.decision, "offers": shown.offers}
 
 
 def load_batch(context: Context, done: CommandResult) -> Batch:
@@ -155,12 +156,12 @@ def load_batch(context: Context, done: CommandResult) -> Batch:
 
 def answer_command(
     context: Context, sent: SentCommand, before: Game | None, batch: Batch, *, is_minimal: bool, words: bool
-) -> Json:
+) -> Acted:
     """The entries from the caller's viewpoint and the view after them. before: the game on which it was decided, if known."""
     game = batch.game
     viewpoint = own_viewpoint(authenticate_hash(game, sent.token))
     if is_minimal:
-        return head_json(game)
+        return Acted.at_head(game)
     names = context.games.names(game)
     today = seat_names(game, names, game.version)
     shown = RenderedView(*render_body(game, viewpoint, today, words=words), game.at)
@@ -169,4 +170,4 @@ def answer_command(
         if words
         else feed_entries(game, names, viewpoint, batch.entries, today)
     )
-    return {**head_json(game), "events": events, "view": shown.raw}
+    return Acted.at_head(game, events=events, view=shown.raw)

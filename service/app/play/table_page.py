@@ -20,6 +20,7 @@ from projections.game_view import has_resigned
 from projections.luck_panel import LuckPanel, luck_panel
 from projections.people_panel import PeoplePanel, people_panel
 from projections.view_words import composed_places, view_json_with_words
+from service.answers.games import SentEventPlace
 from service.app.core.authorization import Principal
 from service.app.core.context import Context
 from service.app.core.read_game import load_visible_game
@@ -55,7 +56,7 @@ class TablePage(NamedTuple):
     options: tuple[str, ...]
     composed: tuple[tuple[str, str, Any, str], ...]
     grounds: Mapping[str, Ground]
-    event_table: dict[str, Any] | None = None
+    event_table: SentEventPlace | None = None
     has_open_seat: bool = False
     host: str = ""
 

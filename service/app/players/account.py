@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from domain.kernel.errors import Missing, Unauthorised
+from domain.kernel.text.written_text import to_display_name
 from domain.players.facts import AnyFact, Consented, Registered, Renamed, encode_fact
 from domain.players.player import Player
+from service.answers.players import PlayerProfile, SentPlayer
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply, Request, key_reuse_conflict
-from service.app.players.credentials import find_made, new_credential, to_made_json
-from service.app.players.player_json import to_player_json, to_profile_json
+from service.app.players.credentials import find_made, new_credential, to_player_made
+from service.app.players.player_json import to_player_json
 from service.app.players.player_repository import decide_and_write, load_player, load_player_of_token
 from service.app.players.suspensions import require_not_suspended
 from service.ids import RANDOM_BYTES, game_id
@@ -27,7 +28,7 @@ def register(context: Context, name: str, request: Request, client: str) -> Repl
     if not written:  # repeated, or the reply to the write was lost
         for kind in ("token", "recovery"):
             find_made(context, held, kind, request)
-    return Reply(to_made_json(context, held, request, "token", "recovery"), not written)
+    return Reply(to_player_made(context, held, request), not written)
 
 
 def load_registered(context: Context, player: str) -> Player:
@@ -38,14 +39,14 @@ def load_registered(context: Context, player: str) -> Player:
         raise key_reuse_conflict() from None
 
 
-def show_player(context: Context, bearer: str | None) -> dict[str, Any]:
+def show_player(context: Context, bearer: str | None) -> SentPlayer:
     """The token's player.  Raises Unauthorised, Gone."""
     return to_player_json(load_player_of_token(context, bearer))
 
 
 def change_player(
     context: Context, bearer: str | None, name: str | None, consents: Mapping[str, bool]
-) -> dict[str, Any]:
+) -> SentPlayer:
     """Change name and consents; None and absent consents stay unchanged. Names at tables stay unchanged too.
 
     Raises Unauthorised, Gone, Forbidden `suspended`, Conflict.
@@ -65,9 +66,9 @@ def change_player(
         raise Unauthorised("This player is not there any more.") from None
 
 
-def show_profile(context: Context, player: str) -> dict[str, Any]:
+def show_profile(context: Context, player: str) -> PlayerProfile:
     """The public profile of a player.  Raises Missing, also without the player's consent."""
     found = load_player(context, player)
     if "profile" not in found.consents:
         raise Missing("There is no such player.")
-    return to_profile_json(found)
+    return PlayerProfile(id=found.id, name=to_display_name(found.name))

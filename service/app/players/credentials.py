@@ -9,13 +9,20 @@ from __future__ import annotations
 import hmac
 from base64 import b32encode
 from collections.abc import Sequence
-from typing import Any
 
 from domain.kernel.errors import Conflict, Gone, Missing, Refusal, Unauthorised
 from domain.players.facts import AnyFact, CredentialAdded, CredentialKind, CredentialRevoked
 from domain.players.player import MOST_LINKS, MOST_TOKENS, Credential, Player
 from domain.players.recovery_code import SECRET_BYTES, parse_recovery_code, to_recovery_code
 from projections.timestamps import stamp
+from service.answers.players import (
+    CredentialPage,
+    PlayerLink,
+    PlayerMade,
+    PlayerSignedIn,
+    SentCredential,
+    SentRecoveryCode,
+)
 from service.app.core.authorization import derive_secret_text
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Reply, Request, key_reuse_conflict
@@ -76,14 +83,21 @@ def is_repeated(player: Player, made: str, request: Request, used: Refusal) -> b
     return held is not None
 
 
-def to_made_json(context: Context, player: Player, request: Request, *kinds: CredentialKind) -> dict[str, Any]:
-    """The player, and the texts of the request's new credentials."""
-    names = {"token": "token", "recovery": "recovery_code", "link": "link"}
-    texts = {
-        names[kind]: derive_text(context, player.id, kind, credential_id(context, player.id, kind, request))
-        for kind in kinds
-    }
-    return {"player": to_player_json(player), **texts}
+def made_text(context: Context, player: Player, request: Request, kind: CredentialKind) -> str:
+    """The text of the request's new credential."""
+    return derive_text(context, player.id, kind, credential_id(context, player.id, kind, request))
+
+
+def to_player_made(context: Context, player: Player, request: Request) -> PlayerMade:
+    """The player, with the request's new token and recovery code."""
+    token, code = (made_text(context, player, request, kind) for kind in ("token", "recovery"))
+    return PlayerMade(player=to_player_json(player), token=token, recovery_code=code)
+
+
+def to_signed_in(context: Context, player: Player, request: Request) -> PlayerSignedIn:
+    """The player, with the request's new token."""
+    return PlayerSignedIn(player=to_player_json(player), token=made_text(context, player, request, "token"))
+
 
 def recover(context: Context, typed: str, request: Request) -> Reply:
     """Exchange a recovery code for a token and a new code. Ends the code, every other token and every link.
@@ -112,22 +126,26 @@ def recover(context: Context, typed: str, request: Request) -> Reply:
     except Missing:
         raise wrong_code() from None
     release_identities(context, player)
-    return Reply(to_made_json(context, player, request, "token", "recovery"), replayed)
+    return Reply(to_player_made(context, player, request), replayed)
 
 def wrong_code() -> Unauthorised:
     return Unauthorised("This recovery code opens nothing: it was used, replaced, or never issued here.")
 
 def renew_recovery_code(context: Context, bearer: str | None, request: Request) -> Reply:
     """Give a new recovery code, and end the old one.  Raises Unauthorised, Gone, Conflict."""
-    return _make(context, bearer, "recovery", request)
+    player, replayed = _make(context, bearer, "recovery", request)
+    code = made_text(context, player, request, "recovery")
+    return Reply(SentRecoveryCode(player=to_player_json(player), recovery_code=code), replayed)
 
 def make_link(context: Context, bearer: str | None, request: Request) -> Reply:
     """Make a link that signs in one other device, once, within ten minutes.  Raises Unauthorised, Gone, Conflict."""
-    made = _make(context, bearer, "link", request)
-    ends = made.body.pop("ends")
-    return Reply({"link": made.body["link"], "expires": stamp(ends)}, made.replayed)
+    player, replayed = _make(context, bearer, "link", request)
+    ends = player.credentials[credential_id(context, player.id, "link", request)].ends
+    assert ends is not None
+    return Reply(PlayerLink(link=made_text(context, player, request, "link"), expires=stamp(ends)), replayed)
 
-def _make(context: Context, bearer: str | None, kind: CredentialKind, request: Request) -> Reply:
+def _make(context: Context, bearer: str | None, kind: CredentialKind, request: Request) -> tuple[Player, bool]:
+    """The player with a new credential, and whether the request was carried out before."""
     replayed = False
 
     def decide(_: Player) -> Sequence[AnyFact]:
@@ -143,10 +161,7 @@ def _make(context: Context, bearer: str | None, kind: CredentialKind, request: R
         old = [CredentialRevoked(at=at, id=each.id) for each in player.good("recovery", at)]
         return [*old, new_credential(context, player.id, kind, request)]
 
-    player = decide_and_write(context, authenticate_player(context, bearer)[0].id, decide)
-    body = to_made_json(context, player, request, kind)
-    made = player.credentials[credential_id(context, player.id, kind, request)]
-    return Reply(body | ({"ends": made.ends} if kind == "link" else {}), replayed)
+    return decide_and_write(context, authenticate_player(context, bearer)[0].id, decide), replayed
 
 def redeem_link(context: Context, link: str, request: Request) -> Reply:
     """Exchange a link for a token of this device. Of two requests with one link, one wins.
@@ -173,7 +188,7 @@ def redeem_link(context: Context, link: str, request: Request) -> Reply:
         player = decide_and_write(context, link.removeprefix(LINK_PREFIX)[:ID_LENGTH], decide)
     except Missing:
         raise wrong_link() from None
-    return Reply(to_made_json(context, player, request, "token"), replayed)
+    return Reply(to_signed_in(context, player, request), replayed)
 
 def wrong_link() -> Unauthorised:
     return Unauthorised("This link opens nothing: it was used, has expired, or was never issued here.")
@@ -183,16 +198,16 @@ def require_room(count: int, most: int, what: str) -> None:
     if count >= most:
         raise Conflict("too-many-credentials", f"A player has at most {most} {what}.")
 
-def list_credentials(context: Context, bearer: str | None) -> list[dict[str, Any]]:
+def list_credentials(context: Context, bearer: str | None) -> CredentialPage:
     """The credentials of a token's player that are good, oldest first.  Raises Unauthorised, Gone."""
     player, own = authenticate_player(context, bearer)
     now_ms = context.now_ms()
-    return [to_credential_json(each, own) for each in player.credentials.values() if each.is_good(now_ms)]
+    return CredentialPage(items=[to_shown_credential(each, own) for each in player.credentials.values() if each.is_good(now_ms)], next=None)
 
-def to_credential_json(held: Credential, own: Credential) -> dict[str, Any]:
+def to_shown_credential(held: Credential, own: Credential) -> SentCredential:
+    """A credential as its player reads it. own: of the request."""
     expires = None if held.ends is None else stamp(held.ends)
-    made = {"id": held.id, "kind": held.kind, "added": stamp(held.added), "expires": expires}
-    return made | {"current": hmac.compare_digest(held.id, own.id)}
+    return SentCredential.of(held, added=stamp(held.added), expires=expires, current=hmac.compare_digest(held.id, own.id))
 
 def revoke_credential(context: Context, bearer: str | None, credential: str) -> None:
     """End a credential of the token's player, even the token itself. No effect if it has ended.

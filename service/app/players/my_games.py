@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from domain.game.aggregate import Game
 from domain.players.player import BoundSeat, Player
 from projections.game_card import event_place_json
+from service.answers.players import MyGame, MyGameDecision, MyGamePage, MyGameRuleset
 from service.app.core.context import Context
-from service.app.core.cursors import PLAYER_SEAT, BadCursor, complete_page
+from service.app.core.cursors import PLAYER_SEAT, BadCursor
 from service.app.players.player_repository import decide_and_write, load_player_of_token
 from service.app.players.seats import closing_facts, is_over, load_bound_game
 
-Json = dict[str, Any]
 
-
-def load_my_games(context: Context, bearer: str | None, cursor: str | None, limit: int) -> Json:
+def load_my_games(context: Context, bearer: str | None, cursor: str | None, limit: int) -> MyGamePage:
     """A page of the games of a token's player: running ones first, of each kind the last bound first.
 
     Finished games are marked, so a page reads only running games, up to their limit, and its own.
@@ -31,9 +27,7 @@ def load_my_games(context: Context, bearer: str | None, cursor: str | None, limi
     start = 0 if last is None else positions.index(last) + 1
     page = held[start : start + limit]
     items = [item for each in page if (item := my_game_json(context, each)) is not None]
-    if start + limit >= len(held):
-        return complete_page(items)
-    return PLAYER_SEAT.page(items, page[-1].id)
+    return PLAYER_SEAT.page(items, None if start + limit >= len(held) else page[-1].id, MyGamePage)
 
 
 def note_finished(context: Context, player: Player) -> Player:
@@ -51,27 +45,22 @@ def note_finished(context: Context, player: Player) -> Player:
     )
 
 
-def my_game_json(context: Context, held: BoundSeat) -> Json | None:
+def my_game_json(context: Context, held: BoundSeat) -> MyGame | None:
     """A game with the held seat; None if the binding is over, and for a table whose round is not open."""
     game = load_bound_game(context, held)
     if game is None or game.is_held:
         return None
     names = context.games.names(game)
-    return {
-        "game": game.id,
-        "seat": held.seat,
-        "ruleset": {"name": game.rules.name, "version": game.rules.version},
-        "event_table": event_place_json(game),
-        "status": game.status,
-        "names": [names.get(seat) for seat in range(len(game.seats))],
-        "version": game.version,
-        "changed": game.at,
-        "decision": decision_json(game, held),
-        "awaited": sorted(game.open) if game.is_running else [],
-    }
-
-
-def decision_json(game: Game, held: BoundSeat) -> Json | None:
-    """The open decision of the seat; None without one."""
     decision = game.own_decision(held.seat) if game.is_running else None
-    return None if decision is None else {"id": decision.id, "kind": decision.kind}
+    return MyGame(
+        game=game.id,
+        seat=held.seat,
+        ruleset=MyGameRuleset.of(game.rules),
+        event_table=event_place_json(game),
+        status=game.status,
+        names=[names.get(seat) for seat in range(len(game.seats))],
+        version=game.version,
+        changed=game.at,
+        decision=None if decision is None else MyGameDecision.of(decision),
+        awaited=sorted(game.open) if game.is_running else [],
+    )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from domain.kernel.errors import Conflict, Malformed, Missing, Refusal
 from domain.players.facts import AnyFact, CredentialAdded, CredentialRevoked, Registered, encode_fact
 from domain.players.player import MOST_IDENTITIES, MOST_TOKENS, Player
+from service.answers.players import OidcAuthorization, OidcIdentity
 from service.app.core.context import Context, fingerprint
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.players.credentials import (
@@ -16,8 +16,8 @@ from service.app.players.credentials import (
     is_repeated,
     new_credential,
     require_room,
-    to_credential_json,
-    to_made_json,
+    to_shown_credential,
+    to_signed_in,
 )
 from service.app.players.id_tokens import BadIdToken, check_id_token
 from service.app.players.identities import find_holder, take_identity
@@ -35,7 +35,6 @@ from service.ids import RANDOM_BYTES, game_id
 from service.outgoing.oidc_provider import CodeRefused, OidcProvider
 from service.outgoing.post import Failed
 
-Json = dict[str, Any]
 Body = Mapping[str, str]
 
 
@@ -46,7 +45,7 @@ def require_oidc(context: Context) -> OidcProvider:
     return context.oidc
 
 
-def begin_sign_in(context: Context) -> Json:
+def begin_sign_in(context: Context) -> OidcAuthorization:
     """The address to send the browser to, and the text for it to keep meanwhile.  Raises Refusal."""
     from authlib.oauth2.rfc6749.parameters import prepare_grant_uri
     from authlib.oauth2.rfc7636 import create_s256_code_challenge
@@ -68,10 +67,10 @@ def begin_sign_in(context: Context) -> Json:
         code_challenge=create_s256_code_challenge(flow.verifier),
         code_challenge_method="S256",
     )
-    return {"url": url, "state": flow.state, "flow": flow.text}
+    return OidcAuthorization(url=url, state=flow.state, flow=flow.text)
 
 
-def finish_sign_in(context: Context, body: Body) -> Json:
+def finish_sign_in(context: Context, body: Body) -> OidcIdentity:
     """The identity that the provider confirmed, and whether a player holds it. The provider accepts a code once.
 
     Raises Refusal.
@@ -90,7 +89,7 @@ def finish_sign_in(context: Context, body: Body) -> Json:
     except BadIdToken:
         raise bad_oidc("The provider's answer does not belong to this sign-in.") from None
     pseudonym = to_pseudonym(context, provider.settings.issuer, subject)
-    return {"identity": seal_identity(context, flow, pseudonym), "registered": find_holder(context, pseudonym) is not None}
+    return OidcIdentity(identity=seal_identity(context, flow, pseudonym), registered=find_holder(context, pseudonym) is not None)
 
 
 def find_subject(context: Context, provider: OidcProvider, token: str, nonce: str) -> str:
@@ -133,7 +132,7 @@ def sign_in_by_identity(context: Context, body: Body, request: Request) -> Reply
         return [new_credential(context, player.id, "token", once)]
 
     player = decide_and_write(context, holder.id, decide)
-    return Reply(to_made_json(context, player, once, "token"), replayed)
+    return Reply(to_signed_in(context, player, once), replayed)
 
 
 def register_by_identity(context: Context, identity: Identity, name: str, once: Request) -> Reply:
@@ -155,7 +154,7 @@ def register_by_identity(context: Context, identity: Identity, name: str, once: 
         if written:
             bury(context, held)
         raise busy()
-    return Reply(to_made_json(context, held, once, "token"), not written)
+    return Reply(to_signed_in(context, held, once), not written)
 
 
 def add_identity(context: Context, bearer: str | None, body: Body, request: Request) -> Reply:
@@ -183,7 +182,7 @@ def add_identity(context: Context, bearer: str | None, body: Body, request: Requ
     if not take_identity(context, identity.pseudonym, player.id):
         decide_and_write(context, player.id, lambda _: [CredentialRevoked(at=context.now_ms(), id=made)])
         raise bound_to_another()
-    return Reply(to_credential_json(player.credentials[made], own), replayed)
+    return Reply(to_shown_credential(player.credentials[made], own), replayed)
 
 
 def new_identity(context: Context, player: str, identity: Identity, once: Request) -> CredentialAdded:

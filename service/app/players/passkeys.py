@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Any
 
 from domain.kernel.errors import Missing, Refusal, Unauthorised
 from domain.kernel.text.written_text import to_display_name
 from domain.players.facts import AnyFact, CredentialAdded, PasskeyUsed
 from domain.players.player import MOST_PASSKEYS, MOST_TOKENS, Player
+from service.answers.players import (
+    PasskeyAlgorithm,
+    PasskeyChallenge,
+    PasskeyCreation,
+    PasskeyReference,
+    PasskeySelection,
+    PasskeySite,
+    PasskeyUser,
+)
 from service.app.core.context import Context, fingerprint, hash_token
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.players.credentials import (
@@ -18,8 +26,8 @@ from service.app.players.credentials import (
     is_repeated,
     new_credential,
     require_room,
-    to_credential_json,
-    to_made_json,
+    to_shown_credential,
+    to_signed_in,
 )
 from service.app.players.passkey_challenges import CHALLENGE_MS, FOR_SIGNING_IN, is_good_challenge, make_challenge
 from service.app.players.passkey_proofs import (
@@ -33,7 +41,6 @@ from service.app.players.passkey_proofs import (
 from service.app.players.player_repository import authenticate_player, decide_and_write, load_player_of_token
 from service.signin_settings import PasskeySettings
 
-Json = dict[str, Any]
 Body = Mapping[str, str]
 
 
@@ -44,29 +51,29 @@ def require_passkeys(context: Context) -> PasskeySettings:
     return context.passkeys
 
 
-def ask_for_passkey(context: Context, bearer: str | None) -> Json:
+def ask_for_passkey(context: Context, bearer: str | None) -> PasskeyCreation:
     """Options with which a browser makes a passkey for the token's player.  Raises Refusal, Unauthorised, Gone."""
     site = require_passkeys(context)
     player = load_player_of_token(context, bearer)
     name = to_display_name(player.name)
     held = [each.passkey for each in player.good("passkey", context.now_ms()) if each.passkey is not None]
-    return {
-        "rp": {"id": site.host, "name": "Dead Drop"},
-        "user": {"id": to_text(player.id.encode()), "name": name, "displayName": name},
-        "challenge": to_text(make_challenge(context, player.id)),
-        "pubKeyCredParams": [{"type": "public-key", "alg": each} for each in ALGORITHMS],
-        "timeout": CHALLENGE_MS,
-        "excludeCredentials": [{"type": "public-key", "id": each.id} for each in held],
-        "authenticatorSelection": {"residentKey": "required", "requireResidentKey": True, "userVerification": "required"},
-        "attestation": "none",
-    }
+    return PasskeyCreation(
+        rp=PasskeySite(id=site.host, name="Dead Drop"),
+        user=PasskeyUser(id=to_text(player.id.encode()), name=name, displayName=name),
+        challenge=to_text(make_challenge(context, player.id)),
+        pubKeyCredParams=[PasskeyAlgorithm(type="public-key", alg=each) for each in ALGORITHMS],
+        timeout=CHALLENGE_MS,
+        excludeCredentials=[PasskeyReference(type="public-key", id=each.id) for each in held],
+        authenticatorSelection=PasskeySelection(residentKey="required", requireResidentKey=True, userVerification="required"),
+        attestation="none",
+    )
 
 
-def ask_to_sign_in(context: Context) -> Json:
+def ask_to_sign_in(context: Context) -> PasskeyChallenge:
     """Options with which a browser lets any passkey of this site sign.  Raises Refusal if there are none."""
     site = require_passkeys(context)
     challenge = to_text(make_challenge(context, FOR_SIGNING_IN))
-    return {"challenge": challenge, "rpId": site.host, "timeout": CHALLENGE_MS, "allowCredentials": [], "userVerification": "required"}
+    return PasskeyChallenge(challenge=challenge, rpId=site.host, timeout=CHALLENGE_MS, allowCredentials=(), userVerification="required")
 
 
 def request_of_challenge(challenge: bytes, request: Request) -> Request:
@@ -110,7 +117,7 @@ def register_passkey(context: Context, bearer: str | None, body: Body, request: 
 
     player = decide_and_write(context, authenticate_player(context, bearer)[0].id, decide)
     own = authenticate_player(context, bearer)[1]
-    return Reply(to_credential_json(player.credentials[credential_id(context, player.id, "passkey", once)], own), replayed)
+    return Reply(to_shown_credential(player.credentials[credential_id(context, player.id, "passkey", once)], own), replayed)
 
 
 def sign_in_by_passkey(context: Context, body: Body, request: Request) -> Reply:
@@ -145,7 +152,7 @@ def sign_in_by_passkey(context: Context, body: Body, request: Request) -> Reply:
         player = decide_and_write(context, owner, decide)
     except Missing:
         raise wrong_passkey() from None
-    return Reply(to_made_json(context, player, once, "token"), replayed)
+    return Reply(to_signed_in(context, player, once), replayed)
 
 
 def wrong_passkey() -> Unauthorised:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
 
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
@@ -18,10 +17,10 @@ from domain.kernel.errors import Conflict, Gone, Malformed, Missing, Unauthorise
 from domain.kernel.secrecy import Seat
 from domain.players.facts import AnyFact, SeatBound, SeatClosed
 from domain.players.player import MOST_SEATS, BoundSeat, Player, SeatId
+from service.answers.players import PlayerSeat, PlayerSeatToken
 from service.app.core.authorization import authenticate_principal, derive_token, load_game_of_token, require_scope
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Reply, Request
-from service.app.core.read_game import head_json
 from service.app.players.held_texts import HeldName, note_held
 from service.app.players.player_repository import (
     decide_and_write,
@@ -102,7 +101,7 @@ def bind_new_seats(context: Context, player: Player | None, tokens: Sequence[str
                 bind_seat_of_token(context, player.id, token)
 
 
-def bind_seat(context: Context, bearer: str | None, game: str, seat: Seat, token: str) -> dict[str, Any]:
+def bind_seat(context: Context, bearer: str | None, game: str, seat: Seat, token: str) -> PlayerSeat:
     """Bind a seat to the token's player, by the seat's own token. Repeatable.
 
     Raises Unauthorised, Forbidden, Gone, Malformed for another seat's token, Conflict.
@@ -112,7 +111,7 @@ def bind_seat(context: Context, bearer: str | None, game: str, seat: Seat, token
     if found != SeatId(game, seat):
         raise Malformed("This token is not of that seat.", {"token": ["Of another seat."]})
     bind_seat_of_token(context, player.id, token)
-    return {"game": game, "seat": seat}
+    return PlayerSeat(game=game, seat=seat)
 
 
 def reissue_seat(context: Context, bearer: str | None, game_id: str, seat: Seat, request: Request) -> Reply:
@@ -138,7 +137,7 @@ def reissue_seat(context: Context, bearer: str | None, game_id: str, seat: Seat,
         return batch
 
     done = context.games.execute(game_id, scoped, make)
-    body = {**head_json(context.games.load_after(done)), "game": game_id, "seat": seat, "token": token}
+    body = PlayerSeatToken.at_head(context.games.load_after(done), game=game_id, seat=seat, token=token)
     bind_new_seats(context, player, [token])
     return Reply(body, done.replayed)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 
 from domain.kernel.errors import Diverged, Missing
 from projections import lobby
 from projections.game_card import card_json
+from service.answers.games import GameCard, GamePage
 from service.app.core import cursors
 from service.app.core.context import Context
 from service.app.core.lobby_rows import put_game_rows
@@ -33,13 +33,13 @@ SCANNED = 500
 
 def load_lobby_page(
     context: Context, ruleset: str | None, status: str | None, cursor: str | None, limit: int, *, has_open: bool = False
-) -> dict[str, Any]:
+) -> GamePage:
     """A page of public games, newest first, as cards. has_open: only games with a seat that is free to take.
 
     Filters apply to the card, and games are chosen by public data only, so a delayed status cannot leak.  Raises BadCursor.
     """
     rows = context.store.rows(lobby.NAME, cursors.GAME.parse_optional(cursor), SCANNED)
-    items: list[dict[str, Any]] = []
+    items: list[GameCard] = []
     now_ms, last, looked_at = context.now_ms(), None, 0
     for game_id, raw in rows:
         row, last = lobby.decode_row(raw), game_id
@@ -50,14 +50,14 @@ def load_lobby_page(
         with suppress(Missing, Diverged):
             game = load_public_game(context, game_id)
             card = card_json(game, context.games.names(game))
-            if status in (None, game.status) and (card["open_seats"] > 0 or not has_open):
+            if status in (None, game.status) and (card.open_seats > 0 or not has_open):
                 items.append(card)
             if game.status != row.status and row.public_ms <= now_ms:
                 put_game_rows(context.store, game)
         if looked_at == limit:
             break
     is_last = not rows or (last == rows[-1][0] and len(rows) < SCANNED)
-    return cursors.GAME.page(items, None if is_last else last)
+    return cursors.GAME.page(items, None if is_last else last, GamePage)
 
 
 def concerns(entry: AppendNotice) -> bool:
@@ -65,14 +65,14 @@ def concerns(entry: AppendNotice) -> bool:
     return any(kind.startswith("game.") for kind in entry.kinds)
 
 
-def load_forks_page(context: Context, parent: str, cursor: str | None, limit: int) -> dict[str, Any]:
+def load_forks_page(context: Context, parent: str, cursor: str | None, limit: int) -> GamePage:
     """A page of this game's public forks, newest first, as cards.  Raises BadCursor."""
     rows = context.store.rows(lobby.forks_of(parent), cursors.GAME.parse_optional(cursor), limit)
     items = []
     for child, _ in rows:
         with suppress(Missing, Diverged):
             items.append(load_public_card(context, child))
-    return cursors.GAME.page(items, rows[-1][0] if len(rows) == limit else None)
+    return cursors.GAME.page(items, rows[-1][0] if len(rows) == limit else None, GamePage)
 
 
 def project(context: Context, take: TakeNews, stopping: threading.Event) -> None:

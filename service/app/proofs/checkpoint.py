@@ -5,12 +5,12 @@ from __future__ import annotations
 from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from domain.game.aggregate import Game
 from domain.game.proofs.checkpoint import Checkpoint, checkpoint_message
 from domain.kernel.errors import Missing
 from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
+from service.answers.installation import Key, KeyPage
 from service.app.core.authorization import Principal, own_viewpoint
 from service.app.core.context import Context
 from service.app.core.read_game import visible_version
@@ -60,21 +60,15 @@ def to_note(context: Context, message: bytes, key: str, signature: str) -> str:
     return SignedNote(message.decode(), (line,)).to_text()
 
 
-def load_public_keys(context: Context) -> list[dict[str, Any]]:
-    """Public keys of all checkpoints, newest first, as JSON values.  Raises Unavailable."""
+def load_public_keys(context: Context) -> KeyPage:
+    """Public keys of all checkpoints, newest first.  Raises Unavailable."""
     with signing_failures():
         public = context.signer.public()
-    return [
-        {
-            "id": each.id,
-            "algorithm": "Ed25519",
-            "public_key": b64encode(each.raw).decode(),
-            "vkey": heads_key(context, each.raw).text,
-            "created": each.created,
-            "active": each.active,
-        }
+    keys = [
+        Key.of(each, algorithm="Ed25519", public_key=b64encode(each.raw).decode(), vkey=heads_key(context, each.raw).text)
         for each in public
     ]
+    return KeyPage(items=keys, next=None)
 
 
 @contextmanager

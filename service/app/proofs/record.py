@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec import DecodeError, ValidationError
 
@@ -18,6 +18,7 @@ from domain.kernel.errors import Conflict, Diverged, Missing, Refusal
 from domain.kernel.secrecy import Seat
 from projections.feed_entry import ledger_entry
 from projections.game_card import card_json
+from service.answers.games import GameCard
 from service.app.audits.audit_pool import DECISION, NoVerdict
 from service.app.audits.import_record import Decide, Decided, Rejected
 from service.app.audits.record_checks import Forged, check_signature
@@ -170,7 +171,7 @@ def choose_checkpoint(context: Context, game: Game) -> Checkpoint | None:
 class Import(NamedTuple):
     """An imported game. existed: it was stored before."""
 
-    card: dict[str, Any]
+    card: GameCard
     existed: bool
     removal_token: str | None = None
 

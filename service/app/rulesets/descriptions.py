@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict, replace
 
 from domain.catalogue import Catalogue
 from domain.game.commands import TABLE_COMMANDS
@@ -16,6 +17,16 @@ from domain.kernel.reflection.descriptions import summary_of
 from domain.kernel.reflection.type_schemas import DEFS, DRAFT, FOR_FORMS, answer_schemas, part_of, request_schemas
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, public_types, secret_fields, secret_types
+from service.answers.installation import (
+    CommandKind,
+    EventKind,
+    PlayerRange,
+    RulesetPage,
+    RulesetShort,
+    SelfLink,
+    SentBot,
+    SentRuleset,
+)
 from service.app.rulesets.guides import find_guide
 from service.app.rulesets.packages import read_package_file
 from service.app.rulesets.state_schemas import RESOLVING, state_parts, state_schema
@@ -30,16 +41,16 @@ BUILT_IN_BOTS = {
 NO_HOUSE_BOT = "Plays as `random` does: this ruleset has no bot of its own."
 
 
-def ruleset_summaries(catalogue: Catalogue) -> list[Json]:
-    """Summaries of all rulesets as JSON values."""
-    return [ruleset_summary(each) for each in catalogue.newest()]
+def ruleset_summaries(catalogue: Catalogue) -> RulesetPage:
+    """Summaries of all rulesets."""
+    return RulesetPage(items=[ruleset_summary(each) for each in catalogue.newest()], next=None)
 
 
-def describe_version(catalogue: Catalogue, name: str, version: int | None) -> Json:
+def describe_version(catalogue: Catalogue, name: str, version: int | None) -> SentRuleset:
     """The full description of a ruleset; version None: the newest.  Raises Missing."""
     rules = find_rules(catalogue, name, version)
     with RESOLVING:
-        return {**ruleset_json(rules), "versions": catalogue.versions(name)}
+        return replace(ruleset_json(rules), versions=catalogue.versions(name))
 
 
 def find_rules(catalogue: Catalogue, name: str, version: int | None) -> AnyRuleset:
@@ -47,36 +58,32 @@ def find_rules(catalogue: Catalogue, name: str, version: int | None) -> AnyRules
     return catalogue[name] if version is None else catalogue.exact(name, version)
 
 
-def ruleset_summary(rules: AnyRuleset) -> Json:
+def ruleset_summary(rules: AnyRuleset) -> RulesetShort:
     low, high = rules.players
-    return {
-        "name": rules.name,
-        "version": rules.version,
-        "title": rules.title,
-        "blurb": rules.blurb,
-        "players": {"min": low, "max": high},
-        "links": {"self": f"/v1/rulesets/{rules.name}"},
-    }
+    return RulesetShort.of(rules, players=PlayerRange(min=low, max=high), links=SelfLink(self=f"/v1/rulesets/{rules.name}"))
 
 
 @cache
-def ruleset_json(rules: AnyRuleset) -> Json:
+def ruleset_json(rules: AnyRuleset) -> SentRuleset:
+    """A ruleset with all its schemas, and without its versions."""
     events: tuple[type[Event], ...] = (*GAME_EVENTS, *rules.events)
-    return {
-        **ruleset_summary(rules),
-        "automaton": rules.automaton,
-        "bots": [{"name": name, "summary": says} for name, says in bot_policies(rules).items()],
-        "options_schema": schema_of(rules.options),
-        "deal_schema": schema_of(rules.deal),
-        **{f"{each.name.lower()}_schema": state_schema(each) for each in state_parts(rules)},
-        "commands": [command_json(each, rules.asides) for each in (*rules.commands, *TABLE_COMMANDS)],
-        "events": [event_json(each) for each in events],
-        "components": dict(rules.words.components()),
-        "kinds": dict(rules.words.kinds),
-        "terms": dict(rules.words.terms),
-        "guide": find_guide(rules),
-        "rules": rules_text(rules),
-    }
+    schemas: dict[str, Any] = {f"{each.name.lower()}_schema": state_schema(each) for each in state_parts(rules)}
+    return SentRuleset(
+        **asdict(ruleset_summary(rules)),
+        versions=(),
+        automaton=rules.automaton,
+        bots=[SentBot(name=name, summary=says) for name, says in bot_policies(rules).items()],
+        options_schema=schema_of(rules.options),
+        deal_schema=schema_of(rules.deal),
+        **schemas,
+        commands=[command_json(each, rules.asides) for each in (*rules.commands, *TABLE_COMMANDS)],
+        events=[event_json(each) for each in events],
+        components=rules.words.components(),
+        kinds=rules.words.kinds,
+        terms=rules.words.terms,
+        guide=find_guide(rules),
+        rules=rules_text(rules),
+    )
 
 
 def bot_policies(rules: AnyRuleset) -> dict[str, str]:
@@ -85,27 +92,27 @@ def bot_policies(rules: AnyRuleset) -> dict[str, str]:
     return {**built_in, **{name: each.summary for name, each in rules.imagining.bots.items()}}
 
 
-def command_json(command: type[Command], asides: Sequence[type[Command]] = ()) -> Json:
+def command_json(command: type[Command], asides: Sequence[type[Command]] = ()) -> CommandKind:
     """Description of a command with the schema of its body. The legal commands at a moment are in the view's offers."""
-    return {
-        "type": command.__struct_config__.tag,
-        "title": command_title(command),
-        "summary": command_summary(command),
-        "answers_decision": command not in (*TABLE_COMMANDS, *asides),
-        "schema": schema_of(command),
-    }
+    return CommandKind(
+        type=str(command.__struct_config__.tag),
+        title=command_title(command),
+        summary=command_summary(command),
+        answers_decision=command not in (*TABLE_COMMANDS, *asides),
+        schema=schema_of(command),
+    )
 
 
-def event_json(event: type[Event]) -> Json:
+def event_json(event: type[Event]) -> EventKind:
     """Description of an event with the schemas of its public and of its hidden fields."""
-    return {
-        "type": event.__struct_config__.tag,
-        "summary": first_line(event),
-        "rule": event.rule,
-        "data_schema": fields_schema(event, public_types(event)),
-        "secret_fields": list(secret_fields(event)),
-        "openings_schema": fields_schema(event, secret_types(event)),
-    }
+    return EventKind(
+        type=str(event.__struct_config__.tag),
+        summary=first_line(event),
+        rule=event.rule,
+        data_schema=fields_schema(event, public_types(event)),
+        secret_fields=secret_fields(event),
+        openings_schema=fields_schema(event, secret_types(event)),
+    )
 
 
 def first_line(event: type[Event]) -> str:

@@ -8,12 +8,14 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from domain.game.events.clock_events import ClockPlan
 from domain.kernel.errors import Conflict, Gone, Malformed, Missing, Unauthorised
 from domain.kernel.validation.convert import to_type
 from projections.timestamps import stamp
+from service.answers.games import PlannedClock, SeekPage, SeekPlace, SentSeek
 from service.app.core.authorization import ID_LENGTH, derive_secret_text
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply, key_reuse_conflict
@@ -115,7 +117,7 @@ def join_seek(context: Context, seek_id: str, newcomer: Newcomer, creator: Creat
 class HeldPlace(NamedTuple):
     """A place as its seeker is told of it. seekers: ids of all who are there; is_filled: all people were found."""
 
-    json: Json
+    place: SeekPlace
     seekers: frozenset[str]
     is_filled: bool
 
@@ -166,31 +168,23 @@ def leave_seek(context: Context, seek_id: str, bearer: str) -> None:
     change_seek(context, seek_id, change)
 
 
-def list_seeks(context: Context, ruleset: str | None) -> Json:
+def list_seeks(context: Context, ruleset: str | None) -> SeekPage:
     """The open seeks, oldest first. ruleset: of this one only."""
     found = [each for each in load_seeks(context) if each.filled_ms is None and ruleset in (None, each.ruleset)]
-    return {"items": [seek_json(context, each) for each in found], "next": None}
+    return SeekPage(items=[seek_json(context, each) for each in found], next=None)
 
 
-def seek_json(context: Context, seek: Seek) -> Json:
+def seek_json(context: Context, seek: Seek) -> SentSeek:
     """The public data of a seek: its number of seekers, never their identities."""
-    found: Json = {
-        "id": seek.id,
-        "ruleset": seek.ruleset,
-        "options": seek.options,
-        "seats": seek.seats,
-        "people": len(seek.present(context.now_ms())),
-        "at": stamp(seek.at_ms),
-        "rated": seek.rated,
-    }
-    return found if seek.clock is None else {**found, "clock": seek.clock}
+    people, clock = len(seek.present(context.now_ms())), UNSET if seek.clock is None else PlannedClock.of(seek.clock)
+    return SentSeek.of(seek, people=people, at=stamp(seek.at_ms), clock=clock)
 
 
-def place_json(context: Context, seek: Seek, seeker: Seeker) -> Json:
+def place_json(context: Context, seek: Seek, seeker: Seeker) -> SeekPlace:
     """A seeker's place, and the seat once the table is open. Opens the table if it is not."""
     token = seeker_token(context, seek.id, seeker.id)
     place = TablePlace(None, None, None) if seek.filled_ms is None else find_place(context, seek, seeker)
-    return {"seek": seek_json(context, seek), "token": token, **place._asdict()}
+    return SeekPlace.of(place, seek=seek_json(context, seek), token=token)
 
 
 def to_seeker(context: Context, seek_id: str, newcomer: Newcomer, creator: Creator) -> Seeker:

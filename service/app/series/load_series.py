@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import NamedTuple
 
 from domain.kernel.errors import Malformed, Missing
 from domain.tournament.series.field import FinalField, NamedEntry, field_of, shown_names
@@ -13,6 +11,15 @@ from domain.tournament.series.series import Series, series_faults
 from domain.tournament.series.standings import SeriesRow, series_standings
 from projections.event_row import EventRow
 from projections.final_row import FinalRow
+from service.answers.events import EventSummary
+from service.answers.rounds import (
+    SentSeries,
+    SentSeriesEvent,
+    SentSeriesRow,
+    SeriesAppearance,
+    SeriesResult,
+    SeriesStandings,
+)
 from service.app.core.context import Context
 from service.app.core.event_rows import EVENTS, FINALS, find_rows
 from service.app.core.tournament_repository import to_salted
@@ -20,8 +27,6 @@ from service.app.tournaments.event_json import summary_json
 from service.app.tournaments.fact_feed import shown_texts
 from service.app.tournaments.hidden_texts import load_hidden_places_of
 from service.app.tournaments.persons import EventTexts
-
-Json = dict[str, Any]
 
 
 class SeriesEvent(NamedTuple):
@@ -37,7 +42,7 @@ class SeriesEvent(NamedTuple):
         return self.texts.show(self.row.title) or ""
 
     @property
-    def summary(self) -> Json:
+    def summary(self) -> EventSummary:
         return summary_json(self.id, self.row, self.texts)
 
     @property
@@ -63,23 +68,21 @@ class CountedSeries(NamedTuple):
     rows: tuple[SeriesRow, ...]
 
 
-def load_series(context: Context, series: Series) -> Json:
+def load_series(context: Context, series: Series) -> SeriesStandings:
     """The standings of a series.  Raises Malformed, Missing for an unknown event."""
     counted = count_series(series, load_events(context, series))
-    return {
-        "series": msgspec.to_builtins(series),
-        "events": [
-            {
-                "event": each.id,
-                "title": each.title,
-                "version": each.row.version,
-                "digest": each.row.digest,
-                "counts": each.id in counted.fields,
-            }
-            for each in counted.events
+    return SeriesStandings(
+        series=to_shown_series(series),
+        events=[
+            SentSeriesEvent.of(each.row, event=each.id, title=each.title, counts=each.id in counted.fields) for each in counted.events
         ],
-        "rows": [series_row_json(each) for each in counted.rows],
-    }
+        rows=[series_row_json(each) for each in counted.rows],
+    )
+
+
+def to_shown_series(series: Series) -> SentSeries:
+    """A series as its readers see it."""
+    return SentSeries.of(series, same=[[SeriesAppearance.of(each) for each in side] for side in series.same])
 
 
 def load_events(context: Context, series: Series) -> tuple[SeriesEvent, ...]:
@@ -113,21 +116,7 @@ def to_field(final: FinalRow, texts: EventTexts, section: str | None) -> FinalFi
     return field_of(final.places, shown_names(final.entries, shown), section)
 
 
-def series_row_json(row: SeriesRow) -> Json:
+def series_row_json(row: SeriesRow) -> SentSeriesRow:
     """A line of the standings of a series."""
-    return {
-        "place": row.place,
-        "sharing": row.sharing,
-        "names": list(row.names),
-        "points": str(row.points),
-        "results": [
-            {
-                "event": each.at.event,
-                "entry": each.at.entry,
-                "place": each.place,
-                "points": str(each.points),
-                "counts": each.counts,
-            }
-            for each in row.results
-        ],
-    }
+    results = [SeriesResult.of(each, event=each.at.event, entry=each.at.entry, points=str(each.points)) for each in row.results]
+    return SentSeriesRow.of(row, points=str(row.points), results=results)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from domain.game.aggregate import Game, ReplayLink, stream_base
 from domain.game.events.game_events import Shared
@@ -14,6 +14,8 @@ from projections.game_card import event_place_json, seat_names
 from projections.outcome import outcome_shown
 from projections.replay_frame import anonymous_names, as_replay_shows, frame_json, is_turning
 from projections.scene import scene_shown
+from service.answers.games import RulesetName
+from service.answers.play import FramePage, ReplayLinks, ReplaySeat, ReplayViewpoint, SentFrame, SentReplay
 from service.app.core.authorization import is_fully_revealed, is_withheld, parse_viewpoint
 from service.app.core.context import Context
 from service.app.core.cursors import VERSION
@@ -55,7 +57,7 @@ class Replay(NamedTuple):
 class ReplayMoment(NamedTuple):
     """One moment of a replay page. last: None if hidden as a spoiler."""
 
-    frame: dict[str, Any]
+    frame: SentFrame
     has_next: bool
     last: int | None
     people: tuple[str, ...]
@@ -91,47 +93,44 @@ def viewpoint_choices(replay: Replay) -> tuple[Viewpoint, ...]:
     return ("all", "public", *range(len(replay.game.seats))) if own == "all" else (own,)
 
 
-def replay_json(context: Context, replay: Replay) -> dict[str, Any]:
-    """The replay's description as JSON values, without its end and result if these are spoilers."""
+def replay_json(context: Context, replay: Replay) -> SentReplay:
+    """The replay's description, without its end and result if these are spoilers."""
     shared, path = replay.shared, f"/v1/replays/{replay.id}"
     shows_end = shared.spoilers != "none"
     game = context.games.at(replay.game.id, replay.last)
     shown = as_replay_shows(information_state(game, "public"), replay.id, replay.first, masked=replay.is_masked)
     names = replay_seat_names(context, replay, replay.last)
-    return {
-        "id": replay.id,
-        "url": f"/r/{replay.id}",
-        "ruleset": {"name": game.rules.name, "version": game.rules.version},
-        "title": game.rules.title,
-        "viewpoint": shared.viewpoint,
-        "from": replay.first,
-        "to": replay.last if shows_end else None,
-        "length": replay.last - replay.first + 1 if shows_end else None,
-        "spoilers": shared.spoilers,
-        "names": shared.names,
-        "expires": shared.expires,
-        "seats": [
-            {"seat": seat, "kind": place.kind, "name": None if replay.is_masked else names[seat]}
+    return SentReplay.of(
+        shared,
+        id=replay.id,
+        url=f"/r/{replay.id}",
+        ruleset=RulesetName.of(game.rules),
+        title=game.rules.title,
+        from_=replay.first,
+        to=replay.last if shows_end else None,
+        length=replay.last - replay.first + 1 if shows_end else None,
+        seats=[
+            ReplaySeat(seat=seat, kind=place.kind, name=None if replay.is_masked else names[seat])
             for seat, place in enumerate(game.seats)
         ],
-        "outcome": outcome_shown(shown) if shared.spoilers == "all" else None,
-        "viewpoints": [
-            {
-                "viewpoint": viewpoint_text(viewpoint),
-                "name": viewpoint_caption(viewpoint, replay_seat_names(context, replay, replay.last)),
-            }
+        outcome=outcome_shown(shown) if shared.spoilers == "all" else None,
+        viewpoints=[
+            ReplayViewpoint(
+                viewpoint=viewpoint_text(viewpoint),
+                name=viewpoint_caption(viewpoint, replay_seat_names(context, replay, replay.last)),
+            )
             for viewpoint in viewpoint_choices(replay)
         ],
-        "game": game.id if is_game_named(replay) else None,
-        "event_table": event_place_json(replay.game) if is_event_named(replay) else None,
-        "links": {
-            "self": path,
-            "frames": f"{path}/frames",
-            "card": f"{path}/card.png",
-            "page": f"/r/{replay.id}",
-            "forks": forks_path(replay),
-        },
-    }
+        game=game.id if is_game_named(replay) else None,
+        event_table=event_place_json(replay.game) if is_event_named(replay) else None,
+        links=ReplayLinks(
+            self=path,
+            frames=f"{path}/frames",
+            card=f"{path}/card.png",
+            page=f"/r/{replay.id}",
+            forks=forks_path(replay),
+        ),
+    )
 
 
 def forks_path(replay: Replay) -> str | None:
@@ -153,17 +152,17 @@ def is_event_named(replay: Replay) -> bool:
 
 def frames_page(
     context: Context, replay: Replay, first: int, last: int | None, limit: int, *, words: bool = False
-) -> dict[str, Any]:
+) -> FramePage:
     """A page of frames from `first` on, up to `last` or the end. words: include the ruleset's words."""
     start, stop = max(first, replay.first), min(replay.last, last or replay.last)
     end_ = min(stop, start + limit - 1)
     items = list(render_frames(context, replay, start, end_, words=words)) if start <= end_ else []
-    return VERSION.page(items, end_ + 1 if end_ < stop and items else None)
+    return VERSION.page(items, end_ + 1 if end_ < stop and items else None, FramePage)
 
 
 def render_frames(
     context: Context, replay: Replay, first: int, last: int, *, words: bool = False
-) -> Iterator[dict[str, Any]]:
+) -> Iterator[SentFrame]:
     """The frames from `first` to `last`, in one replay of the log.  Raises Diverged."""
     chained = iter(load_chained_entries(context, replay.game, first - 1, last - first + 1))
     before, scene = None, EMPTY

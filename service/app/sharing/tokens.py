@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from domain.game import decide
 from domain.game.aggregate import Game, Grant
 from domain.game.batch import Batch, Cause
@@ -12,6 +10,7 @@ from domain.game.events.game_events import Scope, TokenMinted
 from domain.game.token_descent import GrantOrLink, descendants, grants_and_links, is_good
 from domain.kernel.errors import Forbidden, Missing, Unauthorised
 from domain.kernel.secrecy import NOBODY, Known
+from service.answers.tokens import GrantPage, SentGrant, SentToken, SentTokenMinted
 from service.app.core.authorization import (
     Principal,
     authenticate_principal,
@@ -38,7 +37,7 @@ WEAKER: dict[str, tuple[str, ...]] = {
 }
 
 
-def inspect(context: Context, bearer: str | None) -> dict[str, Any]:
+def inspect(context: Context, bearer: str | None) -> SentToken:
     """A token's scope, game and seat.  Raises Unauthorised, Gone."""
     if bearer is None:
         raise Unauthorised("There is no token to inspect.")
@@ -46,9 +45,9 @@ def inspect(context: Context, bearer: str | None) -> dict[str, Any]:
     return token_json(game.id, authenticate_principal(game, bearer))
 
 
-def token_json(game_id: str, who: Principal) -> dict[str, Any]:
+def token_json(game_id: str, who: Principal) -> SentToken:
     assert who.grant is not None
-    return {"id": f"{game_id}-{who.grant.id}", "game": game_id, "scope": who.grant.scope, "seat": who.grant.seat}
+    return SentToken.of(who.grant, id=f"{game_id}-{who.grant.id}", game=game_id)
 
 
 def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, request: Request) -> Reply:
@@ -73,7 +72,7 @@ def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, reque
         return decide.decide_mint(latest, event, cause)
 
     done = context.games.execute(game_id, request.within("mint").within(by), make)
-    minted = {"id": f"{game_id}-{grant_id}", "game": game_id, "scope": scope, "seat": seat, "token": text}
+    minted = SentTokenMinted(id=f"{game_id}-{grant_id}", game=game_id, scope=scope, seat=seat, token=text)
     return Reply(minted, done.replayed)
 
 
@@ -102,7 +101,7 @@ def revocable_ids(game: Game, who: Principal) -> frozenset[str]:
 
 def load_tokens_page(
     context: Context, game_id: str, bearer: str | None, cursor: str | None, limit: int
-) -> dict[str, Any]:
+) -> GrantPage:
     """A page of the tokens and links that the bearer may revoke, oldest first, links after tokens.
 
     Raises Missing, Unauthorised, Gone, BadCursor.
@@ -119,30 +118,24 @@ def load_tokens_page(
     start = 0 if last is None else positions.index(last) + 1
     end = start + limit
     items = [token_row_json(context, game, who, each, mine) for each in shown[start:end]]
-    return TOKEN.page(items, positions[end - 1] if end < len(shown) else None)
+    return TOKEN.page(items, positions[end - 1] if end < len(shown) else None, GrantPage)
 
 
 def token_row_json(
     context: Context, game: Game, who: Principal, each: GrantOrLink, mine: frozenset[str]
-) -> dict[str, Any]:
-    """A token or link as JSON values. A link's URL is included only for callers who may see its contents."""
+) -> SentGrant:
+    """A token or link as its reader sees it. A link's URL is included only for callers who may see its contents."""
     by = each.by if isinstance(each, Grant) else each.shared.by
-    row = {
-        "id": f"{game.id}-{each.id}",
-        "by": f"{game.id}-{by}" if by in mine else None,
-        "good": is_good(each, context.stamp()),
-    }
+    name, parent = f"{game.id}-{each.id}", f"{game.id}-{by}" if by in mine else None
+    good = is_good(each, context.stamp())
     if isinstance(each, Grant):
-        return {**row, "kind": "token", "scope": each.scope, "seat": each.seat}
+        return SentGrant(id=name, by=parent, good=good, kind="token", scope=each.scope, seat=each.seat)
     shared = each.shared
     may_see = is_fully_revealed(game) or parse_viewpoint(shared.viewpoint) in (own_viewpoint(who), "public")
-    return {
-        **row,
-        "kind": "replay",
-        "viewpoint": shared.viewpoint,
-        "expires": shared.expires,
-        "url": f"/r/{encrypt_replay_id(context, game.id, each.id)}" if may_see else None,
-    }
+    url = f"/r/{encrypt_replay_id(context, game.id, each.id)}" if may_see else None
+    return SentGrant(
+        id=name, by=parent, good=good, kind="replay", viewpoint=shared.viewpoint, expires=shared.expires, url=url
+    )
 
 
 def revoke_by_token_id(context: Context, token_id: str, bearer: str | None) -> None:

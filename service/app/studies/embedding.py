@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
+from service.answers.play import Embedded
 from service.app.core.context import Context
 from service.app.sharing import oembed
 from service.app.sharing.oembed import Embedding, about, split_url
@@ -14,12 +14,12 @@ from service.ids import GAME_ID
 STUDY = re.compile(rf"/study/({GAME_ID})")
 
 
-def oembed_json(context: Context, asked: Embedding) -> dict[str, Any]:
-    """The embedding of a link, as JSON values.  Raises Missing for a page that is not here or cannot be embedded, Gone,
+def oembed_json(context: Context, asked: Embedding) -> Embedded:
+    """The embedding of a link.  Raises Missing for a page that is not here or cannot be embedded, Gone,
     Forbidden.
     """
     found = STUDY.fullmatch(split_url(asked).path)
     if found is None:
         return oembed.oembed_json(context, asked)
     study = read_study(context, found[1])
-    return {"type": "link", **about(asked, f"{study['title']} · a study", f"/v1/replays/{study['replay']['id']}/card.png")}
+    return Embedded(type="link", **about(asked, f"{study.title} · a study", f"/v1/replays/{study.replay.id}/card.png"))

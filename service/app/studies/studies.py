@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing, Stale, Unauthorised
 from projections.timestamps import stamp
+from service.answers.studies import (
+    SentStudy,
+    StudyLinks,
+    StudyMade,
+    StudyNote,
+    StudyPage,
+    StudySummary,
+    StudyVariation,
+)
 from service.app.core.authorization import ID_LENGTH, derive_secret_text, is_fully_revealed
 from service.app.core.context import Context
 from service.app.core.cursors import STUDY
@@ -43,8 +52,6 @@ TOKEN_PREFIX = "dd_study_"
 MOST_OF_AN_ADDRESS, MOST_OF_ALL = 50, 4_000
 """Studies started within 30 days."""
 LATER = "Delete one, or wait."
-
-Json = dict[str, Any]
 
 
 class StudyWords(NamedTuple):
@@ -92,7 +99,7 @@ def require_shown_versions(replay: Replay, notes: Iterable[Note]) -> None:
         raise Malformed("A note is at a version that the replay shows.", {"notes": ["At a version that the replay shows."]})
 
 
-def read_study(context: Context, study_id: str) -> Json:
+def read_study(context: Context, study_id: str) -> SentStudy:
     """A study as the public reads it.  Raises Missing, Gone."""
     return study_json(context, load_shown(context, study_id))
 
@@ -104,7 +111,7 @@ def load_shown(context: Context, study_id: str) -> Study:
     return study
 
 
-def replace_study(context: Context, study_id: str, bearer: str, seen: int | None, words: StudyWords) -> Json:
+def replace_study(context: Context, study_id: str, bearer: str, seen: int | None, words: StudyWords) -> SentStudy:
     """Write title, notes and variations over the version that was seen; repeating equal words gets the same answer.
 
     Raises Missing, Gone, Unauthorised, Forbidden, MissingVersion, Stale, Malformed, Conflict `busy`.
@@ -145,7 +152,7 @@ def delete_study(context: Context, study_id: str, bearer: str) -> None:
         delete_row(context, study_id)
 
 
-def load_my_studies(context: Context, bearer: str | None, cursor: str | None, limit: int) -> Json:
+def load_my_studies(context: Context, bearer: str | None, cursor: str | None, limit: int) -> StudyPage:
     """A page of the studies of a token's player, the newest first.  Raises Unauthorised, Gone, BadCursor."""
     player, items = load_player_of_token(context, bearer).id, []
     for study_id in player_study_ids(context, player, STUDY.parse_optional(cursor)):
@@ -156,7 +163,7 @@ def load_my_studies(context: Context, bearer: str | None, cursor: str | None, li
         if len(items) > limit:
             break
     page = items[:limit]
-    return STUDY.page([summary_json(each) for each in page], page[-1].id if len(items) > limit else None)
+    return STUDY.page([summary_json(each) for each in page], page[-1].id if len(items) > limit else None, StudyPage)
 
 
 def authorise(context: Context, study_id: str, bearer: str) -> Study | None:
@@ -190,51 +197,36 @@ def study_token(context: Context, study_id: str) -> str:
     return f"{TOKEN_PREFIX}{study_id[:ID_LENGTH]}{derive_secret_text(context, 'study-token', study_id)}"
 
 
-def new_study_json(context: Context, study: Study) -> Json:
+def new_study_json(context: Context, study: Study) -> StudyMade:
     """A new study with its token."""
-    return {"study": study_json(context, study), "token": study_token(context, study.id)}
+    return StudyMade(study=study_json(context, study), token=study_token(context, study.id))
 
 
-def study_json(context: Context, study: Study) -> Json:
-    """A study as JSON values.  Raises Missing, Gone if its link is revoked or expired."""
+def study_json(context: Context, study: Study) -> SentStudy:
+    """A study as its readers see it.  Raises Missing, Gone if its link is revoked or expired."""
     replay = replay_json(context, load_replay(context, study.replay))
-    return {
-        **summary_json(study),
-        "expires": stamp(study.ends_ms),
-        "replay": replay,
-        "notes": [{"at": each.at, "text": each.text} for each in study.notes],
-        "variations": [variation_json(context, each) for each in study.variations],
-        "links": {
-            "self": f"/v1/studies/{study.id}",
-            "page": f"/study/{study.id}",
-            "replay": replay["links"]["self"],
-            "variations": None if replay["links"]["forks"] is None else f"/v1/studies/{study.id}/variations",
-        },
-    }
+    can_vary, path = replay.links.forks is not None, f"/v1/studies/{study.id}"
+    return SentStudy(
+        **asdict(summary_json(study)),
+        expires=stamp(study.ends_ms),
+        replay=replay,
+        notes=[StudyNote.of(each) for each in study.notes],
+        variations=[variation_json(context, each) for each in study.variations],
+        links=StudyLinks(
+            self=path, page=f"/study/{study.id}", replay=replay.links.self, variations=f"{path}/variations" if can_vary else None
+        ),
+    )
 
 
-def summary_json(study: Study) -> Json:
+def summary_json(study: Study) -> StudySummary:
     """A study in a list."""
-    return {
-        "id": study.id,
-        "url": f"/study/{study.id}",
-        "title": study.title,
-        "version": study.version,
-        "made": stamp(study.made_ms),
-        "changed": stamp(study.changed_ms),
-    }
+    return StudySummary.of(study, url=f"/study/{study.id}", made=stamp(study.made_ms), changed=stamp(study.changed_ms))
 
 
-def variation_json(context: Context, variation: Variation) -> Json:
+def variation_json(context: Context, variation: Variation) -> StudyVariation:
     """A variation, with its game's current public data."""
     game = find_public_game(context, variation.game)
-    return {
-        "game": variation.game,
-        "at": variation.at,
-        "text": variation.text,
-        "status": None if game is None else game.status,
-        "url": f"/g/{variation.game}",
-    }
+    return StudyVariation.of(variation, status=None if game is None else game.status, url=f"/g/{variation.game}")
 
 
 def find_public_game(context: Context, game: str) -> Game | None:

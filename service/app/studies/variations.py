@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from domain.kernel.errors import Conflict
+from service.answers.studies import StudyVariationMade
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply
 from service.app.new_games.creation_request import Creator
@@ -14,8 +13,6 @@ from service.app.new_games.fork import ForkRequest, fork_id, fork_replay
 from service.app.sharing.replays import load_replay
 from service.app.studies.studies import authorise, load_shown, require_may_write, study_json
 from service.app.studies.study_rows import MOST_VARIATIONS, Study, Variation, change_study, require_shown
-
-Json = dict[str, Any]
 
 
 def add_variation(context: Context, study_id: str, wanted: ForkRequest, text: str | None, creator: Creator) -> Reply:
@@ -30,7 +27,7 @@ def add_variation(context: Context, study_id: str, wanted: ForkRequest, text: st
     child = fork_id(context, load_replay(context, study.replay).game.id, creator)
     require_room(study, child)
     made = fork_replay(context, study.replay, wanted, creator)
-    variation = Variation(child, made.body["game"]["parent"]["version"], text)
+    variation = Variation(child, made.body.game.parent.version, text)
 
     def change(held: Study) -> Study:
         require_shown(held)
@@ -40,7 +37,7 @@ def add_variation(context: Context, study_id: str, wanted: ForkRequest, text: st
         return replace(held, variations=(*held.variations, variation), changed_ms=context.now_ms())
 
     changed = change_study(context, study_id, change)
-    return Reply({"study": study_json(context, changed), "fork": made.body}, made.replayed)
+    return Reply(StudyVariationMade(study=study_json(context, changed), fork=made.body), made.replayed)
 
 
 def require_room(study: Study, game: str) -> None:

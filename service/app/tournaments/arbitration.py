@@ -12,15 +12,15 @@ from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan
 from domain.tournament.facts.parts import AddedTime, Result
 from domain.tournament.facts.ruling_facts import PenaltyKind, RulingKind
 from domain.tournament.tournament import Tournament
+from service.answers.rounds import AppealAnswer, EventAppeal, EventDecisions, SentRulingMade
 from service.app.core.context import Context
-from service.app.core.idempotent_requests import Json, Reply
+from service.app.core.idempotent_requests import Reply
 from service.app.tournaments.callers import Caller, visible_to
-from service.app.tournaments.event_json import appeal_json, ruling_json
+from service.app.tournaments.event_json import ruling_json
 from service.app.tournaments.event_requests import (
     BuildAnswer,
     EventRequest,
     execute_at_event,
-    head_of,
     load_event,
     require_version,
     salt_words,
@@ -116,9 +116,9 @@ def require_named(tournament: Tournament, number: int, table: int, wanted: Wante
     )
 
 
-def last_ruling(then: Tournament, _: object) -> Json:
+def last_ruling(then: Tournament, _: object) -> SentRulingMade:
     """The head and the last ruling."""
-    return {**head_of(then), "ruling": ruling_json(then.rulings[-1])}
+    return SentRulingMade.at_head(then, ruling=ruling_json(then.rulings[-1]))
 
 
 def to_ruling_plan(context: Context, number: int, table: int, wanted: WantedRuling) -> RulingPlan:
@@ -157,8 +157,8 @@ def make_appeal(context: Context, wanted: WantedAppeal, asked: EventRequest) -> 
         entry = own if wanted.entry is None else wanted.entry
         return appeals.appeal(tournament, entry, wanted.round, wanted.table, wanted.ruling, text, cause)
 
-    def answer(then: Tournament, _: object) -> Json:
-        return {**head_of(then), "appeal": appeal_json(then.appeals[len(then.appeals)])}
+    def answer(then: Tournament, _: object) -> AppealAnswer:
+        return AppealAnswer.at_head(then, appeal=EventAppeal.of(then.appeals[len(then.appeals)]))
 
     return execute_at_event(context, asked, "appeal", decide, answer)
 
@@ -190,15 +190,15 @@ def consequence(
 
 def appeal_answer(number: int) -> BuildAnswer:
     """The head and an appeal."""
-    return lambda then, _: {**head_of(then), "appeal": appeal_json(then.appeals[number])}
+    return lambda then, _: AppealAnswer.at_head(then, appeal=EventAppeal.of(then.appeals[number]))
 
 
-def list_decisions(context: Context, event: str, bearer: str | None) -> Json:
+def list_decisions(context: Context, event: str, bearer: str | None) -> EventDecisions:
     """Rulings, penalties and appeals of an event.  Raises Missing, Unauthorised, Gone."""
     tournament, caller = load_event(context, event, bearer)
     seen = visible_to(context, tournament, caller)
-    return {
-        **head_of(seen),
-        "rulings": [ruling_json(each) for each in seen.rulings],
-        "appeals": [appeal_json(each) for each in seen.appeals.values()],
-    }
+    return EventDecisions.at_head(
+        seen,
+        rulings=[ruling_json(each) for each in seen.rulings],
+        appeals=[EventAppeal.of(each) for each in seen.appeals.values()],
+    )

@@ -12,7 +12,7 @@ from domain.tournament.facts.base import By
 from domain.tournament.salted_text import SALT_BYTES, SaltedText
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
-from service.app.core.idempotent_requests import Json, Reply, Request
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.core.tournament_repository import TournamentResult
 from service.app.tournaments.callers import Caller, authenticate_caller
 from service.app.tournaments.forgetting import erase_if_forgotten, texts_of_players
@@ -37,7 +37,7 @@ class EventRequest(NamedTuple):
 
 
 Decide = Callable[[Tournament, Caller, FactCause], FactBatch]
-BuildAnswer = Callable[[Tournament, IdempotencyEntry | None], Json]
+BuildAnswer = Callable[[Tournament, IdempotencyEntry | None], Any]
 """An answer from the event after the request, and the versions of its facts; None if it had no effect."""
 
 
@@ -110,13 +110,3 @@ def salt_text(context: Context, text: str | None) -> SaltedText | None:
 def salt_words(context: Context, text: str) -> SaltedText:
     """A text with a fresh salt."""
     return SaltedText(text, context.entropy(SALT_BYTES).hex())
-
-
-def head_of(tournament: Tournament) -> Json:
-    """Version and digest, as JSON values."""
-    return {"version": tournament.version, "digest": tournament.digest.hex()}
-
-
-def answer_with(render: Callable[[Tournament], Any], name: str) -> BuildAnswer:
-    """An answer with the head, and one value under this name."""
-    return lambda tournament, _: {**head_of(tournament), name: render(tournament)}

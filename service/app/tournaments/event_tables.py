@@ -10,19 +10,19 @@ from domain.tournament.decide.requirements import require_table
 from domain.tournament.standings.inputs import TableId
 from domain.tournament.standings.lines import PointsLine, SeatLine
 from domain.tournament.tables import Table
+from service.answers.rounds import OwnSeat, SentSeatLine, TableAnswer, TableLine
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context, hash_token
-from service.app.core.idempotent_requests import Json
 from service.app.core.read_game import load_log
 from service.app.tournaments.callers import visible_to
 from service.app.tournaments.event_json import is_withheld, ruling_json, table_json
-from service.app.tournaments.event_requests import head_of, load_event
+from service.app.tournaments.event_requests import load_event
 from service.app.tournaments.owed_steps.mirror_substitutes import SUBSTITUTED
 from service.app.tournaments.persons import load_texts
 from service.app.tournaments.standings_report import load_book
 
 
-def load_table(context: Context, event: str, number: int, table: int, bearer: str | None) -> Json:
+def load_table(context: Context, event: str, number: int, table: int, bearer: str | None) -> TableAnswer:
     """A table with the parts of each number; for its entries with the tokens of their seats.
 
     Raises Missing, Unauthorised, Gone.
@@ -32,19 +32,19 @@ def load_table(context: Context, event: str, number: int, table: int, bearer: st
     found = require_table(seen, number, table)
     lines = load_book(context, seen).lines.get(TableId(number, table), {})
     own = caller.entry.number if caller.entry is not None and caller.official is None else None
-    return {
-        **head_of(seen),
-        "round": number,
-        "table": table_json(
+    return TableAnswer.at_head(
+        seen,
+        round=number,
+        table=table_json(
             found, seen, load_texts(context, seen, caller), is_withheld=is_withheld(seen, seen.rounds[number], found)
         ),
-        "lines": [{"entry": entry, **line_json(line)} for entry, line in lines.items()],
-        "rulings": [ruling_json(each) for each in seen.rulings if (each.round, each.table) == (number, table)],
-        "own_seats": [] if own is None else own_seats(context, found, own),
-    }
+        lines=[line_json(entry, line) for entry, line in lines.items()],
+        rulings=[ruling_json(each) for each in seen.rulings if (each.round, each.table) == (number, table)],
+        own_seats=[] if own is None else own_seats(context, found, own),
+    )
 
 
-def own_seats(context: Context, table: Table, entry: int) -> list[Json]:
+def own_seats(context: Context, table: Table, entry: int) -> list[OwnSeat]:
     """The seats of an entry with their tokens; none before the round is open."""
     if table.game.opened is None:
         return []
@@ -53,7 +53,7 @@ def own_seats(context: Context, table: Table, entry: int) -> list[Json]:
     except Missing:
         return []
     return [
-        {"seat": seat, "member": each.member, "token": seat_token(context, game, seat)}
+        OwnSeat(seat=seat, member=each.member, token=seat_token(context, game, seat))
         for seat, each in enumerate(table.seats)
         if each.entry == entry
     ]
@@ -81,28 +81,18 @@ def names_of_token(context: Context, game: Game, grant: str, seat: int) -> Itera
             yield f"own-{seat}/{each.stored.key}"
 
 
-def line_json(line: PointsLine) -> Json:
+def line_json(entry: int, line: PointsLine) -> TableLine:
     """One addend of an entry's points."""
-    return {
-        "round": line.round,
-        "table": line.table or None,
-        "kind": line.kind,
-        "points": str(line.points),
-        "member": line.member,
-        "opponents": list(line.opponents),
-        "seats": [seat_line_json(each) for each in line.seats],
-    }
+    seats = [seat_line_json(each) for each in line.seats]
+    return TableLine.of(line, entry=entry, table=line.table or None, points=str(line.points), seats=seats)
 
 
-def seat_line_json(line: SeatLine) -> Json:
+def seat_line_json(line: SeatLine) -> SentSeatLine:
     """A played seat and its points."""
-    return {
-        "seat": line.seat,
-        "place": line.place,
-        "tied": line.tied,
-        "size": line.size,
-        "points": str(line.points),
-        "table_points": str(line.table_points),
-        "share": None if line.compared is None else str(line.compared.share),
-        "difference": None if line.difference is None else str(line.difference),
-    }
+    return SentSeatLine.of(
+        line,
+        points=str(line.points),
+        table_points=str(line.table_points),
+        share=None if line.compared is None else str(line.compared.share),
+        difference=None if line.difference is None else str(line.difference),
+    )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -15,6 +14,8 @@ from domain.tournament.facts.tournament_facts import TournamentSeedRevealed
 from domain.tournament.own_boards import withheld_fields
 from domain.tournament.salted_text import SaltedText
 from domain.tournament.tournament import Tournament
+from service.answers.events import SentFact, SentSaltedText
+from service.answers.play import SentOpening
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Json
 from service.app.tournaments.callers import Caller, may_read_drafts
@@ -27,7 +28,7 @@ NEVER_SHOWN = ("names", "club")
 """Fields whose texts are in the feed only if pages show full names."""
 
 
-def load_facts(context: Context, tournament: Tournament, caller: Caller, after: int, limit: int) -> list[Json]:
+def load_facts(context: Context, tournament: Tournament, caller: Caller, after: int, limit: int) -> list[SentFact]:
     """Facts after a version that the caller may read, oldest first.  tournament: as the caller sees it."""
     count = min(limit, tournament.version - after)
     if count <= 0:
@@ -48,7 +49,7 @@ def read_page(context: Context, event: str, after: int, count: int) -> list[Stor
     return found
 
 
-def facts_json(tournament: Tournament, caller: Caller, texts: EventTexts, entries: Sequence[StoredEntry]) -> list[Json]:
+def facts_json(tournament: Tournament, caller: Caller, texts: EventTexts, entries: Sequence[StoredEntry]) -> list[SentFact]:
     """Facts as JSON values."""
     beside: dict[int, dict[str, str]] = {}
     for place in texts.texts:
@@ -75,17 +76,17 @@ def shown_texts(texts: EventTexts) -> dict[str, SaltedText]:
 
 def fact_json(
     tournament: Tournament, caller: Caller, texts: EventTexts, entry: StoredEntry, places: dict[str, str]
-) -> Json:
+) -> SentFact:
     """One fact, with its openings for the caller and its texts."""
     stored = decode_fact(entry.event)
     hidden = hidden_parts(stored.fact, entry.version, tournament.secret)
     shown = {name: place for name, place in sorted(places.items()) if place not in texts.hidden}
-    return {
+    return SentFact(
         **shown_part(tournament, stored, msgspec.to_builtins(public_part(stored, entry.version, hidden))),
-        "openings": openings_of(tournament, caller, stored.fact, hidden),
-        "digest": entry.digest.hex(),
-        "texts": {name: {"text": texts.texts[place].text, "salt": texts.texts[place].salt} for name, place in shown.items()},
-    }
+        openings=openings_of(tournament, caller, stored.fact, hidden),
+        digest=entry.digest.hex(),
+        texts={name: SentSaltedText.of(texts.texts[place]) for name, place in shown.items()},
+    )
 
 
 def shown_part(tournament: Tournament, stored: AnyStored, public: Json) -> Json:
@@ -96,11 +97,11 @@ def shown_part(tournament: Tournament, stored: AnyStored, public: Json) -> Json:
     return {**public, "data": {name: each for name, each in public["data"].items() if name not in names}, "withheld": list(names)}
 
 
-def openings_of(tournament: Tournament, caller: Caller, fact: TournamentFact, hidden: dict[str, HiddenPart]) -> dict[str, Any]:
+def openings_of(tournament: Tournament, caller: Caller, fact: TournamentFact, hidden: dict[str, HiddenPart]) -> dict[str, SentOpening]:
     """Hidden fields that the caller may know: all once the seed is revealed; drafts, for officials."""
     is_open = tournament.ended is not None or (isinstance(fact, RoundDrafted) and may_read_drafts(tournament, caller))
     if not is_open or isinstance(fact, TournamentSeedRevealed):
         return {}
     return {
-        name: {"value": msgspec.to_builtins(part.known.value), "salt": part.salt.hex()} for name, part in hidden.items()
+        name: SentOpening(value=msgspec.to_builtins(part.known.value), salt=part.salt.hex()) for name, part in hidden.items()
     }

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.kernel.errors import Diverged, Missing
 from domain.kernel.ruleset.ruleset import AnyRuleset
@@ -22,11 +23,12 @@ from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.tournament import Tournament
 from projections import final_row
 from projections.event_row import NAME
+from service.answers.events import ConsentGiven, EventChanged, EventMade, EventPage, MessageSent, SentEvent
 from service.app.core import cursors
 from service.app.core.context import Context, hash_token
 from service.app.core.drand_support import require_rounds
 from service.app.core.event_rows import load_event_rows
-from service.app.core.idempotent_requests import Json, Reply, Request
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.core.tournament_repository import TournamentResult
 from service.app.projected.open_games import keep_owner
 from service.app.proofs.games_log import load_named_checkpoint
@@ -35,11 +37,10 @@ from service.app.tournaments.consents import derive_consent, find_consenting
 from service.app.tournaments.event_json import event_json, summary_json
 from service.app.tournaments.event_location import Location, decide_location, require_location
 from service.app.tournaments.event_requests import (
+    BuildAnswer,
     EventRequest,
-    answer_with,
     event_after,
     execute_at_event,
-    head_of,
     load_event,
     require_version,
     salt_text,
@@ -90,8 +91,8 @@ def create_event(context: Context, wanted: NewEvent, request: Request, client: s
     done = context.tournaments.create(batch, *scoped)
     first = event_after(context, done if wanted.location is None else locate(context, event, wanted.location, request))
     caller = authenticate_caller(context, first, token)
-    body = {**head_of(first), "event": event_json(first, load_texts(context, first, caller)), "token": token}
-    return Reply(body, done.replayed)
+    made = EventMade.at_head(first, event=event_json(first, load_texts(context, first, caller)), token=token)
+    return Reply(made, done.replayed)
 
 
 def locate(context: Context, event: str, location: Location, request: Request) -> TournamentResult:
@@ -107,7 +108,7 @@ def locate(context: Context, event: str, location: Location, request: Request) -
 def new_regulations(preset: Regulations, changes: Mapping[str, Any], rules: AnyRuleset) -> Regulations:
     """Regulations of a new event, with the usual byes for its table sizes unless given.  Raises Malformed."""
     made = with_changes(preset, changes, rules)
-    return made if "byes" in changes else msgspec.structs.replace(made, byes=usual_byes(made.sizes))
+    return made if "byes" in changes else replace(made, byes=usual_byes(made.sizes))
 
 
 def with_changes(before: Regulations, changes: Mapping[str, Any], rules: AnyRuleset) -> Regulations:
@@ -131,12 +132,12 @@ def merge(before: Any, changes: Any) -> Any:
     return {**before, **{name: merge(before.get(name), each) for name, each in changes.items()}}
 
 
-def list_events(context: Context, cursor: str | None, limit: int) -> Json:
+def list_events(context: Context, cursor: str | None, limit: int) -> EventPage:
     """A page of events, newest first.  Raises BadCursor."""
     rows = load_event_rows(context.store, cursors.EVENT.parse_optional(cursor), limit)
     texts = load_title_texts(context, rows)
     items = [summary_json(event, row, texts[event]) for event, row in rows]
-    return cursors.EVENT.page(items, rows[-1][0] if len(rows) == limit else None)
+    return cursors.EVENT.page(items, rows[-1][0] if len(rows) == limit else None, EventPage)
 
 
 def rebuild_events(context: Context) -> int:
@@ -150,12 +151,12 @@ def rebuild_events(context: Context) -> int:
     return len(events)
 
 
-def load_event_card(context: Context, event: str, bearer: str | None) -> Json:
+def load_event_card(context: Context, event: str, bearer: str | None) -> SentEvent:
     """The card of an event for the caller.  Raises Missing, Unauthorised, Gone."""
     tournament, caller = load_event(context, event, bearer)
     seen = visible_to(context, tournament, caller)
     card = event_json(seen, load_texts(context, seen, caller))
-    return {**card, "you": caller.by, "acts": list(acts_of(seen, caller.by))}
+    return replace(card, you=caller.by, acts=acts_of(seen, caller.by))
 
 
 class Amendment(NamedTuple):
@@ -195,17 +196,17 @@ def amend_event(context: Context, wanted: Amendment, asked: EventRequest) -> Rep
         consent = find_consenting(context, tournament, regulations, wanted.consent)
         return life.amend(tournament, rules, regulations, seen, reason, cause, consent)
 
-    return execute_at_event(context, asked, "amend", decide, answer_with(card_for(context, asked.bearer), "event"))
+    return execute_at_event(context, asked, "amend", decide, event_answer(context, asked.bearer))
 
 
-def make_consent(context: Context, changes: Mapping[str, Any], event: str, bearer: str | None) -> Json:
+def make_consent(context: Context, changes: Mapping[str, Any], event: str, bearer: str | None) -> ConsentGiven:
     """The caller's consent to a change of the regulations as they are. It changes nothing, and is good for that change
     alone.  Raises Forbidden, Malformed, Missing, Unauthorised, Gone.
     """
     tournament, caller = load_event(context, event, bearer)
     official = require_official(tournament, caller.by, HEADS)
     regulations = with_changes(tournament.regulations, changes, rules_of_event(context, tournament))
-    return {**head_of(tournament), "consent": derive_consent(context, tournament, official, regulations)}
+    return ConsentGiven.at_head(tournament, consent=derive_consent(context, tournament, official, regulations))
 
 
 def announce(context: Context, text: str, asked: EventRequest) -> Reply:
@@ -215,7 +216,7 @@ def announce(context: Context, text: str, asked: EventRequest) -> Reply:
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return life.announce(tournament, salted, cause)
 
-    return execute_at_event(context, asked, "announce", decide, answer_with(lambda then: then.messages, "number"))
+    return execute_at_event(context, asked, "announce", decide, lambda then, _: MessageSent.at_head(then, number=then.messages))
 
 
 def confirm_standings(context: Context, asked: EventRequest) -> Reply:
@@ -225,13 +226,13 @@ def confirm_standings(context: Context, asked: EventRequest) -> Reply:
         seen = require_version(asked)
         return life.confirm(tournament, seen, final_places(tournament), cause)
 
-    return execute_at_event(context, asked, "confirm", decide, answer_with(card_for(context, asked.bearer), "event"))
+    return execute_at_event(context, asked, "confirm", decide, event_answer(context, asked.bearer))
 
 
-def card_for(context: Context, bearer: str | None) -> Any:
-    """Renders an event for the holder of this token."""
+def event_answer(context: Context, bearer: str | None) -> BuildAnswer:
+    """The changed event, for the holder of this token."""
 
-    def render(tournament: Tournament) -> Json:
-        return event_json(tournament, load_texts(context, tournament, authenticate_caller(context, tournament, bearer)))
+    def answer(then: Tournament, _: object) -> EventChanged:
+        return EventChanged.at_head(then, event=event_json(then, load_texts(context, then, authenticate_caller(context, then, bearer))))
 
-    return render
+    return answer

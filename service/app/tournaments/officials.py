@@ -12,7 +12,7 @@ from service.app.core.context import Context, fingerprint, hash_token
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.tournaments.callers import Caller
 from service.app.tournaments.entries.slips import derive_slip, granted_json
-from service.app.tournaments.event_requests import EventRequest, execute_at_event, head_of, salt_text
+from service.app.tournaments.event_requests import EventRequest, execute_at_event, salt_text
 
 
 class NewOfficial(NamedTuple):
@@ -44,4 +44,4 @@ def revoke_official(context: Context, event: str, official: str, bearer: str | N
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return officials.revoke(tournament, official, cause)
 
-    execute_at_event(context, asked, "revoke", decide, lambda then, _: head_of(then))
+    execute_at_event(context, asked, "revoke", decide, lambda _then, _: None)

@@ -14,10 +14,10 @@ from domain.tournament.counting.tournament_book import book_of
 from domain.tournament.standings.book import Book
 from domain.tournament.standings.ranking import Ranking, StandingsRow
 from domain.tournament.tournament import Tournament
+from service.answers.rounds import ConfirmedPlace, RoundLine, SectionStandings, SentStandingsRow, Standings
 from service.app.core.context import Context
-from service.app.core.idempotent_requests import Json
 from service.app.tournaments.callers import load_version_for, visible_to
-from service.app.tournaments.event_requests import head_of, load_event
+from service.app.tournaments.event_requests import load_event
 from service.app.tournaments.persons import EventTexts, load_texts
 
 FORMULAS = ("=", "+", "-", "@", "\t", "\r")
@@ -47,7 +47,7 @@ def load_ranking(context: Context, tournament: Tournament, section: str) -> Rank
 
 def load_standings(
     context: Context, event: str, bearer: str | None, at: int | None, section: str | None
-) -> Json:
+) -> Standings:
     """Standings by section. at: None for the newest that the caller may read.
 
     Raises Malformed, Missing, Unauthorised, Gone.
@@ -63,57 +63,48 @@ def load_standings(
         message = not_one_of(section, sections)
         raise Malformed(f"section: {message}", {"section": [message]})
     texts = load_texts(context, seen, caller)
-    return {
-        **head_of(seen),
-        "status": seen.status,
-        "is_provisional": seen.status != "final",
-        "scored": seen.scored,
-        "tie_breaks": list(seen.regulations.tie_breaks),
-        "sections": [
-            {"section": each, "rows": rows_json(seen, load_ranking(context, seen, each), texts)}
+    return Standings.at_head(
+        seen,
+        status=seen.status,
+        is_provisional=seen.status != "final",
+        scored=seen.scored,
+        tie_breaks=seen.regulations.tie_breaks,
+        sections=[
+            SectionStandings(section=each, rows=rows_json(seen, load_ranking(context, seen, each), texts))
             for each in (sections if section is None else [section])
         ],
-        "confirmed": [
-            {"entry": each.entry, "section": each.section, "place": each.place, "points": each.points}
-            for each in seen.places
-        ],
-    }
+        confirmed=[ConfirmedPlace.of(each) for each in seen.places],
+    )
 
 
-def rows_json(tournament: Tournament, ranking: Ranking, texts: EventTexts) -> list[Json]:
+def rows_json(tournament: Tournament, ranking: Ranking, texts: EventTexts) -> list[SentStandingsRow]:
     """The standings of a section, best first."""
     return [row_json(each, tournament, ranking.book, texts) for each in ranking.rows()]
 
 
-def row_json(row: StandingsRow, tournament: Tournament, book: Book, texts: EventTexts) -> Json:
+def row_json(row: StandingsRow, tournament: Tournament, book: Book, texts: EventTexts) -> SentStandingsRow:
     """A line of the standings, with the points of each round."""
     entry, tally = tournament.entries[row.entry], book.tallies[row.entry]
-    return {
-        "place": row.place,
-        "sharing": row.sharing,
-        "entry": row.entry,
-        "names": texts.names(entry),
-        "points": str(row.points),
-        "penalty": str(tally.penalty),
-        "ties": [None if each is None else [str(part) for part in each] for each in row.ties],
-        "rounds": [
-            {"round": each.round, "table": each.table or None, "kind": each.kind, "points": str(each.points)}
-            for each in tally.lines
-        ],
-    }
+    return SentStandingsRow.of(
+        row,
+        names=texts.names(entry),
+        points=str(row.points),
+        penalty=str(tally.penalty),
+        ties=[None if each is None else [str(part) for part in each] for each in row.ties],
+        rounds=[RoundLine.of(each, table=each.table or None, points=str(each.points)) for each in tally.lines],
+    )
 
 
-def standings_csv(standings: Json) -> str:
+def standings_csv(standings: Standings) -> str:
     """Standings as CSV (RFC 4180): exact points, and as a decimal."""
-    breaks = standings["tie_breaks"]
-    rows = [["section", "place", "entry", "names", "points", "points_decimal", *breaks]]
-    for section in standings["sections"]:
-        for row in section["rows"]:
-            ties = ["" if each is None else " ".join(each) for each in row["ties"]]
-            names = " / ".join(each or "" for each in row["names"])
-            decimal = f"{float(Fraction(row['points'])):.4f}"
-            place = "" if row["place"] is None else row["place"]
-            rows.append([section["section"], place, row["entry"], names, row["points"], decimal, *ties])
+    rows: list[list[Any]] = [["section", "place", "entry", "names", "points", "points_decimal", *standings.tie_breaks]]
+    for section in standings.sections:
+        for row in section.rows:
+            ties = ["" if each is None else " ".join(each) for each in row.ties]
+            names = " / ".join(each or "" for each in row.names)
+            decimal = f"{float(Fraction(row.points)):.4f}"
+            place = "" if row.place is None else row.place
+            rows.append([section.section, place, row.entry, names, row.points, decimal, *ties])
     return to_csv(rows)
 
 

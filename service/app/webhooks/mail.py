@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.errors import Conflict, Refusal
 from projections.timestamps import stamp
+from service.answers.webhooks import MailAddress
 from service.app.core.context import Context
 from service.app.feeds.inbox_owners import InboxOwner, followed_games, require_still_there
 from service.app.webhook_state.webhook_record import HOUR, MINUTE, MailTo, Webhook
@@ -20,7 +21,6 @@ from service.app.webhooks.manage import load_webhook
 from service.ids import RANDOM_BYTES, game_id, is_game_id, sibling_game_id
 from service.notification_settings import MailSettings
 
-Json = dict[str, Any]
 CODE_MS, CODE_TRIES = HOUR, 5
 CODES, CODES_OF_A_NETWORK, CODES_MS = 3, 2, 24 * HOUR
 """Codes sent to one address for all who request them, and for one network of these; and the time window."""
@@ -48,7 +48,7 @@ def mail_name(context: Context, owner: str) -> str:
     return sibling_game_id(owner_id(owner), context.derive("mail", owner)[: RANDOM_BYTES - 1])
 
 
-def put_address(context: Context, owner: InboxOwner, address: str, every_minutes: int) -> Json:
+def put_address(context: Context, owner: InboxOwner, address: str, every_minutes: int) -> MailAddress:
     """Set the address of an inbox, replacing the one before. A new one gets a code; for the same one only the interval
     changes.
 
@@ -92,7 +92,7 @@ def count_code(context: Context, address: str, networks: Sequence[str], now_ms: 
     raise Conflict("busy", "Others asked for codes at the same moment. Send the same request again.")
 
 
-def confirm_address(context: Context, owner: InboxOwner, code: str) -> Json:
+def confirm_address(context: Context, owner: InboxOwner, code: str) -> MailAddress:
     """Confirm the address by its code. Repeatable.  Raises Missing, Refusal for a wrong or old code."""
     is_right = False
 
@@ -122,8 +122,8 @@ def load_name(context: Context, owner: InboxOwner) -> str:
     return name
 
 
-def load_address(context: Context, owner: InboxOwner) -> Json:
-    """The address as JSON values.  Raises Missing."""
+def load_address(context: Context, owner: InboxOwner) -> MailAddress:
+    """The address of an inbox.  Raises Missing."""
     return mail_json(load_webhook(context, owner, load_name(context, owner), "mail"))
 
 
@@ -146,13 +146,8 @@ def unsubscribe(context: Context, text: str) -> None:
         context.store.drop_webhook(owner, name)
 
 
-def mail_json(held: Webhook) -> Json:
-    """An address as JSON values."""
+def mail_json(held: Webhook) -> MailAddress:
+    """An address as its owner reads it."""
     assert held.mail is not None
-    return {
-        "address": held.mail.address,
-        "every_minutes": held.mail.every_ms // MINUTE,
-        "state": held.state,
-        "created": stamp(held.made_ms),
-        "failures": held.failures,
-    }
+    every_minutes = held.mail.every_ms // MINUTE
+    return MailAddress.of(held, address=held.mail.address, every_minutes=every_minutes, created=stamp(held.made_ms))

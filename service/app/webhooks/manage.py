@@ -5,15 +5,29 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 
 from domain.kernel.errors import Conflict, Malformed, Missing, Refusal
 from projections.timestamps import stamp
+from service.answers.webhooks import (
+    EventWebhookDeadLetter,
+    EventWebhookDetail,
+    SentWebhook,
+    SentWebhooks,
+    WebhookAttempt,
+    WebhookDeadLetter,
+    WebhookDetail,
+    WebhookMade,
+    WebhookPing,
+    WebhookSecret,
+)
 from service.app.core.context import Context, fingerprint
 from service.app.core.idempotent_requests import Reply, Request, key_reuse_conflict
 from service.app.feeds.inbox_owners import InboxOwner, followed_games, require_still_there
 from service.app.webhook_state.webhook_record import (
     ROTATION_MS,
     Attempt,
+    DeadLetter,
     Kind,
     Webhook,
     is_over,
@@ -36,7 +50,6 @@ from service.ids import RANDOM_BYTES, sibling_game_id
 from service.outgoing.target import BadUrl, parse_target
 from service.store import WebhooksFull
 
-Json = dict[str, Any]
 NONE: dict[Kind, str] = {
     "webhook": "There is no such webhook.",
     "push": "There is no such subscription.",
@@ -76,11 +89,8 @@ def register_webhook(context: Context, owner: InboxOwner, url: str, request: Req
         if stored.fingerprint != request.fingerprint:
             raise key_reuse_conflict()
         made_ms = stored.made_ms
-    return Reply(
-        webhook_json(name, msgspec.structs.replace(webhook, made_ms=made_ms), now_ms)
-        | secret_json(context, name, secret),
-        not is_new,
-    )
+    shown = webhook_json(name, msgspec.structs.replace(webhook, made_ms=made_ms), now_ms)
+    return Reply(WebhookMade.of(shown, secret=secret_of(context, name, secret)), not is_new)
 
 
 def first_cursor(context: Context, owner: InboxOwner) -> str | None:
@@ -88,11 +98,12 @@ def first_cursor(context: Context, owner: InboxOwner) -> str | None:
     return None if owner.reader is None else first_position(context, owner.reader)
 
 
-def load_inbox_webhooks(context: Context, owner: InboxOwner) -> list[Json]:
-    """The webhooks of an owner as JSON values, oldest first."""
+def load_inbox_webhooks(context: Context, owner: InboxOwner) -> SentWebhooks:
+    """The webhooks of an owner, oldest first."""
     now_ms = context.store.clock_ms()
     found = load_webhooks(context, owner.key)
-    return [webhook_json(name, each, now_ms) for name, each in found.items() if each.kind == "webhook"]
+    items = [webhook_json(name, each, now_ms) for name, each in found.items() if each.kind == "webhook"]
+    return SentWebhooks(items=items, next=None)
 
 
 def load_webhook(context: Context, owner: InboxOwner, name: str, kind: Kind = "webhook") -> Webhook:
@@ -103,35 +114,33 @@ def load_webhook(context: Context, owner: InboxOwner, name: str, kind: Kind = "w
     return found
 
 
-def load_webhook_details(context: Context, owner: InboxOwner, name: str) -> Json:
+def load_webhook_details(context: Context, owner: InboxOwner, name: str) -> WebhookDetail | EventWebhookDetail:
     """One webhook with its recent attempts and its dead letters, newest first.  Raises Missing."""
     webhook = load_webhook(context, owner, name)
-    return {
-        **webhook_json(name, webhook, context.store.clock_ms()),
-        "attempts": [attempt_json(each) for each in webhook.attempts],
-        "dead_letters": [
-            {
-                "id": each.notification.id,
-                "type": each.notification.type,
-                **each.notification.data,
-                "at": stamp(each.at_ms),
-            }
-            for each in webhook.dead
-        ],
-    }
+    shown = asdict(webhook_json(name, webhook, context.store.clock_ms()))
+    attempts = [attempt_json(each) for each in webhook.attempts]
+    dead = [dead_letter_members(each) for each in webhook.dead]
+    if owner.reader is None:
+        return WebhookDetail(**shown, attempts=attempts, dead_letters=[WebhookDeadLetter(**each) for each in dead])
+    return EventWebhookDetail(**shown, attempts=attempts, dead_letters=[EventWebhookDeadLetter(**each) for each in dead])
 
 
-def attempt_json(attempt: Attempt) -> Json:
-    """An attempt as JSON values."""
-    at = stamp(attempt.at_ms)
-    return {"id": attempt.id, "type": attempt.type, "at": at, "status": attempt.status, "error": attempt.error}
+def dead_letter_members(dead: DeadLetter) -> dict[str, Any]:
+    """The members of a message that was given up."""
+    sent = dead.notification
+    return {"id": sent.id, "type": sent.type, "at": stamp(dead.at_ms), **sent.data}
+
+
+def attempt_json(attempt: Attempt) -> WebhookAttempt:
+    """An attempt as its owner reads it."""
+    return WebhookAttempt.of(attempt, at=stamp(attempt.at_ms))
 
 
 def rotate_secret(context: Context, owner: InboxOwner, name: str, request: Request) -> Reply:
     """Give a webhook a new secret; the previous one signs too for a day. Idempotent by key.  Raises Missing."""
     now_ms, this = context.store.clock_ms(), request_hash("secret", request)
     _, replayed = change_once(context, owner, name, this, lambda each: with_secret(each, this, now_ms))
-    return Reply({"id": name} | secret_json(context, name, this), replayed)
+    return Reply(WebhookSecret(id=name, secret=secret_of(context, name, this)), replayed)
 
 
 def order_ping(context: Context, owner: InboxOwner, name: str, request: Request) -> Reply:
@@ -145,7 +154,7 @@ def order_ping(context: Context, owner: InboxOwner, name: str, request: Request)
         return with_ping(webhook, ping, now_ms)
 
     _, replayed = change_once(context, owner, name, this, change)
-    return Reply({"id": ping}, replayed)
+    return Reply(WebhookPing(id=ping), replayed)
 
 
 def challenge_again(context: Context, owner: InboxOwner, name: str, request: Request) -> Reply:
@@ -190,21 +199,18 @@ def request_hash(kind: str, request: Request) -> str:
     return fingerprint(kind.encode(), request.key.encode())
 
 
-def webhook_json(name: str, webhook: Webhook, now_ms: int) -> Json:
-    """A webhook as JSON values."""
+def webhook_json(name: str, webhook: Webhook, now_ms: int) -> SentWebhook:
+    """A webhook as its owner reads it."""
     rotated_out = len(webhook.signing_secrets(now_ms)) > 1
-    return {
-        "id": name,
-        "url": webhook.url,
-        "state": webhook.state,
-        "reason": webhook.reason,
-        "created": stamp(webhook.made_ms),
-        "failures": webhook.failures,
-        "retry_at": stamp(webhook.retry_ms) if webhook.retry_ms > now_ms else None,
-        "old_secret_until": stamp(webhook.rotated_ms + ROTATION_MS) if rotated_out else None,
-    }
+    return SentWebhook.of(
+        webhook,
+        id=name,
+        created=stamp(webhook.made_ms),
+        retry_at=stamp(webhook.retry_ms) if webhook.retry_ms > now_ms else None,
+        old_secret_until=stamp(webhook.rotated_ms + ROTATION_MS) if rotated_out else None,
+    )
 
 
-def secret_json(context: Context, name: str, secret: str) -> Json:
+def secret_of(context: Context, name: str, secret: str) -> str:
     """A secret as its owner gets it, once."""
-    return {"secret": secret_text(derive_secret(context, name, secret))}
+    return secret_text(derive_secret(context, name, secret))

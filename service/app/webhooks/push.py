@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from domain.kernel.errors import Conflict, Malformed, Missing, Refusal
 from projections.timestamps import stamp
+from service.answers.webhooks import PushKey, PushSubscription, PushSubscriptionDetail, PushSubscriptions
 from service.app.core.context import Context
 from service.app.feeds.inbox_owners import InboxOwner, followed_games, require_still_there
 from service.app.webhook_state.webhook_record import PushKeys, Webhook
@@ -19,7 +18,6 @@ from service.notification_settings import PushSettings
 from service.outgoing.target import BadUrl, parse_target
 from service.store import WebhooksFull
 
-Json = dict[str, Any]
 MOST_SUBSCRIPTIONS = 10
 """Subscriptions of one inbox or player."""
 
@@ -31,13 +29,13 @@ def require_push(context: Context) -> PushSettings:
     return context.push
 
 
-def show_push_key(context: Context) -> Json:
+def show_push_key(context: Context) -> PushKey:
     """The key that browsers subscribe with.  Raises Refusal if push is off."""
     require_push(context)
-    return {"public_key": application_server_key(context)}
+    return PushKey(public_key=application_server_key(context))
 
 
-def put_subscription(context: Context, owner: InboxOwner, endpoint: str, keys: PushKeys) -> Json:
+def put_subscription(context: Context, owner: InboxOwner, endpoint: str, keys: PushKeys) -> PushSubscription:
     """Store a browser's subscription under its endpoint. An existing subscription gets these keys and, if disabled, is active again.
 
     Raises Refusal if push is off, Malformed for an endpoint of an unknown push service or invalid keys, Conflict.
@@ -84,16 +82,16 @@ def require_open_endpoint(context: Context, settings: PushSettings, endpoint: st
         raise Malformed(f"body: endpoint: {message}", {"endpoint": [message]})
 
 
-def load_subscriptions(context: Context, owner: InboxOwner) -> list[Json]:
-    """The subscriptions of an inbox as JSON values, oldest first."""
+def load_subscriptions(context: Context, owner: InboxOwner) -> PushSubscriptions:
+    """The subscriptions of an inbox, oldest first."""
     found = load_webhooks(context, owner.key)
-    return [subscription_json(name, each) for name, each in found.items() if each.push is not None]
+    return PushSubscriptions(items=[subscription_json(name, each) for name, each in found.items() if each.push is not None], next=None)
 
 
-def load_subscription_details(context: Context, owner: InboxOwner, name: str) -> Json:
-    """A subscription with its recent attempts, as JSON values.  Raises Missing."""
+def load_subscription_details(context: Context, owner: InboxOwner, name: str) -> PushSubscriptionDetail:
+    """A subscription with its recent attempts.  Raises Missing."""
     held = load_webhook(context, owner, name, "push")
-    return {**subscription_json(name, held), "attempts": [attempt_json(each) for each in held.attempts]}
+    return PushSubscriptionDetail.of(subscription_json(name, held), attempts=[attempt_json(each) for each in held.attempts])
 
 
 def remove_subscription(context: Context, owner: InboxOwner, name: str) -> None:
@@ -102,12 +100,7 @@ def remove_subscription(context: Context, owner: InboxOwner, name: str) -> None:
     context.store.drop_webhook(owner.key, name)
 
 
-def subscription_json(name: str, held: Webhook) -> Json:
-    """A subscription as JSON values, without the keys."""
-    return {
-        "id": name,
-        "endpoint": held.url,
-        "state": "active" if held.state == "active" else "disabled",
-        "created": stamp(held.made_ms),
-        "failures": held.failures,
-    }
+def subscription_json(name: str, held: Webhook) -> PushSubscription:
+    """A subscription without its keys."""
+    state = "active" if held.state == "active" else "disabled"
+    return PushSubscription.of(held, id=name, endpoint=held.url, state=state, created=stamp(held.made_ms))

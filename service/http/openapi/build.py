@@ -9,12 +9,14 @@ from typing import Any
 from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
 
+from service.answers.webhooks import MESSAGES, ChallengeAnswer
 from service.http.blueprint import Blueprint
 from service.http.cost import ONE_READ
-from service.http.openapi.components import LINKS, hoist_parameters, hoist_schemas, problem_components
+from service.http.openapi.components import LINKS, hoist_parameters, problem_components
 from service.http.openapi.operation import describe_operation, describe_path, template_path
 from service.http.openapi.webhooks import OPERATIONS as WEBHOOK_OPERATIONS
 from service.http.openapi.webhooks import describe_callbacks, parameter_components
+from service.http.problems.problem_answers import SentProblem
 from service.http.problems.problem_registry import REGISTRY, UNREAD
 from service.http.response_headers import HEADERS
 from service.http.schemas.bodies import BODIES
@@ -28,7 +30,7 @@ from service.http.schemas.passkey_bodies import PASSKEY_BODIES
 from service.http.schemas.player_bodies import PLAYER_BODIES
 from service.http.schemas.push_bodies import PUSH_BODIES
 from service.http.schemas.refinements import REFINEMENTS
-from service.http.schemas.responses import SHAPES
+from service.http.schemas.responses import answer_components
 from service.http.schemas.round_bodies import ROUND_BODIES
 from service.http.schemas.ruling_bodies import RULING_BODIES
 from service.http.schemas.seek_bodies import SEEK_BODIES
@@ -50,7 +52,8 @@ the `offers`, makes an instance of that offer's JSON Schema, and posts it.
 * **Tokens** are sent in `Authorization: Bearer`, never in a URL. Each is shown once; the service keeps a hash.
 * **Writes happen once.** Every POST that writes carries an `Idempotency-Key`; repeating the request repeats the answer.
 * **Nothing leaks.** Bodies, lengths, ETags, errors and offers depend only on information that their audience may have.
-* **Errors** are problems (RFC 9457) with a `code` from a public registry. Any request may be refused with {UNREAD_TEXT}.
+* **Errors** are problems (RFC 9457) with a `code` from a public registry. `x-problems` of an operation lists its codes by status. Any request may be
+  refused with {UNREAD_TEXT}.
 * **Times** are RFC 3339 in UTC; the name of a duration ends in its unit (`_s`, `_ms`).
 
 **Rate limits.** Every counted answer names its policy in `RateLimit-Policy`, and in `RateLimit` how many requests are left (`r`) and in how many
@@ -100,9 +103,9 @@ def to_spec(blueprints: Iterable[Blueprint]) -> APISpec:
     blueprints = tuple(blueprints)
     options = {**OPTIONS, "info": {"description": ABOUT.format(costs=costs_text(blueprints)), **OPTIONS["info"]}}
     spec = APISpec("Dead Drop", VERSION, "3.1.0", [MarshmallowPlugin()], **options)
-    shapes = dict(SHAPES)
-    hoist_schemas(shapes)
-    for name, shape in shapes.items():
+    schemas = [each.answer.schema for blueprint in blueprints for each in blueprint.operations]
+    sent = [each for each in schemas if isinstance(each, type)]
+    for name, shape in answer_components([*sent, SentProblem, ChallengeAnswer, *MESSAGES.values()]).items():
         spec.components.schema(name, shape)
     spec.components.security_scheme(
         "token",

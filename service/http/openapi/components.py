@@ -1,9 +1,9 @@
-"""Shared parts of the contract: headers, responses, links; and moving inline parameters and schemas into components."""
+"""Shared parts of the contract: headers, responses, links; and moving inline parameters into components."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from http import HTTPStatus
 from typing import Any
 
@@ -168,21 +168,3 @@ def parameter_name(parameter: Mapping[str, Any]) -> str:
 
 def upper_first(word: str) -> str:
     return word[:1].upper() + word[1:]
-
-
-def hoist_schemas(schemas: dict[str, Any]) -> None:
-    """Move the objects inside schemas that have a title into components of that name."""
-    for name in list(schemas):
-        schemas[name] = hoist(schemas[name], schemas.__setitem__)
-
-
-def hoist(shape: Any, keep: Callable[[str, Any], None]) -> Any:
-    if isinstance(shape, list):
-        return [hoist(each, keep) for each in shape]
-    if not isinstance(shape, dict):
-        return shape
-    inner = {key: hoist(each, keep) for key, each in shape.items() if key != "title"}
-    if "title" not in shape or not isinstance(shape["title"], str):
-        return inner | ({"title": hoist(shape["title"], keep)} if "title" in shape else {})
-    keep(shape["title"], inner)
-    return ref("schemas", shape["title"])

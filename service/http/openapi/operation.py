@@ -8,6 +8,11 @@ from inspect import cleandoc
 from typing import Any
 
 from domain.kernel.secrecy import SEAT_RANGE
+from service.answers.chat import AuthorId
+from service.answers.games import SeekId
+from service.answers.players import CredentialId, PlayerId
+from service.answers.studies import StudyId
+from service.answers.values import EventId, GameId, JsonObject, OfficialId, ReplayId, RulesName, TokenId
 from service.http.answer import Answer
 from service.http.call import JsonBody, TokenUse
 from service.http.cost import ONE_READ
@@ -20,12 +25,7 @@ from service.http.openapi.webhook_examples import NAME as WEBHOOK_NAME
 from service.http.operation import APPLIED, Operation
 from service.http.problems.problem_registry import REGISTRY, TOO_LONG
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
-from service.http.schemas.responses.chat import AUTHOR_ID
-from service.http.schemas.responses.events.cards import EVENT_ID, OFFICIAL_ID
-from service.http.schemas.responses.players import CREDENTIAL_ID, PLAYER_ID
-from service.http.schemas.responses.seeks import SEEK_ID
-from service.http.schemas.responses.studies import STUDY_ID
-from service.http.schemas.responses.words import GAME_ID, REPLAY_ID, RULESET, TOKEN_ID
+from service.http.schemas.responses import component_name, value_schema
 
 Shape = dict[str, Any]
 
@@ -41,24 +41,24 @@ def number_parameter(name: str, description: str, schema: Shape = NUMBER) -> Sha
 
 
 PATH: dict[str, Shape] = {
-    "g": {"name": "gameId", "description": "The game's id.", "example": GAME, "schema": GAME_ID},
+    "g": {"name": "gameId", "description": "The game's id.", "example": GAME, "schema": value_schema(GameId)},
     "n": number_parameter("seat", "The seat's number, from 0.", {"type": "integer", **SEAT_RANGE}),
-    "name": {"name": "ruleset", "description": "The ruleset's name.", "example": "microfilms", "schema": RULESET},
+    "name": {"name": "ruleset", "description": "The ruleset's name.", "example": "microfilms", "schema": value_schema(RulesName)},
     "id": {
         "name": "tokenId",
         "description": "The token's `id`, which is not the token itself.",
         "example": f"{GAME}-seat-0",
-        "schema": TOKEN_ID,
+        "schema": value_schema(TokenId),
     },
-    "r": {"name": "replayId", "description": "The replay's id.", "example": REPLAY_LINK, "schema": REPLAY_ID},
-    "w": {"name": "webhookId", "description": "The webhook's id.", "example": WEBHOOK_NAME, "schema": GAME_ID},
-    "s": {"name": "subscriptionId", "description": "The subscription's id.", "example": WEBHOOK_NAME, "schema": GAME_ID},
-    "p": {"name": "playerId", "description": "The player's id.", "example": PLAYER_MADE["player"]["id"], "schema": PLAYER_ID},
-    "c": {"name": "credentialId", "description": "The credential's id, which opens nothing.", "example": CREDENTIAL["id"], "schema": CREDENTIAL_ID},
-    "seek": {"name": "seekId", "description": "The seek's id.", "example": SEEK_EXAMPLE, "schema": SEEK_ID},
-    "study": {"name": "studyId", "description": "The study's id.", "example": STUDY_EXAMPLE, "schema": STUDY_ID},
-    "e": {"name": "eventId", "description": "The event's id.", "example": EVENT_EXAMPLE, "schema": EVENT_ID},
-    "o": {"name": "officialId", "description": "The official's id.", "example": "o2", "schema": OFFICIAL_ID},
+    "r": {"name": "replayId", "description": "The replay's id.", "example": REPLAY_LINK, "schema": value_schema(ReplayId)},
+    "w": {"name": "webhookId", "description": "The webhook's id.", "example": WEBHOOK_NAME, "schema": value_schema(GameId)},
+    "s": {"name": "subscriptionId", "description": "The subscription's id.", "example": WEBHOOK_NAME, "schema": value_schema(GameId)},
+    "p": {"name": "playerId", "description": "The player's id.", "example": PLAYER_MADE["player"]["id"], "schema": value_schema(PlayerId)},
+    "c": {"name": "credentialId", "description": "The credential's id, which opens nothing.", "example": CREDENTIAL["id"], "schema": value_schema(CredentialId)},
+    "seek": {"name": "seekId", "description": "The seek's id.", "example": SEEK_EXAMPLE, "schema": value_schema(SeekId)},
+    "study": {"name": "studyId", "description": "The study's id.", "example": STUDY_EXAMPLE, "schema": value_schema(StudyId)},
+    "e": {"name": "eventId", "description": "The event's id.", "example": EVENT_EXAMPLE, "schema": value_schema(EventId)},
+    "o": {"name": "officialId", "description": "The official's id.", "example": "o2", "schema": value_schema(OfficialId)},
     "entry": number_parameter("entry", "The entry's number."),
     "k": number_parameter("round", "The round's number, from 1."),
     "table": number_parameter("table", "The table's number, from 1."),
@@ -67,7 +67,7 @@ PATH: dict[str, Shape] = {
         "name": "author",
         "description": "The blocked author: `seat-2`, or `guest-` and a guest's id.",
         "example": "seat-2",
-        "schema": AUTHOR_ID,
+        "schema": value_schema(AuthorId),
     },
     "code": {
         "name": "code",
@@ -200,8 +200,8 @@ def describe_answer(answer: Answer, headers: Shape) -> Shape:
     return response
 
 
-def describe_content(schema: str | Mapping[str, Any], example: Any) -> Shape:
-    shape = ref("schemas", schema) if isinstance(schema, str) else dict(schema)
+def describe_content(schema: type[JsonObject] | Mapping[str, Any], example: Any) -> Shape:
+    shape = ref("schemas", component_name(schema)) if isinstance(schema, type) else dict(schema)
     return {"schema": shape} if example is None else {"schema": shape, "example": example}
 
 

@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from service.answers.webhooks import MESSAGES as MESSAGE_TYPES
+from service.app.webhooks.event_news import NEWS
+from service.app.webhooks.messages import CHALLENGE, PING, TYPES
 from service.http.openapi.components import ref, upper_first
 from service.http.openapi.webhook_examples import LETTER_ID, MESSAGES
-from service.http.schemas.responses import webhooks as shapes
 
 Shape = dict[str, Any]
 
 OPERATIONS = (
-    ("/v1/inbox/webhooks", "post", "on", shapes.INBOX_MESSAGES),
-    ("/v1/events/{eventId}/webhooks", "post", "onEvent", shapes.EVENT_MESSAGES),
+    ("/v1/inbox/webhooks", "post", "on", (*TYPES.values(), CHALLENGE, PING)),
+    ("/v1/events/{eventId}/webhooks", "post", "onEvent", (*NEWS.values(), CHALLENGE, PING)),
 )
 """Operations whose requests name receivers: path, method, prefix of the callbacks' names, and the types of message that they are sent."""
 
@@ -67,7 +69,7 @@ def describe_callbacks(prefix: str, kinds: Iterable[str]) -> Shape:
 
 
 def describe_message(prefix: str, kind: str) -> Shape:
-    name, description, _ = shapes.MESSAGES[kind]
+    name, description = MESSAGE_TYPES[kind].__name__, MESSAGE_TYPES[kind].__doc__ or ""
     words = kind.removeprefix("event.").replace("_", ".").split(".")
     return {
         "operationId": prefix + "".join(upper_first(word) for word in words),

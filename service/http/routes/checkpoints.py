@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import asdict
-
-from service.app.core.cursors import complete_page
+from service.answers.installation import KeyPage, SentCheckpoint
 from service.app.proofs import checkpoint as signing
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
@@ -23,7 +21,7 @@ blueprint = Blueprint("checkpoints", "Checkpoints: signed heads of games, and th
     "/v1/games/<g>/checkpoint",
     Answer(
         "The checkpoint.",
-        "Checkpoint",
+        SentCheckpoint,
         examples.CHECKPOINT,
         others={"text/plain": ({"type": "string"}, examples.CHECKPOINT_NOTE)},
         etag=True,
@@ -47,13 +45,13 @@ def checkpoint(call: Call, g: str) -> Any:
     """
     found = signing.sign_visible_head(call.context, *call.load_game(g), call.query.get("at"))
     if call.media == JSON:
-        return asdict(found)
+        return SentCheckpoint.of(found)
     note = signing.to_note(call.context, found.message, found.key, found.signature)
     return respond_with_etag(note.encode(), TEXT, PRIVATE, {"Vary": "Authorization, Accept"})
 
 
 @blueprint.operation(
-    "GET", "/v1/keys", Answer("The public keys.", "KeyPage", {"items": [examples.PUBLIC_KEY], "next": None}), ("unavailable",)
+    "GET", "/v1/keys", Answer("The public keys.", KeyPage, {"items": [examples.PUBLIC_KEY], "next": None}), ("unavailable",)
 )
 def list_keys(call: Call) -> Any:
     """List the public keys
@@ -61,4 +59,4 @@ def list_keys(call: Call) -> Any:
     Lists the public keys of this installation, newest first. The active key signs checkpoints; the others have signed earlier ones, and stay listed. This installation did not sign a
     checkpoint whose key is missing here.
     """
-    return complete_page(signing.load_public_keys(call.context))
+    return signing.load_public_keys(call.context)

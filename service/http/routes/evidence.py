@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import asdict
-
+from service.answers.installation import ArbiterReadPage, SentEvidence
 from service.app.proofs import arbiter_reads
 from service.app.proofs import checkpoint as signing
 from service.app.proofs import evidence as showing
@@ -25,7 +24,7 @@ blueprint = Blueprint("evidence", "Evidence: signed statements of what the servi
     "/v1/games/<g>/evidence",
     Answer(
         "The evidence.",
-        "Evidence",
+        SentEvidence,
         examples.EVIDENCE,
         others={"text/plain": ({"type": "string"}, examples.EVIDENCE_NOTE)},
         vary="Accept",
@@ -50,7 +49,7 @@ def evidence(call: Call, g: str) -> Any:
     """
     found = showing.sign_evidence(call.context, *call.load_game(g), call.query.get("viewpoint"), call.query.get("at"))
     if call.media == JSON:
-        return asdict(found)
+        return SentEvidence.of(found)
     note = signing.to_note(call.context, found.message, found.key, found.signature)
     return respond(note.encode(), TEXT, headers={"Vary": "Accept"})
 
@@ -58,7 +57,7 @@ def evidence(call: Call, g: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/games/<g>/arbiter-reads",
-    Answer("A page of reads.", "ArbiterReadPage", {"items": [examples.ARBITER_READ], "next": None}),
+    Answer("A page of reads.", ArbiterReadPage, {"items": [examples.ARBITER_READ], "next": None}),
     ("forbidden", "not-found", "gone", "bad-cursor", "unavailable"),
     query=ReadsQuery,
     token=TokenUse.MAY,

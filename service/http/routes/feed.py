@@ -6,6 +6,7 @@ from functools import partial
 
 from flask import Response
 
+from service.answers.play import FeedPage
 from service.app.core.authorization import is_fully_revealed
 from service.app.core.cursors import VERSION
 from service.app.feeds.feed_page import load_feed_page
@@ -34,7 +35,7 @@ LINES = {"type": "string"}
     "/v1/games/<g>/events",
     Answer(
         "A page of the feed, or a stream of it.",
-        "FeedPage",
+        FeedPage,
         examples.PAGE,
         links=("EventsAfterPage",),
         others={NDJSON: (LINES, examples.LINES), SSE: (LINES, examples.EVENTS)},
@@ -86,6 +87,6 @@ def events(call: Call, g: str) -> Response:
         live = partial(Subscription, here.audiences, game, call.bearer, viewpoint, words=asked["words"])
         return respond_with_stream(here.streams, lambda: GameStream(live(), call.media, position[0], digest), call.media)
     page = load_feed_page(here.context, game, who, viewpoint, after, asked["limit"], digest=asked.get("digest"), words=asked["words"])
-    if waiting is not None and not page["entries"] and not is_fully_revealed(game):
+    if waiting is not None and not page.entries and not is_fully_revealed(game):
         waiting.suspend(DELAYED_S if game.created.delay_s else GLANCE_S)
     return respond_json(page)

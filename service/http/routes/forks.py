@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET
+
+from service.answers.games import GameMade, GamePage
 from service.app.new_games import fork as forking
 from service.app.new_games.fork import ForkRequest
 from service.app.projected import lobby
@@ -23,9 +26,11 @@ blueprint = Blueprint("forks", "Forks: new games that continue from a version of
 MADE = "The fork, with its tokens and claim codes, which are shown here only."
 
 
-def locate_fork(made: dict[str, Any]) -> dict[str, str]:
+def locate_fork(made: GameMade) -> dict[str, str]:
     """Headers of an answer that holds a fork's card."""
-    return {**locate_game(made), "Link": f'</v1/games/{made["game"]["parent"]["game"]}>; rel="parent"'}
+    assert made.game is not UNSET
+    assert made.game.parent is not None
+    return {**locate_game(made), "Link": f'</v1/games/{made.game.parent.game}>; rel="parent"'}
 
 
 @blueprint.operation(
@@ -33,7 +38,7 @@ def locate_fork(made: dict[str, Any]) -> dict[str, str]:
     "/v1/games/<g>/forks",
     Answer(
         MADE,
-        "GameMade",
+        GameMade,
         examples.FORK_MADE,
         201,
         header_names=("Location", "Link", REPLAYED),
@@ -76,7 +81,7 @@ def fork_game(call: Call, g: str) -> Any:
     "/v1/replays/<r>/forks",
     Answer(
         MADE,
-        "GameMade",
+        GameMade,
         examples.FORK_MADE,
         201,
         header_names=("Location", REPLAYED),
@@ -124,7 +129,7 @@ def to_fork_request(read: dict[str, Any]) -> ForkRequest:
 @blueprint.operation(
     "GET",
     "/v1/games/<g>/forks",
-    Answer("A page of games.", "GamePage", {"items": [examples.CARD], "next": None}),
+    Answer("A page of games.", GamePage, {"items": [examples.CARD], "next": None}),
     ("bad-cursor", "not-found", "unavailable"),
     query=ForksQuery,
     cost=Cost(items=10),

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from domain.game.events.clock_events import ClockPlan
+from service.answers.games import GameCard, GameMade, GamePage, SentImported
+from service.answers.tokens import SeatClaimed
 from service.app.chat.speakers import note_new_mode
 from service.app.core.read_game import load_public_card
 from service.app.feeds import inboxes
@@ -31,9 +34,10 @@ blueprint = Blueprint("games", "Games: create one, claim a seat, find one to wat
 MADE_LINKS = ("GameOfBody", "ViewOfBody", "EventsOfBody")
 
 
-def locate_game(made: dict[str, Any]) -> dict[str, str]:
+def locate_game(made: GameMade | SentImported) -> dict[str, str]:
     """Headers of an answer that holds a game's card."""
-    return {"Location": f"/v1/games/{made['game']['id']}"}
+    assert made.game is not UNSET
+    return {"Location": f"/v1/games/{made.game.id}"}
 
 
 @blueprint.operation(
@@ -41,7 +45,7 @@ def locate_game(made: dict[str, Any]) -> dict[str, str]:
     "/v1/games",
     Answer(
         "The game, with its tokens and claim codes, which are shown here only.",
-        "GameMade",
+        GameMade,
         examples.FIRST_MADE,
         201,
         header_names=("Location", REPLAYED),
@@ -70,8 +74,8 @@ def create_game(call: Call) -> Any:
     holders = {at: player.id for at, seat in enumerate(wanted.seats) if seat.claim} if player is not None else {}
     made = making.create(here, wanted, call.creator, holders)
     if "chat" in call.body:
-        note_new_mode(here, made.body["game"]["id"], call.body["chat"])
-    tokens = [seat["token"] for seat in made.body["seats"] if "token" in seat]
+        note_new_mode(here, made.body.id, call.body["chat"])
+    tokens = [each.token for each in made.body.seats if each.token]
     inboxes.add_new_seats(here, inbox, tokens)
     seats.bind_new_seats(here, player, tokens)
     return made
@@ -119,7 +123,7 @@ def to_seat_request(seat: dict[str, Any]) -> SeatRequest:
 @blueprint.operation(
     "GET",
     "/v1/games",
-    Answer("A page of games.", "GamePage", {"items": [examples.CARD], "next": None}),
+    Answer("A page of games.", GamePage, {"items": [examples.CARD], "next": None}),
     ("bad-cursor", "unavailable"),
     query=LobbyQuery,
     cost=Cost(items=10),
@@ -141,7 +145,7 @@ def list_games(call: Call) -> Any:
 
 
 @blueprint.operation(
-    "GET", "/v1/games/<g>", Answer("The card.", "GameCard", examples.CARD), ("not-found", "unavailable"), name="getGame"
+    "GET", "/v1/games/<g>", Answer("The card.", GameCard, examples.CARD), ("not-found", "unavailable"), name="getGame"
 )
 def game_card(call: Call, g: str) -> Any:
     """Read a game's public card
@@ -154,7 +158,7 @@ def game_card(call: Call, g: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/seats/<seat:n>/claim",
-    Answer("The seat is yours.", "SeatClaimed", examples.CLAIMED, 201, header_names=(REPLAYED,)),
+    Answer("The seat is yours.", SeatClaimed, examples.CLAIMED, 201, header_names=(REPLAYED,)),
     ("unauthorised", "not-found", "seat-taken", "gone", "rules-not-installed", "inbox-full", "suspended", "player-full", "busy", "unavailable"),
     query=WordsQuery,
     body=ClaimBody,
@@ -176,6 +180,6 @@ def claim_seat(call: Call, g: str, n: int) -> Any:
     words = call.query["words"]
     claim = SeatClaim(body["code"], name, body.get("commit"), None if player is None else player.id)
     claimed = take_seat(call.context, g, n, claim, call.request, words=words)
-    inboxes.add_new_seats(call.context, inbox, [claimed.body["token"]])
-    seats.bind_new_seats(call.context, player, [claimed.body["token"]])
+    inboxes.add_new_seats(call.context, inbox, [claimed.body.token])
+    seats.bind_new_seats(call.context, player, [claimed.body.token])
     return claimed

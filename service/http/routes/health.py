@@ -9,6 +9,7 @@ from typing import Any
 import prometheus_client
 from flask import Response
 
+from service.answers.installation import Readiness, SentHealth
 from service.app.maintenance.health import Unavailable, find_cause, to_second
 from service.app.rulesets.descriptions import find_rules
 from service.http.answer import Answer, public_answer
@@ -28,20 +29,20 @@ METRICS = prometheus_client.CONTENT_TYPE_PLAIN_0_0_4
 
 
 @blueprint.operation(
-    "GET", "/healthz", Answer("The process is alive.", "Health", {"status": "ok"}), query=None, limited=False, name="getHealth"
+    "GET", "/healthz", Answer("The process is alive.", SentHealth, {"status": "ok"}), query=None, limited=False, name="getHealth"
 )
 def healthz(_: Call) -> Any:
     """Is the process alive?
 
     Checks that the process answers, and no other part, not even Redis.
     """
-    return {"status": "ok"}
+    return SentHealth(status="ok")
 
 
 @blueprint.operation(
     "GET",
     "/readyz",
-    Answer("The service is ready.", "Readiness", READY),
+    Answer("The service is ready.", Readiness, READY),
     ("unavailable",),
     query=None,
     limited=False,
@@ -61,15 +62,15 @@ def readyz(_: Call) -> Any:
         cause, since = find_cause(error), "" if health.written_s is None else f" since {to_second(health.written_s)}"
         what = f"The events server {cause.what}. To do: {cause.remedy}."
         return respond_problem("unavailable", f"The store takes no writes{since}: {error.reason}. {what}")
-    return {
-        "status": "ok" if found.is_well else "degraded",
-        "store": "ok",
-        "jobs": "ok" if found.jobs else "down",
-        "automation": "late" if found.is_automation_late else "ok",
-        "lobby": "late" if found.is_lobby_late else "ok",
-        "reveals": "missing" if found.unrevealed else "ok",
-        "games_log": "none" if found.log_ms is None else "late" if found.is_log_late else "ok",
-    }
+    return Readiness(
+        status="ok" if found.is_well else "degraded",
+        store="ok",
+        jobs="ok" if found.jobs else "down",
+        automation="late" if found.is_automation_late else "ok",
+        lobby="late" if found.is_lobby_late else "ok",
+        reveals="missing" if found.unrevealed else "ok",
+        games_log="none" if found.log_ms is None else "late" if found.is_log_late else "ok",
+    )
 
 
 @cache

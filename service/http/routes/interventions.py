@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from domain.game.interventions.interventions import Statement
+from service.answers.games import Intervened, SeatSlipExchanged
 from service.app.interventions import seat_slips
 from service.app.interventions.intervene import InterventionRequest, intervene
 from service.http.answer import Answer
@@ -21,7 +22,7 @@ blueprint = Blueprint("interventions", "Interventions: an organiser pauses a tab
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/interventions",
-    Answer("The intervention was made; it is public.", "Intervened", examples.INTERVENED, 201, header_names=(REPLAYED,)),
+    Answer("The intervention was made; it is public.", Intervened, examples.INTERVENED, 201, header_names=(REPLAYED,)),
     (
         "forbidden",
         "not-found",
@@ -71,7 +72,7 @@ def make_intervention(call: Call, g: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/exchanges",
-    Answer("The device's token.", "SeatSlipExchanged", examples.SEAT_SLIP_EXCHANGED, 201, header_names=(REPLAYED,)),
+    Answer("The device's token.", SeatSlipExchanged, examples.SEAT_SLIP_EXCHANGED, 201, header_names=(REPLAYED,)),
     ("not-found", "gone", "slip-used", "rules-not-installed", "busy", "unavailable"),
     body=ExchangeBody,
     example=examples.SEAT_SLIP,

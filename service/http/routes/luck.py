@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from service.answers.play import LuckNow
 from service.app.new_games import luck
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
@@ -19,7 +20,7 @@ REFUSED = ("forbidden", "not-found", "gone", "game-over", "busy", "unavailable")
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/seats/<seat:n>/commit",
-    Answer("The seat is committed to this nonce.", "LuckNow", examples.LUCK_NOW),
+    Answer("The seat is committed to this nonce.", LuckNow, examples.LUCK_NOW),
     (*REFUSED, "luck-closed", "luck-drawn", "seat-resigned", "too-often"),
     body=CommitBody,
     example={"commit": examples.COMMITMENT},
@@ -38,7 +39,7 @@ def put_commit(call: Call, g: str, n: int) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/seats/<seat:n>/nonce",
-    Answer("The nonce is part of the luck.", "LuckNow", examples.LUCK_NOW),
+    Answer("The nonce is part of the luck.", LuckNow, examples.LUCK_NOW),
     (
         *REFUSED,
         "luck-not-closed",
@@ -66,7 +67,7 @@ def put_nonce(call: Call, g: str, n: int) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/public",
-    Answer("The round is part of the luck.", "LuckNow", examples.LUCK_NOW),
+    Answer("The round is part of the luck.", LuckNow, examples.LUCK_NOW),
     (*REFUSED, "luck-not-drawn", "luck-drawn", "other-round", "not-the-round", "rules-not-installed"),
     body=PublicLuckBody,
     example=examples.DRAND_ROUND,

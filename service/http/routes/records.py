@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from flask import Response, request
+from msgspec import UNSET
 from werkzeug.exceptions import RequestEntityTooLarge, UnsupportedMediaType
 
+from service.answers.games import SentImported
 from service.app.core.idempotent_requests import Reply
 from service.app.proofs import imports
 from service.app.proofs import record as records
@@ -85,7 +87,7 @@ def record(call: Call, g: str) -> Response:
     "/v1/records",
     Answer(
         "The imported game.",
-        "Imported",
+        SentImported,
         {"game": examples.CARD, "removal_token": examples.REMOVAL},
         201,
         header_names=("Location", REPLAYED),
@@ -109,8 +111,7 @@ def import_record(call: Call) -> Any:
     owner = request_parsing.owners_of_client(call.context)[0]
     networks = networks_of(request_parsing.client_address())
     found = records.store_record(call.context, call.body, call.headers["idempotency_key"], call.client, owner, networks)
-    body = {"game": found.card} | ({"removal_token": found.removal_token} if found.removal_token else {})
-    return Reply(body, found.existed)
+    return Reply(SentImported(game=found.card, removal_token=found.removal_token or UNSET), found.existed)
 
 
 @blueprint.operation(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.app.core.cursors import complete_page
+from service.answers.installation import RulesetPage, SentRuleset
 from service.app.rulesets import descriptions
 from service.http.answer import public_answer
 from service.http.blueprint import Blueprint
@@ -22,7 +22,7 @@ blueprint = Blueprint(
     "/v1/rulesets",
     public_answer(
         "Summaries of all rulesets.",
-        "RulesetPage",
+        RulesetPage,
         {"items": [examples.RULESET], "next": None},
         links=("RulesetOfName",),
     ),
@@ -32,13 +32,13 @@ def list_rulesets(call: Call) -> Any:
 
     Lists the rulesets with title, description and number of players; `getRuleset` has the rest.
     """
-    return complete_page(descriptions.ruleset_summaries(call.context.catalogue))
+    return descriptions.ruleset_summaries(call.context.catalogue)
 
 
 @blueprint.operation(
     "GET",
     "/v1/rulesets/<name>",
-    public_answer("The ruleset.", "Ruleset"),
+    public_answer("The ruleset.", SentRuleset),
     ("not-found",),
     query=RulesetQuery,
     name="getRuleset",

@@ -6,7 +6,7 @@ from typing import Any
 
 from domain.game.events.game_events import RulingMade
 from domain.kernel.outcome import Outcome
-from service.app.core.cursors import complete_page
+from service.answers.games import Ruled, RulingPage
 from service.app.interventions import rulings
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
@@ -22,7 +22,7 @@ blueprint = Blueprint("rulings", "Rulings: an organiser corrects a result or end
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/rulings",
-    Answer("The ruling stands.", "Ruled", examples.RULED, 201, header_names=(REPLAYED,)),
+    Answer("The ruling stands.", Ruled, examples.RULED, 201, header_names=(REPLAYED,)),
     (
         "forbidden",
         "not-found",
@@ -60,7 +60,7 @@ def to_ruling(read: dict[str, Any]) -> RulingMade:
 @blueprint.operation(
     "GET",
     "/v1/games/<g>/rulings",
-    Answer("The rulings.", "RulingPage", {"items": [examples.RULING], "next": None}),
+    Answer("The rulings.", RulingPage, {"items": [examples.RULING], "next": None}),
     ("not-found", "unavailable"),
 )
 def list_rulings(call: Call, g: str) -> Any:
@@ -68,4 +68,4 @@ def list_rulings(call: Call, g: str) -> Any:
 
     Lists the rulings, oldest first, each with the outcome before and after it.
     """
-    return complete_page(rulings.load_rulings(call.context, g))
+    return rulings.load_rulings(call.context, g)

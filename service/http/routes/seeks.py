@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from domain.game.events.clock_events import ClockPlan
+from service.answers.games import SeekPage, SeekPlace
 from service.app.feeds import inboxes
 from service.app.players import seats
 from service.app.seeks import seeking
@@ -39,7 +40,7 @@ def read_newcomer(call: Call) -> Newcomer:
 @blueprint.operation(
     "POST",
     "/v1/seeks",
-    Answer("Your place at the seek.", "SeekPlace", seek_examples.PLACE, 201, header_names=(REPLAYED,)),
+    Answer("Your place at the seek.", SeekPlace, seek_examples.PLACE, 201, header_names=(REPLAYED,)),
     ("unauthorised", "gone", "not-found", *PLACED),
     body=SeekBody,
     example=seek_examples.SEEK_BODY,
@@ -61,7 +62,7 @@ def make_seek(call: Call) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/seeks",
-    Answer("The seeks.", "SeekPage", {"items": [seek_examples.SEEK], "next": None}),
+    Answer("The seeks.", SeekPage, {"items": [seek_examples.SEEK], "next": None}),
     ("unavailable",),
     query=SeeksQuery,
 )
@@ -76,7 +77,7 @@ def list_seeks(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/seeks/<seek>/join",
-    Answer("Your place at the seek.", "SeekPlace", seek_examples.TAKEN_PLACE, 201, header_names=(REPLAYED,)),
+    Answer("Your place at the seek.", SeekPlace, seek_examples.TAKEN_PLACE, 201, header_names=(REPLAYED,)),
     ("unauthorised", "gone", "not-found", "seek-filled", *PLACED),
     body=SeekerBody,
     example=seek_examples.SEEKER_BODY,
@@ -93,7 +94,7 @@ def join_seek(call: Call, seek: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/seeks/<seek>",
-    Answer("Your place at the seek.", "SeekPlace", seek_examples.TAKEN_PLACE),
+    Answer("Your place at the seek.", SeekPlace, seek_examples.TAKEN_PLACE),
     ("not-found", "gone", *PLACED),
     query=WaitQuery,
     token=TokenUse.MUST,
@@ -118,7 +119,7 @@ def get_seek(call: Call, seek: str) -> Any:
     if waiting is not None and not place.is_filled and waiting.state in (None, place.seekers):
         waiting.state = place.seekers
         waiting.suspend(STEP_S)
-    return place.json
+    return place.place
 
 
 @blueprint.operation(

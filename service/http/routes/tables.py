@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from service.answers.games import Rematch, Successor
+from service.answers.tokens import SeatClaimed
 from service.app.chat.speakers import keep_mode
 from service.app.feeds import inboxes
 from service.app.new_games import successor
@@ -27,7 +29,7 @@ blueprint = Blueprint("tables", "Tables: take a free seat, play again with the s
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/join",
-    Answer("The seat is yours.", "SeatClaimed", examples.CLAIMED, 201, header_names=(REPLAYED,)),
+    Answer("The seat is yours.", SeatClaimed, examples.CLAIMED, 201, header_names=(REPLAYED,)),
     ("unauthorised", "not-found", "no-open-seat", "rules-not-installed", "inbox-full", "suspended", "player-full", "too-many-open", "busy", "unavailable"),
     query=WordsQuery,
     body=JoinBody,
@@ -48,8 +50,8 @@ def join_game(call: Call, g: str) -> Any:
     name = body.get("name", None if player is None else player.name)
     newcomer = SeatClaim(body.get("code"), name, body.get("commit"), None if player is None else player.id)
     joined = join(call.context, g, newcomer, call.request, request_parsing.owners_of_client(call.context), words=call.query["words"])
-    inboxes.add_new_seats(call.context, inbox, [joined.body["token"]])
-    seats.bind_new_seats(call.context, player, [joined.body["token"]])
+    inboxes.add_new_seats(call.context, inbox, [joined.body.token])
+    seats.bind_new_seats(call.context, player, [joined.body.token])
     return joined
 
 
@@ -59,7 +61,7 @@ REFUSED = ("forbidden", "not-found", "gone", "unavailable")
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/rematch",
-    Answer("The rematch, with your seat.", "Successor", examples.SUCCESSOR),
+    Answer("The rematch, with your seat.", Successor, examples.SUCCESSOR),
     (*REFUSED, "game-over", "busy", "no-rematch", "seat-taken", "idempotency-conflict", "inbox-full", "suspended", "player-full", "rules-not-installed", "too-many-open"),
     body=RematchBody,
     example={"commit": examples.COMMITMENT},
@@ -77,8 +79,8 @@ def put_rematch(call: Call, g: str) -> Any:
     player = seats.load_player_with_room(call.context, call.body.get("player"), 1)
     owner = request_parsing.owner_of_client(call.context)
     found = successor.take_rematch(call.context, g, call.bearer, call.body.get("commit"), owner)
-    keep_mode(call.context, g, found["game"])
-    tokens = [found["token"]] if "token" in found else []
+    keep_mode(call.context, g, found.game)
+    tokens = [found.token] if found.token else []
     inboxes.add_new_seats(call.context, inbox, tokens)
     seats.bind_new_seats(call.context, player, tokens)
     return found
@@ -87,7 +89,7 @@ def put_rematch(call: Call, g: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/games/<g>/rematch",
-    Answer("The rematch, if there is one.", "Rematch", examples.REMATCH),
+    Answer("The rematch, if there is one.", Rematch, examples.REMATCH),
     REFUSED,
     token=TokenUse.MUST,
     cost=Cost(2),

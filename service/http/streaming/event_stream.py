@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
-from typing import Any
 
 from domain.tournament.tournament import Tournament
+from service.answers.events import FactPage
 from service.app.core.context import Context
 from service.app.core.cursors import PositionLost
 from service.app.core.read_game import encode_json
@@ -38,7 +38,7 @@ class EventSubscription:
         tournament, caller = load_event(self._context, self.event, self._bearer)
         return visible_to(self._context, tournament, caller)
 
-    def page(self, limit: int) -> dict[str, Any]:
+    def page(self, limit: int) -> FactPage:
         """The facts after the position, and the head.  Raises PositionLost, and the errors of `load`."""
         tournament, caller = load_event(self._context, self.event, self._bearer)
         seen = visible_to(self._context, tournament, caller)
@@ -46,7 +46,7 @@ class EventSubscription:
         if lost is not None:
             raise PositionLost(lost, seen.version)
         facts = load_facts(self._context, seen, caller, self.position, limit)
-        return {"entries": facts, "after": self.position, "head": seen.version}
+        return FactPage(entries=facts, after=self.position, head=seen.version)
 
     def begin(self, wake: Wake) -> None:
         """Subscribe; `wake` is called on news."""
@@ -79,10 +79,10 @@ class EventStream:
         except PositionLost as lost:
             self._reader.position, self._reader.digest, self.is_told = 0, None, False
             return reset_message(self._media, lost, 0)
-        lines = [(each["version"], encode_json(each)) for each in page["entries"]]
-        self._head = page["head"]
+        lines = [(each.version, encode_json(each)) for each in page.entries]
+        self._head = page.head
         if lines:
-            self._reader.position, self._reader.digest = lines[-1][0], page["entries"][-1]["digest"]
+            self._reader.position, self._reader.digest = lines[-1][0], page.entries[-1].digest
         self.is_told = self._reader.position >= self._head
         if self._is_sse:
             return b"".join(b"id: %d\ndata: %b\n\n" % each for each in lines)

@@ -61,8 +61,8 @@ def events_page() -> Response:
         "events/list.html",
         keep=PRIVATE,
         titles=titles_of_games(current_context()),
-        events=found["items"],
-        following=found["next"],
+        events=found.items,
+        following=found.next,
     )
 
 

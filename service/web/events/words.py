@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, tzinfo
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any
 
 from markupsafe import Markup
 
 from domain.kernel.text.event_text import count_text
 from domain.tournament.tournament import Tournament
+from service.answers.events import EventSummary
 from service.app.event_pages.table_players import TablePlayer
 
 CACHED = 4_096
@@ -151,21 +151,17 @@ def status_text(tournament: Tournament) -> str:
     return "Everybody may enter." if tournament.is_entering else "The event has not begun."
 
 
-def listed_status(summary: Mapping[str, Any]) -> str:
-    """The status of a listed event, in a few words.
-
-    >>> listed_status({"status": "running", "is_entering": False, "closed_rounds": 1, "rounds": 3})
-    'after round 1 of 3'
-    """
-    rounds, closed = summary["rounds"], summary["closed_rounds"]
-    match summary["status"]:
+def listed_status(summary: EventSummary) -> str:
+    """The status of a listed event, in a few words: `after round 1 of 3`."""
+    rounds, closed = summary.rounds, summary.closed_rounds
+    match summary.status:
         case "final":
             return "over"
         case "cancelled":
             return "cancelled"
         case "provisional":
             return "all rounds are played"
-    if summary["is_entering"]:
+    if summary.is_entering:
         return "everybody may enter"
     return f"after round {closed} of {rounds}" if closed else count_text(rounds, "round")
 

@@ -67,8 +67,8 @@ def adding_page() -> Response:
         series=series,
         is_full=len(series.events) >= MOST_EVENTS,
         titles=titles_of_games(current_context()),
-        events=[each for each in found["items"] if each["id"] not in series.events],
-        following=found["next"],
+        events=[each for each in found.items if each.id not in series.events],
+        following=found.next,
     )
 
 

@@ -19,7 +19,7 @@ def test_a_name_at_an_event_is_reported_and_hidden(app: Flask) -> None:
     before = here.now.digest
     text = Subject(**subject)  # type: ignore[arg-type]
     done = execute_act(here.context, "hide", text, "Greta", "Rude.", None, Request("k1", ""))
-    assert len(done.body["reports"]) == 1
+    assert len(done.body.reports) == 1
     assert [each["names"] for each in here.get("/entries", Guest(app))["items"]] == [["Anna Berg"], ["(hidden)"]]
     assert "Rude" not in str(here.get("/events", Guest(app)))
     assert "Rude" not in here.get("/record", Guest(app))

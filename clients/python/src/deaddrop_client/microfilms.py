@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 43d4d58c712c099bdc2e544449c32e79 30b76cb436499ca4f247ec49c801e7ec
+# Written by clients/regenerate; not to be edited. e7b4d3fc6746a85727ae16bd6aa0735f c6a71d874e08aa30d4cb2bfb0f47d35c
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -841,18 +841,28 @@ class Offer(Model, frozen=True, kw_only=True):
     """
     A form of command that is legal now.
 
-    type: The command's `type`, to send.
     exact: Whether every instance of the schema will be accepted.
-    summary: The command's effect, in a sentence.
     rule: The rule that allows the command.
     schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
+    summary: The command's effect, in a sentence.
     title: The label of the command's button.
-    consequence: The command's effect in a sentence, with `words` only.
-    grave: Whether to ask for confirmation before the command is sent, with `words` only.
+    type: The command's `type`, to send.
     at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
+    consequence: The command's effect in a sentence, with `words` only.
     fields: The fields of the command by name, with `words` only.
+    grave: Whether to ask for confirmation before the command is sent, with `words` only.
     """
 
+    exact: bool
+    """Whether every instance of the schema will be accepted."""
+    rule: str
+    """The rule that allows the command."""
+    schema: dict[str, Any]
+    """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
+    summary: str
+    """The command's effect, in a sentence."""
+    title: str
+    """The label of the command's button."""
     type: Literal[
         "draw",
         "pass",
@@ -875,24 +885,14 @@ class Offer(Model, frozen=True, kw_only=True):
         "croupier_turn",
     ]
     """The command's `type`, to send."""
-    exact: bool
-    """Whether every instance of the schema will be accepted."""
-    summary: str
-    """The command's effect, in a sentence."""
-    rule: str
-    """The rule that allows the command."""
-    schema: dict[str, Any]
-    """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
-    title: str
-    """The label of the command's button."""
-    consequence: str | None = None
-    """The command's effect in a sentence, with `words` only."""
-    grave: bool | None = None
-    """Whether to ask for confirmation before the command is sent, with `words` only."""
     at: str | None = None
     """The zone, or the thing in a zone, that stands for the command, with `words` only; null: none."""
+    consequence: str | None = None
+    """The command's effect in a sentence, with `words` only."""
     fields: dict[str, OfferField] | None = None
     """The fields of the command by name, with `words` only."""
+    grave: bool | None = None
+    """Whether to ask for confirmation before the command is sent, with `words` only."""
 
 
 class Options(Model, frozen=True, kw_only=True):
@@ -2138,77 +2138,77 @@ class View(Model, frozen=True, kw_only=True):
     """
     The game's state as one audience may see it.
 
+    decision: The decision that this seat owes; null for none.
+    decisions: The open decisions of all seats.
     format: Version of the format of views, which rises when their content or text changes.
     game: The game's id.
-    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    version: Version: position in the game's log, from 1.
-    status: The game's status.
-    table: The public state, in the ruleset's own terms; null until the deal.
-    mind: The seat's knowledge beyond the table.
     luck: The randomness protocol before the deal; null in games dealt from their seed alone.
-    decisions: The open decisions of all seats.
-    decision: The decision that this seat owes; null for none.
+    mind: The seat's knowledge beyond the table.
     offers: The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
     outcome: The outcome of the game, rulings included; null while it runs or if it was aborted.
     rulings: The organiser's rulings, oldest first.
-    server_time: The service's clock at this answer, to count deadlines by.
+    status: The game's status.
+    table: The public state, in the ruleset's own terms; null until the deal.
     text: The view as plain text.
-    minds: The knowledge of each seat, with the viewpoint `all` only.
-    house: The state that no seat knows, with the viewpoint `all` only.
-    clock: The table's clock; absent without one.
+    version: Version: position in the game's log, from 1.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    server_time: The service's clock at this answer, to count deadlines by.
     asked: The question to this seat, with `words` only; null without a decision.
-    goal: The goals of the game, with `words` only.
+    clock: The table's clock; absent without one.
     danger: The dangers that end the game badly, and their progress, with `words` only.
+    goal: The goals of the game, with `words` only.
     hints: Deductions from this seat's knowledge, with `words` only, at a table with hints.
+    house: The state that no seat knows, with the viewpoint `all` only.
+    minds: The knowledge of each seat, with the viewpoint `all` only.
     scene: The zones and their things, to draw the table, with `words` only.
     """
 
+    decision: OwnDecision | None
+    """The decision that this seat owes; null for none."""
+    decisions: list[OpenDecision]
+    """The open decisions of all seats."""
     format: int
     """Version of the format of views, which rises when their content or text changes."""
     game: str
     """The game's id."""
-    ruleset: RulesetName
-    viewpoint: str
-    """Viewpoint: `seat:<number>`, `public`, or `all`."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    status: Literal["seating", "playing", "over", "aborted"]
-    """The game's status."""
-    table: Table | None
-    """The public state, in the ruleset's own terms; null until the deal."""
-    mind: Mind | None
-    """The seat's knowledge beyond the table."""
     luck: Luck | None
     """The randomness protocol before the deal; null in games dealt from their seed alone."""
-    decisions: list[OpenDecision]
-    """The open decisions of all seats."""
-    decision: OwnDecision | None
-    """The decision that this seat owes; null for none."""
+    mind: Mind | None
+    """The seat's knowledge beyond the table."""
     offers: list[Offer]
     """The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
     outcome: GameOutcome | None
     """The outcome of the game, rulings included; null while it runs or if it was aborted."""
+    ruleset: RulesetName
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
-    server_time: datetime
-    """The service's clock at this answer, to count deadlines by."""
+    status: Literal["seating", "playing", "over", "aborted"]
+    """The game's status."""
+    table: Table | None
+    """The public state, in the ruleset's own terms; null until the deal."""
     text: str
     """The view as plain text."""
-    minds: list[Mind] | None = None
-    """The knowledge of each seat, with the viewpoint `all` only."""
-    house: House | None = None
-    """The state that no seat knows, with the viewpoint `all` only."""
-    clock: Clock | None = None
-    """The table's clock; absent without one."""
-    pause: Pause | None = None
+    version: int
+    """Version: position in the game's log, from 1."""
+    viewpoint: str
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
+    server_time: datetime
+    """The service's clock at this answer, to count deadlines by."""
     asked: AskedWords | None = None
     """The question to this seat, with `words` only; null without a decision."""
-    goal: list[GoalWords] | None = None
-    """The goals of the game, with `words` only."""
+    clock: Clock | None = None
+    """The table's clock; absent without one."""
     danger: list[DangerWords] | None = None
     """The dangers that end the game badly, and their progress, with `words` only."""
+    goal: list[GoalWords] | None = None
+    """The goals of the game, with `words` only."""
     hints: list[HintWords] | None = None
     """Deductions from this seat's knowledge, with `words` only, at a table with hints."""
+    house: House | None = None
+    """The state that no seat knows, with the viewpoint `all` only."""
+    minds: list[Mind] | None = None
+    """The knowledge of each seat, with the viewpoint `all` only."""
+    pause: Pause | None = None
     scene: Scene | None = None
     """The zones and their things, to draw the table, with `words` only."""
 

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 02c8aa85ba86a779ec19485690aa95de 5b50a87da87911ec44cc422aada16274
+# Written by clients/regenerate; not to be edited. 9aed5d3940e88f185821df3fba9a5cba 732ecc2622bf49759396b2b26ad0ae65
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -9,440 +9,6 @@ from typing import Any, Literal
 from msgspec import field
 
 from deaddrop_client.model import Model
-
-
-class Player(Model, frozen=True, kw_only=True):
-    """
-    A player's account, visible to the player only.
-
-    id: The player's id, which grants no access.
-    name: The player's name.
-    registered: Time at which the player was registered, in UTC (RFC 3339).
-    consents: The player's consents.
-    """
-
-    id: str
-    """The player's id, which grants no access."""
-    name: str
-    """The player's name."""
-    registered: datetime
-    """Time at which the player was registered, in UTC (RFC 3339)."""
-    consents: list[str]
-    """The player's consents."""
-
-
-class PlayerMade(Model, frozen=True, kw_only=True):
-    """
-    The player, a token of this device, and a new recovery code.
-
-    token: The token, for the Authorization header, never for a URL.
-    recovery_code: The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper.
-    """
-
-    player: Player
-    token: str
-    """The token, for the Authorization header, never for a URL."""
-    recovery_code: str
-    """The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper."""
-
-
-class PlayerSignedIn(Model, frozen=True, kw_only=True):
-    """
-    The player, and a token of this device.
-
-    token: The token, for the Authorization header, never for a URL.
-    """
-
-    player: Player
-    token: str
-    """The token, for the Authorization header, never for a URL."""
-
-
-class PlayerProfile(Model, frozen=True, kw_only=True):
-    """
-    A player's public profile.
-
-    id: The player's id, which grants no access.
-    name: The player's name.
-    """
-
-    id: str
-    """The player's id, which grants no access."""
-    name: str
-    """The player's name."""
-
-
-class RecoveryCode(Model, frozen=True, kw_only=True):
-    """
-    A new recovery code.
-
-    recovery_code: The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper.
-    """
-
-    player: Player
-    recovery_code: str
-    """The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper."""
-
-
-class PlayerLink(Model, frozen=True, kw_only=True):
-    """
-    A link for one other device.
-
-    link: The link for the other device, as text or as a QR code.
-    expires: Time at which the link expires, in UTC (RFC 3339).
-    """
-
-    link: str
-    """The link for the other device, as text or as a QR code."""
-    expires: datetime
-    """Time at which the link expires, in UTC (RFC 3339)."""
-
-
-class Credential(Model, frozen=True, kw_only=True):
-    """
-    A credential of the player's account.
-
-    id: The credential's id, which grants no access.
-    kind: The kind of credential: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site.
-    added: Time at which the credential was made, in UTC (RFC 3339).
-    expires: Time at which the credential expires, in UTC (RFC 3339); null: never.
-    current: Whether the credential is the token of this request.
-    """
-
-    id: str
-    """The credential's id, which grants no access."""
-    kind: Literal["token", "recovery", "link", "passkey", "oidc"]
-    """The kind of credential: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site."""
-    added: datetime
-    """Time at which the credential was made, in UTC (RFC 3339)."""
-    expires: datetime | None
-    """Time at which the credential expires, in UTC (RFC 3339); null: never."""
-    current: bool
-    """Whether the credential is the token of this request."""
-
-
-class PlayerSeat(Model, frozen=True, kw_only=True):
-    """
-    A seat that the player holds.
-
-    game: The game's id.
-    seat: A seat's number: from 0, clockwise.
-    """
-
-    game: str
-    """The game's id."""
-    seat: int
-    """A seat's number: from 0, clockwise."""
-
-
-class PlayerSeatToken(Model, frozen=True, kw_only=True):
-    """
-    A seat that the player holds, with its new token.
-
-    version: Version: position in the game's log, from 1.
-    digest: SHA-256 digest, hexadecimal.
-    game: The game's id.
-    seat: A seat's number: from 0, clockwise.
-    token: The token, for the Authorization header, never for a URL.
-    """
-
-    version: int
-    """Version: position in the game's log, from 1."""
-    digest: str
-    """SHA-256 digest, hexadecimal."""
-    game: str
-    """The game's id."""
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    token: str
-    """The token, for the Authorization header, never for a URL."""
-
-
-class EventPlace(Model, frozen=True, kw_only=True):
-    """
-    The place of a game in its event.
-
-    event: The event's id.
-    round: Number of the round, from 1.
-    table: Number of the table, from 1.
-    """
-
-    event: str
-    """The event's id."""
-    round: int
-    """Number of the round, from 1."""
-    table: int
-    """Number of the table, from 1."""
-
-
-class PlayerEntry(Model, frozen=True, kw_only=True):
-    """
-    An entry of an event that the player has.
-
-    event: The event's id.
-    entry: The entry's number, never used again.
-    member: Index of the player among the entry's persons, from 0.
-    """
-
-    event: str
-    """The event's id."""
-    entry: int
-    """The entry's number, never used again."""
-    member: int
-    """Index of the player among the entry's persons, from 0."""
-
-
-class OwnRating(Model, frozen=True, kw_only=True):
-    """
-    A rating of the player.
-
-    ruleset: The ruleset's name.
-    people: The number of people at the rated tables.
-    rating: The value that lists are sorted by: `mu` less three times `sigma`.
-    mu: The estimated strength; 25 before the first game.
-    sigma: The standard deviation of the estimate.
-    games: Number of rated games that the rating is computed from.
-    """
-
-    ruleset: str
-    """The ruleset's name."""
-    people: int
-    """The number of people at the rated tables."""
-    rating: float
-    """The value that lists are sorted by: `mu` less three times `sigma`."""
-    mu: float
-    """The estimated strength; 25 before the first game."""
-    sigma: float
-    """The standard deviation of the estimate."""
-    games: int
-    """Number of rated games that the rating is computed from."""
-
-
-class OwnRatingPage(Model, frozen=True, kw_only=True):
-    """
-    The player's ratings.
-
-    items: The ratings, by game and number of people.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[OwnRating]
-    """The ratings, by game and number of people."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
-
-
-class ListedRating(Model, frozen=True, kw_only=True):
-    """
-    A player in a list of ratings.
-
-    player: The player's id, which grants no access.
-    name: The player's name.
-    rating: The value that lists are sorted by: `mu` less three times `sigma`.
-    mu: The estimated strength; 25 before the first game.
-    sigma: The standard deviation of the estimate.
-    games: Number of rated games that the rating is computed from.
-    """
-
-    player: str
-    """The player's id, which grants no access."""
-    name: str
-    """The player's name."""
-    rating: float
-    """The value that lists are sorted by: `mu` less three times `sigma`."""
-    mu: float
-    """The estimated strength; 25 before the first game."""
-    sigma: float
-    """The standard deviation of the estimate."""
-    games: int
-    """Number of rated games that the rating is computed from."""
-
-
-class TaskRating(Model, frozen=True, kw_only=True):
-    """
-    The rating of a cooperative task: its difficulty.
-
-    task: The task's name, as in the options.
-    rating: The value that lists are sorted by: `mu` less three times `sigma`.
-    mu: The estimated strength; 25 before the first game.
-    sigma: The standard deviation of the estimate.
-    games: Number of rated games that the rating is computed from.
-    """
-
-    task: str
-    """The task's name, as in the options."""
-    rating: float
-    """The value that lists are sorted by: `mu` less three times `sigma`."""
-    mu: float
-    """The estimated strength; 25 before the first game."""
-    sigma: float
-    """The standard deviation of the estimate."""
-    games: int
-    """Number of rated games that the rating is computed from."""
-
-
-class RatingPage(Model, frozen=True, kw_only=True):
-    """
-    A page of a list of ratings.
-
-    items: The ratings of the page, the highest first.
-    next: The cursor of the next page.
-    tasks: The ratings of the tasks, by name; empty for competitive games.
-    """
-
-    items: list[ListedRating]
-    """The ratings of the page, the highest first."""
-    next: str | None
-    """The cursor of the next page."""
-    tasks: list[TaskRating]
-    """The ratings of the tasks, by name; empty for competitive games."""
-
-
-class CredentialPage(Model, frozen=True, kw_only=True):
-    """
-    The credentials of the player's account.
-
-    items: The credentials, oldest first.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[Credential]
-    """The credentials, oldest first."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
-
-
-class OidcAuthorization(Model, frozen=True, kw_only=True):
-    """
-    The provider's sign-in page, and values that the browser keeps meanwhile.
-
-    url: The provider's page; it redirects to `/me` of this installation, with `code` and `state`.
-    state: The value that `state` of the redirect must have.
-    flow: A secret for this browser alone, valid for ten minutes.
-    """
-
-    url: str
-    """The provider's page; it redirects to `/me` of this installation, with `code` and `state`."""
-    state: str
-    """The value that `state` of the redirect must have."""
-    flow: str
-    """A secret for this browser alone, valid for ten minutes."""
-
-
-class OidcIdentity(Model, frozen=True, kw_only=True):
-    """
-    An account at the other site, as a pseudonym that only this installation can read.
-
-    identity: The identity, valid for ten minutes and one use.
-    registered: Whether a player signs in by this identity.
-    """
-
-    identity: str
-    """The identity, valid for ten minutes and one use."""
-    registered: bool
-    """Whether a player signs in by this identity."""
-
-
-class Reset(Model, frozen=True, kw_only=True):
-    """
-    The notice that a log does not continue from a reader's position, since the log was put back, for example from a backup. The reader drops all that it holds of the log, and reads it from its beginning. Pages are refused with it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the single member `reset` (NDJSON), and then all that a new reader gets.
-
-    reason: The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here.
-    head: The last version that you may read now, or the last number of a chat; null for an inbox.
-    """
-
-    reason: Literal["ahead", "changed", "unknown"]
-    """The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here."""
-    head: int | None
-    """The last version that you may read now, or the last number of a chat; null for an inbox."""
-
-
-class Health(Model, frozen=True, kw_only=True):
-    """
-    The answer of a process that is alive.
-
-    status: The state of the process, always `ok`: an unhealthy process does not answer.
-    """
-
-    status: Literal["ok"]
-    """The state of the process, always `ok`: an unhealthy process does not answer."""
-
-
-class Readiness(Model, frozen=True, kw_only=True):
-    """
-    The state of the service, if games can be read and written.
-
-    status: The state of the service: `ok` if all is well; `degraded` if people can play, but a part is late.
-    store: The state of the store, always `ok`: without its store the service answers with a problem.
-    jobs: Whether the jobs server answers; without it, people can play, bots cannot.
-    automation: The state of bots' turns: `late` if a bot's turn has been due for more than 30 s.
-    lobby: The state of the lobby: `late` if it is more than 30 s behind the feeds.
-    reveals: The state of revealed seeds: `missing` if a game has been over for a minute and its seed was not revealed.
-    games_log: The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log.
-    """
-
-    status: Literal["ok", "degraded"]
-    """The state of the service: `ok` if all is well; `degraded` if people can play, but a part is late."""
-    store: Literal["ok"]
-    """The state of the store, always `ok`: without its store the service answers with a problem."""
-    jobs: Literal["ok", "down"]
-    """Whether the jobs server answers; without it, people can play, bots cannot."""
-    automation: Literal["ok", "late"]
-    """The state of bots' turns: `late` if a bot's turn has been due for more than 30 s."""
-    lobby: Literal["ok", "late"]
-    """The state of the lobby: `late` if it is more than 30 s behind the feeds."""
-    reveals: Literal["ok", "missing"]
-    """The state of revealed seeds: `missing` if a game has been over for a minute and its seed was not revealed."""
-    games_log: Literal["ok", "late", "none"]
-    """The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log."""
-
-
-class RulesetName(Model, frozen=True, kw_only=True):
-    """
-    The ruleset of a game, and its version.
-
-    name: The ruleset's name.
-    version: The version of the ruleset's rules.
-    """
-
-    name: str
-    """The ruleset's name."""
-    version: int
-    """The version of the ruleset's rules."""
-
-
-class Outcome(Model, frozen=True, kw_only=True):
-    """
-    Winners and reason: the outcome in logs, tables and rulings.
-
-    winners: Seats that won; empty if there are none.
-    reason: The reason, as a word of the ruleset.
-    """
-
-    winners: list[int]
-    """Seats that won; empty if there are none."""
-    reason: str
-    """The reason, as a word of the ruleset."""
-
-
-class OwnDecision(Model, frozen=True, kw_only=True):
-    """
-    The decision that this seat owes.
-
-    id: The decision's id, for `If-Match`, in quotation marks.
-    kind: The kind of decision, as a word of the ruleset.
-    deadline: Time of the rules or the table's clock after which an answer is too late; null if no time runs.
-    default: The answer that is given if this seat gives none.
-    """
-
-    id: str
-    """The decision's id, for `If-Match`, in quotation marks."""
-    kind: str
-    """The kind of decision, as a word of the ruleset."""
-    deadline: datetime | None
-    """Time of the rules or the table's clock after which an answer is too late; null if no time runs."""
-    default: dict[str, Any]
-    """The answer that is given if this seat gives none."""
 
 
 class Rematch(Model, frozen=True, kw_only=True):
@@ -467,134 +33,95 @@ class Checked(Model, frozen=True, kw_only=True):
     A command that was checked.
 
     accepted: Whether the command would be accepted, always true: a refusal is a problem.
+    title: The label of the command's button.
     consequence: The command's effect, in a sentence.
     grave: Whether to ask for confirmation before the command is sent.
-    title: The label of the command's button.
     """
 
     accepted: bool
     """Whether the command would be accepted, always true: a refusal is a problem."""
+    title: str
+    """The label of the command's button."""
     consequence: str
     """The command's effect, in a sentence."""
     grave: bool
     """Whether to ask for confirmation before the command is sent."""
-    title: str
-    """The label of the command's button."""
 
 
-class Parent(Model, frozen=True, kw_only=True):
+class Chat(Model, frozen=True, kw_only=True):
     """
-    The version of another game that this one continues from.
+    The chat of a table.
 
-    game: The parent game's id; null if a replay was forked, which does not reveal its game.
-    version: Version: position in the game's log, from 1.
-    digest: Digest of the parent's version, which this game's chain continues from.
-    viewpoint: Viewpoint whose knowledge the fork started from: `seat:<number>`, `public` or `all`.
-    luck: The luck of the fork: the parent's remaining luck (`same`), or `fresh` luck.
-    exact: Whether the fork continues the parent's own log. False: it starts from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist.
+    mode: The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own.
+    reads: Scopes that this token may read.
+    writes: Scopes that this token may write in now.
     """
 
-    game: str | None
-    """The parent game's id; null if a replay was forked, which does not reveal its game."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    digest: str
-    """Digest of the parent's version, which this game's chain continues from."""
-    viewpoint: str
-    """Viewpoint whose knowledge the fork started from: `seat:<number>`, `public` or `all`."""
-    luck: Literal["same", "fresh"]
-    """The luck of the fork: the parent's remaining luck (`same`), or `fresh` luck."""
-    exact: bool
-    """Whether the fork continues the parent's own log. False: it starts from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist."""
+    mode: Literal["off", "players", "all"]
+    """The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own."""
+    reads: list[Literal["players", "spectators"]]
+    """Scopes that this token may read."""
+    writes: list[Literal["players", "spectators"]]
+    """Scopes that this token may write in now."""
 
 
-class SeatMade(Model, frozen=True, kw_only=True):
+class GuestMade(Model, frozen=True, kw_only=True):
     """
-    A seat of a new game, with one of `token`, for the creator's seat; `claim_code`, to hand out; `kind`, for a bot's or the automaton's seat.
+    A spectator with a name, and their token, which writes and reads in the scope `spectators` and allows nothing else.
+
+    id: The guest's id, which distinguishes guests with the same name.
+    name: The guest's name.
+    token: The token, for the Authorization header, never for a URL.
+    """
+
+    id: str
+    """The guest's id, which distinguishes guests with the same name."""
+    name: str
+    """The guest's name."""
+    token: str
+    """The token, for the Authorization header, never for a URL."""
+
+
+class Reminded(Model, frozen=True, kw_only=True):
+    """
+    A reminder, and the earliest time of the next one.
 
     seat: A seat's number: from 0, clockwise.
-    token: The token, for the Authorization header, never for a URL.
-    claim_code: The code that claims the seat, to hand out.
-    kind: The kind of the seat's player.
+    at: Time in UTC (RFC 3339).
+    again_at: The earliest time of the next reminder, in UTC (RFC 3339).
     """
 
     seat: int
     """A seat's number: from 0, clockwise."""
-    token: str | None = None
-    """The token, for the Authorization header, never for a URL."""
-    claim_code: str | None = None
-    """The code that claims the seat, to hand out."""
-    kind: Literal["bot", "automaton"] | None = None
-    """The kind of the seat's player."""
-
-
-class Ruling(Model, frozen=True, kw_only=True):
-    """
-    An organiser's ruling, with its reason and the outcomes before and after.
-
-    version: Version: position in the game's log, from 1.
-    kind: The kind of ruling: a corrected result, or the end of a game.
-    author: The author's name, public.
-    reason: The reason, public.
-    before: The outcome before the ruling; null for none.
-    after: The outcome after the ruling; null for none.
-    """
-
-    version: int
-    """Version: position in the game's log, from 1."""
-    kind: Literal["correct", "abort"]
-    """The kind of ruling: a corrected result, or the end of a game."""
-    author: str
-    """The author's name, public."""
-    reason: str
-    """The reason, public."""
-    before: Outcome | None
-    """The outcome before the ruling; null for none."""
-    after: Outcome | None
-    """The outcome after the ruling; null for none."""
-
-
-class DatedRuling(Model, frozen=True, kw_only=True):
-    """
-    A ruling with its time.
-
-    version: Version: position in the game's log, from 1.
-    kind: The kind of ruling: a corrected result, or the end of a game.
-    author: The author's name, public.
-    reason: The reason, public.
-    before: The outcome before the ruling; null for none.
-    after: The outcome after the ruling; null for none.
-    at: Time at which the ruling was made, in UTC (RFC 3339).
-    """
-
-    version: int
-    """Version: position in the game's log, from 1."""
-    kind: Literal["correct", "abort"]
-    """The kind of ruling: a corrected result, or the end of a game."""
-    author: str
-    """The author's name, public."""
-    reason: str
-    """The reason, public."""
-    before: Outcome | None
-    """The outcome before the ruling; null for none."""
-    after: Outcome | None
-    """The outcome after the ruling; null for none."""
     at: datetime
-    """Time at which the ruling was made, in UTC (RFC 3339)."""
+    """Time in UTC (RFC 3339)."""
+    again_at: datetime
+    """The earliest time of the next reminder, in UTC (RFC 3339)."""
 
 
-class RulingPage(Model, frozen=True, kw_only=True):
+class ChatBlock(Model, frozen=True, kw_only=True):
     """
-    All rulings on a game.
+    An author whose messages are left out for you.
 
-    items: The rulings, oldest first.
-    next: The cursor of the next page, always null: the list is complete.
+    author: The author: `seat-2`, or `guest-` and a guest's id.
     """
 
-    items: list[DatedRuling]
-    """The rulings, oldest first."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
+    author: str
+    """The author: `seat-2`, or `guest-` and a guest's id."""
+
+
+class InboxSeat(Model, frozen=True, kw_only=True):
+    """
+    A seat of an inbox.
+
+    game: The game's id.
+    seat: A seat's number: from 0, clockwise.
+    """
+
+    game: str
+    """The game's id."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
 
 
 class SeatSlipExchanged(Model, frozen=True, kw_only=True):
@@ -618,376 +145,6 @@ class SeatSlipExchanged(Model, frozen=True, kw_only=True):
     """A seat's number: from 0, clockwise."""
     token: str
     """The seat's token, which this device keeps."""
-
-
-class InboxSeat(Model, frozen=True, kw_only=True):
-    """
-    A seat of an inbox.
-
-    game: The game's id.
-    seat: A seat's number: from 0, clockwise.
-    """
-
-    game: str
-    """The game's id."""
-    seat: int
-    """A seat's number: from 0, clockwise."""
-
-
-class InboxMade(Model, frozen=True, kw_only=True):
-    """
-    A new inbox, and its token.
-
-    inbox_token: The token, for the Authorization header, never for a URL.
-    seats: The inbox's seats.
-    """
-
-    inbox_token: str
-    """The token, for the Authorization header, never for a URL."""
-    seats: list[InboxSeat]
-    """The inbox's seats."""
-
-
-class InboxSeats(Model, frozen=True, kw_only=True):
-    """
-    The seats of an inbox.
-
-    items: The seats, by game and seat.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[InboxSeat]
-    """The seats, by game and seat."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
-
-
-class Token(Model, frozen=True, kw_only=True):
-    """
-    A token's game, scope and seat.
-
-    id: The token's id, which grants no access.
-    game: The game's id.
-    scope: The scope of a token.
-    seat: The token's seat; null for none.
-    """
-
-    id: str
-    """The token's id, which grants no access."""
-    game: str
-    """The game's id."""
-    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
-    """The scope of a token."""
-    seat: int | None
-    """The token's seat; null for none."""
-
-
-class Grant(Model, frozen=True, kw_only=True):
-    """
-    A token or a link that was handed out.
-
-    id: The token's id, which grants no access.
-    kind: The kind of grant: a token or a link.
-    by: The id of the parent token; null if the parent is not yours, or if the token was made with the game.
-    good: Whether the token or link is valid now.
-    scope: The scope of a token.
-    seat: The token's seat; null for none.
-    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    expires: Time at which the token or link expires, in UTC (RFC 3339); null: never.
-    url: The URL of a link's page; null if this token may not use the link's viewpoint.
-    """
-
-    id: str
-    """The token's id, which grants no access."""
-    kind: Literal["token", "replay"]
-    """The kind of grant: a token or a link."""
-    by: str | None
-    """The id of the parent token; null if the parent is not yours, or if the token was made with the game."""
-    good: bool
-    """Whether the token or link is valid now."""
-    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"] | None = None
-    """The scope of a token."""
-    seat: int | None = None
-    """The token's seat; null for none."""
-    viewpoint: str | None = None
-    """Viewpoint: `seat:<number>`, `public`, or `all`."""
-    expires: datetime | None = None
-    """Time at which the token or link expires, in UTC (RFC 3339); null: never."""
-    url: str | None = None
-    """The URL of a link's page; null if this token may not use the link's viewpoint."""
-
-
-class GrantPage(Model, frozen=True, kw_only=True):
-    """
-    A page of the tokens and links that the caller may revoke.
-
-    items: The tokens and links of the page, by `id`.
-    next: The cursor of the next page.
-    """
-
-    items: list[Grant]
-    """The tokens and links of the page, by `id`."""
-    next: str | None
-    """The cursor of the next page."""
-
-
-class TokenMinted(Model, frozen=True, kw_only=True):
-    """
-    A new token, which is shown once.
-
-    id: The token's id, which grants no access.
-    game: The game's id.
-    scope: The scope of a token.
-    seat: The token's seat; null for none.
-    token: The token, for the Authorization header, never for a URL.
-    """
-
-    id: str
-    """The token's id, which grants no access."""
-    game: str
-    """The game's id."""
-    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
-    """The scope of a token."""
-    seat: int | None
-    """The token's seat; null for none."""
-    token: str
-    """The token, for the Authorization header, never for a URL."""
-
-
-class Evidence(Model, frozen=True, kw_only=True):
-    """
-    A signed statement of the view that an audience was shown.
-
-    game: The game's id.
-    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    version: Version: position in the game's log, from 1.
-    digest: Digest of the entry of this version.
-    view_sha256: SHA-256 of the bytes of the view, hexadecimal.
-    key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
-    signature: The signature: Ed25519, base64.
-    """
-
-    game: str
-    """The game's id."""
-    viewpoint: str
-    """Viewpoint: `seat:<number>`, `public`, or `all`."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    digest: str
-    """Digest of the entry of this version."""
-    view_sha256: str
-    """SHA-256 of the bytes of the view, hexadecimal."""
-    key: str
-    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
-    signature: str
-    """The signature: Ed25519, base64."""
-
-
-class ArbiterRead(Model, frozen=True, kw_only=True):
-    """
-    A version that the arbiter read from another viewpoint than the public's.
-
-    version: Version: position in the game's log, from 1.
-    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    at: Time at which the version was first read, in UTC (RFC 3339).
-    """
-
-    version: int
-    """Version: position in the game's log, from 1."""
-    viewpoint: str
-    """Viewpoint: `seat:<number>`, `public`, or `all`."""
-    at: datetime
-    """Time at which the version was first read, in UTC (RFC 3339)."""
-
-
-class ArbiterReadPage(Model, frozen=True, kw_only=True):
-    """
-    A page of an arbiter's reads.
-
-    items: The reads of the page by version, lowest first.
-    next: The cursor of the next page.
-    """
-
-    items: list[ArbiterRead]
-    """The reads of the page by version, lowest first."""
-    next: str | None
-    """The cursor of the next page."""
-
-
-class Checkpoint(Model, frozen=True, kw_only=True):
-    """
-    The signed head of a game.
-
-    game: The game's id.
-    version: Version: position in the game's log, from 1.
-    digest: Digest of the entry of this version.
-    key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
-    signature: The signature: Ed25519, base64.
-    """
-
-    game: str
-    """The game's id."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    digest: str
-    """Digest of the entry of this version."""
-    key: str
-    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
-    signature: str
-    """The signature: Ed25519, base64."""
-
-
-class EventCheckpoint(Model, frozen=True, kw_only=True):
-    """
-    The signed head of an event.
-
-    game: The event's id; the member has its name in the signed message.
-    version: Version: position in the game's log, from 1.
-    digest: Digest of the fact of this version.
-    key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
-    signature: The signature: Ed25519, base64.
-    """
-
-    game: str
-    """The event's id; the member has its name in the signed message."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    digest: str
-    """Digest of the fact of this version."""
-    key: str
-    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
-    signature: str
-    """The signature: Ed25519, base64."""
-
-
-class Key(Model, frozen=True, kw_only=True):
-    """
-    A public key that verifies checkpoints.
-
-    id: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
-    algorithm: The signature algorithm.
-    public_key: The public key: 32 bytes, base64.
-    vkey: The key in the format of signed notes (C2SP).
-    created: Time at which the key was made, in UTC (RFC 3339).
-    active: Whether the key signs now.
-    """
-
-    id: str
-    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
-    algorithm: Literal["Ed25519"]
-    """The signature algorithm."""
-    public_key: str
-    """The public key: 32 bytes, base64."""
-    vkey: str
-    """The key in the format of signed notes (C2SP)."""
-    created: datetime
-    """Time at which the key was made, in UTC (RFC 3339)."""
-    active: bool
-    """Whether the key signs now."""
-
-
-class KeyPage(Model, frozen=True, kw_only=True):
-    """
-    The public keys of this installation.
-
-    items: The keys, newest first.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[Key]
-    """The keys, newest first."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
-
-
-class Embedded(Model, frozen=True, kw_only=True):
-    """
-    The embedding of a page (oEmbed 1.0).
-
-    type: The type of embedding: `rich`: as a frame; `link`: by its title.
-    version: The version of oEmbed.
-    provider_name: The name of this service.
-    provider_url: Address of this service.
-    cache_age: Seconds for which this answer may be cached.
-    title: The page's title.
-    html: The HTML of the frame, for type `rich`.
-    width: Size in pixels.
-    height: Size in pixels.
-    thumbnail_url: URL of a picture, if it fits the requested size.
-    thumbnail_width: Size in pixels.
-    thumbnail_height: Size in pixels.
-    """
-
-    type: Literal["rich", "link"]
-    """The type of embedding: `rich`: as a frame; `link`: by its title."""
-    version: Literal["1.0"]
-    """The version of oEmbed."""
-    provider_name: str
-    """The name of this service."""
-    provider_url: str
-    """Address of this service."""
-    cache_age: int
-    """Seconds for which this answer may be cached."""
-    title: str
-    """The page's title."""
-    html: str | None = None
-    """The HTML of the frame, for type `rich`."""
-    width: int | None = None
-    """Size in pixels."""
-    height: int | None = None
-    """Size in pixels."""
-    thumbnail_url: str | None = None
-    """URL of a picture, if it fits the requested size."""
-    thumbnail_width: int | None = None
-    """Size in pixels."""
-    thumbnail_height: int | None = None
-    """Size in pixels."""
-
-
-class ReplayShared(Model, frozen=True, kw_only=True):
-    """
-    A link to a replay.
-
-    id: The replay's id, which suffices to read it and does not reveal its game.
-    url: Address of the page that shows the replay.
-    """
-
-    id: str
-    """The replay's id, which suffices to read it and does not reveal its game."""
-    url: str
-    """Address of the page that shows the replay."""
-
-
-class Webhook(Model, frozen=True, kw_only=True):
-    """
-    A webhook of an inbox or an event.
-
-    id: The webhook's id.
-    url: Your receiver's URL.
-    state: The state of the webhook: `pending` until the receiver has answered a challenge.
-    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
-    created: Time at which the webhook was registered, in UTC (RFC 3339).
-    failures: Number of attempts that failed in a row.
-    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
-    old_secret_until: Time until which the previous secret signs too.
-    """
-
-    id: str
-    """The webhook's id."""
-    url: str
-    """Your receiver's URL."""
-    state: Literal["pending", "active", "disabled"]
-    """The state of the webhook: `pending` until the receiver has answered a challenge."""
-    reason: Literal["challenge", "failing", "gone"] | None
-    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
-    created: datetime
-    """Time at which the webhook was registered, in UTC (RFC 3339)."""
-    failures: int
-    """Number of attempts that failed in a row."""
-    retry_at: datetime | None
-    """Time of the next retry, before which only pings are sent; null if none is due."""
-    old_secret_until: datetime | None
-    """Time until which the previous secret signs too."""
 
 
 class WebhookMade(Model, frozen=True, kw_only=True):
@@ -1039,20 +196,6 @@ class WebhookSecret(Model, frozen=True, kw_only=True):
     """The secret that signs every POST. Shown once."""
 
 
-class Webhooks(Model, frozen=True, kw_only=True):
-    """
-    The webhooks of an inbox, or of a token at an event.
-
-    items: The webhooks, oldest first.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[Webhook]
-    """The webhooks, oldest first."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
-
-
 class WebhookPing(Model, frozen=True, kw_only=True):
     """
     A ping that is sent.
@@ -1064,15 +207,36 @@ class WebhookPing(Model, frozen=True, kw_only=True):
     """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
 
 
-class ChallengeAnswer(Model, frozen=True, kw_only=True):
+class Webhook(Model, frozen=True, kw_only=True):
     """
-    A receiver's answer to a challenge.
+    A webhook of an inbox or an event.
 
-    challenge: The challenge of the request.
+    id: The webhook's id.
+    url: Your receiver's URL.
+    state: The state of the webhook: `pending` until the receiver has answered a challenge.
+    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
+    created: Time at which the webhook was registered, in UTC (RFC 3339).
+    failures: Number of attempts that failed in a row.
+    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
+    old_secret_until: Time until which the previous secret signs too.
     """
 
-    challenge: str
-    """The challenge of the request."""
+    id: str
+    """The webhook's id."""
+    url: str
+    """Your receiver's URL."""
+    state: Literal["pending", "active", "disabled"]
+    """The state of the webhook: `pending` until the receiver has answered a challenge."""
+    reason: Literal["challenge", "failing", "gone"] | None
+    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
+    created: datetime
+    """Time at which the webhook was registered, in UTC (RFC 3339)."""
+    failures: int
+    """Number of attempts that failed in a row."""
+    retry_at: datetime | None
+    """Time of the next retry, before which only pings are sent; null if none is due."""
+    old_secret_until: datetime | None
+    """Time until which the previous secret signs too."""
 
 
 class PushKey(Model, frozen=True, kw_only=True):
@@ -1146,108 +310,696 @@ class MailAddress(Model, frozen=True, kw_only=True):
     """Number of deliveries that failed in a row."""
 
 
-class Chat(Model, frozen=True, kw_only=True):
+class Player(Model, frozen=True, kw_only=True):
     """
-    The chat of a table.
+    A player's account, visible to the player only.
 
-    mode: The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own.
-    reads: Scopes that this token may read.
-    writes: Scopes that this token may write in now.
+    id: The player's id, which grants no access.
+    name: The player's name.
+    registered: Time at which the player was registered, in UTC (RFC 3339).
+    consents: The player's consents.
     """
 
-    mode: Literal["off", "players", "all"]
-    """The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own."""
-    reads: list[Literal["players", "spectators"]]
-    """Scopes that this token may read."""
-    writes: list[Literal["players", "spectators"]]
-    """Scopes that this token may write in now."""
+    id: str
+    """The player's id, which grants no access."""
+    name: str
+    """The player's name."""
+    registered: datetime
+    """Time at which the player was registered, in UTC (RFC 3339)."""
+    consents: list[str]
+    """The player's consents."""
 
 
-class SeatPresence(Model, frozen=True, kw_only=True):
+class PlayerProfile(Model, frozen=True, kw_only=True):
     """
-    The presence of a seat's holder, by their own statement, in steps of half a minute.
+    A player's public profile.
 
+    id: The player's id, which grants no access.
+    name: The player's name.
+    """
+
+    id: str
+    """The player's id, which grants no access."""
+    name: str
+    """The player's name."""
+
+
+class RecoveryCode(Model, frozen=True, kw_only=True):
+    """
+    A new recovery code.
+
+    recovery_code: The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper.
+    """
+
+    player: Player
+    recovery_code: str
+    """The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper."""
+
+
+class PlayerLink(Model, frozen=True, kw_only=True):
+    """
+    A link for one other device.
+
+    link: The link for the other device, as text or as a QR code.
+    expires: Time at which the link expires, in UTC (RFC 3339).
+    """
+
+    link: str
+    """The link for the other device, as text or as a QR code."""
+    expires: datetime
+    """Time at which the link expires, in UTC (RFC 3339)."""
+
+
+class Credential(Model, frozen=True, kw_only=True):
+    """
+    A credential of the player's account.
+
+    id: The credential's id, which grants no access.
+    kind: The kind of credential: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site.
+    added: Time at which the credential was made, in UTC (RFC 3339).
+    expires: Time at which the credential expires, in UTC (RFC 3339); null: never.
+    current: Whether the credential is the token of this request.
+    """
+
+    id: str
+    """The credential's id, which grants no access."""
+    kind: Literal["token", "recovery", "link", "passkey", "oidc"]
+    """The kind of credential: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site."""
+    added: datetime
+    """Time at which the credential was made, in UTC (RFC 3339)."""
+    expires: datetime | None
+    """Time at which the credential expires, in UTC (RFC 3339); null: never."""
+    current: bool
+    """Whether the credential is the token of this request."""
+
+
+class OidcAuthorization(Model, frozen=True, kw_only=True):
+    """
+    The provider's sign-in page, and values that the browser keeps meanwhile.
+
+    url: The provider's page; it redirects to `/me` of this installation, with `code` and `state`.
+    state: The value that `state` of the redirect must have.
+    flow: A secret for this browser alone, valid for ten minutes.
+    """
+
+    url: str
+    """The provider's page; it redirects to `/me` of this installation, with `code` and `state`."""
+    state: str
+    """The value that `state` of the redirect must have."""
+    flow: str
+    """A secret for this browser alone, valid for ten minutes."""
+
+
+class OidcIdentity(Model, frozen=True, kw_only=True):
+    """
+    An account at the other site, as a pseudonym that only this installation can read.
+
+    identity: The identity, valid for ten minutes and one use.
+    registered: Whether a player signs in by this identity.
+    """
+
+    identity: str
+    """The identity, valid for ten minutes and one use."""
+    registered: bool
+    """Whether a player signs in by this identity."""
+
+
+class PlayerSeat(Model, frozen=True, kw_only=True):
+    """
+    A seat that the player holds.
+
+    game: The game's id.
     seat: A seat's number: from 0, clockwise.
-    state: The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement.
     """
 
+    game: str
+    """The game's id."""
     seat: int
     """A seat's number: from 0, clockwise."""
-    state: Literal["online", "away"] | None
-    """The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement."""
 
 
-class Presence(Model, frozen=True, kw_only=True):
+class PlayerSeatToken(Model, frozen=True, kw_only=True):
     """
-    The presence of each seat.
+    A seat that the player holds, with its new token.
 
-    items: The presence of each seat, bots and free seats included, by seat.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[SeatPresence]
-    """The presence of each seat, bots and free seats included, by seat."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
-
-
-class Reminded(Model, frozen=True, kw_only=True):
-    """
-    A reminder, and the earliest time of the next one.
-
+    version: Version: position in the game's log, from 1.
+    digest: SHA-256 digest, hexadecimal.
+    game: The game's id.
     seat: A seat's number: from 0, clockwise.
-    at: Time in UTC (RFC 3339).
-    again_at: The earliest time of the next reminder, in UTC (RFC 3339).
+    token: The token, for the Authorization header, never for a URL.
     """
 
+    version: int
+    """Version: position in the game's log, from 1."""
+    digest: str
+    """SHA-256 digest, hexadecimal."""
+    game: str
+    """The game's id."""
     seat: int
     """A seat's number: from 0, clockwise."""
-    at: datetime
-    """Time in UTC (RFC 3339)."""
-    again_at: datetime
-    """The earliest time of the next reminder, in UTC (RFC 3339)."""
+    token: str
+    """The token, for the Authorization header, never for a URL."""
 
 
-class ChatBlock(Model, frozen=True, kw_only=True):
+class PlayerEntry(Model, frozen=True, kw_only=True):
     """
-    An author whose messages are left out for you.
+    An entry of an event that the player has.
 
-    author: The author: `seat-2`, or `guest-` and a guest's id.
-    """
-
-    author: str
-    """The author: `seat-2`, or `guest-` and a guest's id."""
-
-
-class ChatBlocks(Model, frozen=True, kw_only=True):
-    """
-    Authors whose messages are left out for you.
-
-    items: The blocked authors, by name.
-    next: The cursor of the next page, always null: the list is complete.
+    event: The event's id.
+    entry: The entry's number, never used again.
+    member: Index of the player among the entry's persons, from 0.
     """
 
-    items: list[ChatBlock]
-    """The blocked authors, by name."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
+    event: str
+    """The event's id."""
+    entry: int
+    """The entry's number, never used again."""
+    member: int
+    """Index of the player among the entry's persons, from 0."""
 
 
-class GuestMade(Model, frozen=True, kw_only=True):
+class Checkpoint(Model, frozen=True, kw_only=True):
     """
-    A spectator with a name, and their token, which writes and reads in the scope `spectators` and allows nothing else.
+    The signed head of a game.
 
-    id: The guest's id, which distinguishes guests with the same name.
-    name: The guest's name.
+    game: The game's id.
+    version: Version: position in the game's log, from 1.
+    digest: Digest of the entry of this version.
+    key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
+    signature: The signature: Ed25519, base64.
+    """
+
+    game: str
+    """The game's id."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    digest: str
+    """Digest of the entry of this version."""
+    key: str
+    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
+    signature: str
+    """The signature: Ed25519, base64."""
+
+
+class Evidence(Model, frozen=True, kw_only=True):
+    """
+    A signed statement of the view that an audience was shown.
+
+    game: The game's id.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    version: Version: position in the game's log, from 1.
+    digest: Digest of the entry of this version.
+    view_sha256: SHA-256 of the bytes of the view, hexadecimal.
+    key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
+    signature: The signature: Ed25519, base64.
+    """
+
+    game: str
+    """The game's id."""
+    viewpoint: str
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    digest: str
+    """Digest of the entry of this version."""
+    view_sha256: str
+    """SHA-256 of the bytes of the view, hexadecimal."""
+    key: str
+    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
+    signature: str
+    """The signature: Ed25519, base64."""
+
+
+class ConsentGiven(Model, frozen=True, kw_only=True):
+    """
+    An official's consent to one change of the regulations.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    consent: The consent, to send as `consent` of the amendment.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    consent: str
+    """The consent, to send as `consent` of the amendment."""
+
+
+class MessageSent(Model, frozen=True, kw_only=True):
+    """
+    An announcement.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    number: The announcement's number, from 1.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    number: int
+    """The announcement's number, from 1."""
+
+
+class EntriesHere(Model, frozen=True, kw_only=True):
+    """
+    Entries that are checked in.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    entries: The entries of the request.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    entries: list[int]
+    """The entries of the request."""
+
+
+class RoundWithdrawn(Model, frozen=True, kw_only=True):
+    """
+    A withdrawn round.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+
+
+class SlipExchanged(Model, frozen=True, kw_only=True):
+    """
+    A device's token.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    you: The holder of the token: `o2` for an official, `e17` for an entry.
+    token: The token, which this device keeps.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    you: str
+    """The holder of the token: `o2` for an official, `e17` for an entry."""
+    token: str
+    """The token, which this device keeps."""
+
+
+class ClockActed(Model, frozen=True, kw_only=True):
+    """
+    An official's intervention at a table.
+
+    table: Number of the table, from 1.
+    game: The game's id.
+    version: Version of the game's log.
+    digest: Digest of the last entry of the game's log.
+    slip: The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null.
+    """
+
+    table: int
+    """Number of the table, from 1."""
+    game: str
+    """The game's id."""
+    version: int
+    """Version of the game's log."""
+    digest: str
+    """Digest of the last entry of the game's log."""
+    slip: str | None
+    """The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null."""
+
+
+class EventCheckpoint(Model, frozen=True, kw_only=True):
+    """
+    The signed head of an event.
+
+    game: The event's id; the member has its name in the signed message.
+    version: Version: position in the game's log, from 1.
+    digest: Digest of the fact of this version.
+    key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
+    signature: The signature: Ed25519, base64.
+    """
+
+    game: str
+    """The event's id; the member has its name in the signed message."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    digest: str
+    """Digest of the fact of this version."""
+    key: str
+    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
+    signature: str
+    """The signature: Ed25519, base64."""
+
+
+class ReplayShared(Model, frozen=True, kw_only=True):
+    """
+    A link to a replay.
+
+    id: The replay's id, which suffices to read it and does not reveal its game.
+    url: Address of the page that shows the replay.
+    """
+
+    id: str
+    """The replay's id, which suffices to read it and does not reveal its game."""
+    url: str
+    """Address of the page that shows the replay."""
+
+
+class Embedded(Model, frozen=True, kw_only=True):
+    """
+    The embedding of a page (oEmbed 1.0).
+
+    type: The type of embedding: `rich`: as a frame; `link`: by its title.
+    version: The version of oEmbed.
+    title: The page's title.
+    provider_name: The name of this service.
+    provider_url: Address of this service.
+    cache_age: Seconds for which this answer may be cached.
+    html: The HTML of the frame, for type `rich`.
+    width: Size in pixels.
+    height: Size in pixels.
+    thumbnail_url: URL of a picture, if it fits the requested size.
+    thumbnail_width: Size in pixels.
+    thumbnail_height: Size in pixels.
+    """
+
+    type: Literal["rich", "link"]
+    """The type of embedding: `rich`: as a frame; `link`: by its title."""
+    version: Literal["1.0"]
+    """The version of oEmbed."""
+    title: str
+    """The page's title."""
+    provider_name: str
+    """The name of this service."""
+    provider_url: str
+    """Address of this service."""
+    cache_age: int
+    """Seconds for which this answer may be cached."""
+    html: str | None = None
+    """The HTML of the frame, for type `rich`."""
+    width: int | None = None
+    """Size in pixels."""
+    height: int | None = None
+    """Size in pixels."""
+    thumbnail_url: str | None = None
+    """URL of a picture, if it fits the requested size."""
+    thumbnail_width: int | None = None
+    """Size in pixels."""
+    thumbnail_height: int | None = None
+    """Size in pixels."""
+
+
+class Token(Model, frozen=True, kw_only=True):
+    """
+    A token's game, scope and seat.
+
+    id: The token's id, which grants no access.
+    game: The game's id.
+    scope: The scope of a token.
+    seat: The token's seat; null for none.
+    """
+
+    id: str
+    """The token's id, which grants no access."""
+    game: str
+    """The game's id."""
+    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
+    """The scope of a token."""
+    seat: int | None
+    """The token's seat; null for none."""
+
+
+class TokenMinted(Model, frozen=True, kw_only=True):
+    """
+    A new token, which is shown once.
+
+    id: The token's id, which grants no access.
+    game: The game's id.
+    scope: The scope of a token.
+    seat: The token's seat; null for none.
     token: The token, for the Authorization header, never for a URL.
     """
 
     id: str
-    """The guest's id, which distinguishes guests with the same name."""
-    name: str
-    """The guest's name."""
+    """The token's id, which grants no access."""
+    game: str
+    """The game's id."""
+    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
+    """The scope of a token."""
+    seat: int | None
+    """The token's seat; null for none."""
     token: str
     """The token, for the Authorization header, never for a URL."""
+
+
+class Health(Model, frozen=True, kw_only=True):
+    """
+    The answer of a process that is alive.
+
+    status: The state of the process, always `ok`: an unhealthy process does not answer.
+    """
+
+    status: Literal["ok"]
+    """The state of the process, always `ok`: an unhealthy process does not answer."""
+
+
+class Readiness(Model, frozen=True, kw_only=True):
+    """
+    The state of the service, if games can be read and written.
+
+    status: The state of the service: `ok` if all is well; `degraded` if people can play, but a part is late.
+    store: The state of the store, always `ok`: without its store the service answers with a problem.
+    jobs: Whether the jobs server answers; without it, people can play, bots cannot.
+    automation: The state of bots' turns: `late` if a bot's turn has been due for more than 30 s.
+    lobby: The state of the lobby: `late` if it is more than 30 s behind the feeds.
+    reveals: The state of revealed seeds: `missing` if a game has been over for a minute and its seed was not revealed.
+    games_log: The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log.
+    """
+
+    status: Literal["ok", "degraded"]
+    """The state of the service: `ok` if all is well; `degraded` if people can play, but a part is late."""
+    store: Literal["ok"]
+    """The state of the store, always `ok`: without its store the service answers with a problem."""
+    jobs: Literal["ok", "down"]
+    """Whether the jobs server answers; without it, people can play, bots cannot."""
+    automation: Literal["ok", "late"]
+    """The state of bots' turns: `late` if a bot's turn has been due for more than 30 s."""
+    lobby: Literal["ok", "late"]
+    """The state of the lobby: `late` if it is more than 30 s behind the feeds."""
+    reveals: Literal["ok", "missing"]
+    """The state of revealed seeds: `missing` if a game has been over for a minute and its seed was not revealed."""
+    games_log: Literal["ok", "late", "none"]
+    """The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log."""
+
+
+class ChallengeAnswer(Model, frozen=True, kw_only=True):
+    """
+    A receiver's answer to a challenge.
+
+    challenge: The challenge of the request.
+    """
+
+    challenge: str
+    """The challenge of the request."""
+
+
+class PlayerRange(Model, frozen=True, kw_only=True):
+    """
+    Seats for people and bots.
+
+    min: The fewest seats, over all options.
+    max: The most seats, over all options.
+    """
+
+    min: int
+    """The fewest seats, over all options."""
+    max: int
+    """The most seats, over all options."""
+
+
+class SelfLink(Model, frozen=True, kw_only=True):
+    """
+    Links of the ruleset.
+
+    self: The URL of the ruleset with its schemas and rules.
+    """
+
+    self: str
+    """The URL of the ruleset with its schemas and rules."""
+
+
+class RulesetName(Model, frozen=True, kw_only=True):
+    """
+    The ruleset of a game, and its version.
+
+    name: The ruleset's name.
+    version: The version of the ruleset's rules.
+    """
+
+    name: str
+    """The ruleset's name."""
+    version: int
+    """The version of the ruleset's rules."""
+
+
+class Spectators(Model, frozen=True, kw_only=True):
+    """
+    The terms of spectators.
+
+    delay_s: Seconds from an event until spectators see it, while the game runs.
+    """
+
+    delay_s: int
+    """Seconds from an event until spectators see it, while the game runs."""
+
+
+class Deal(Model, frozen=True, kw_only=True):
+    """
+    The source of the deal.
+
+    mode: The mode of the deal, as requested.
+    known_to: The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.
+    """
+
+    mode: Literal["fresh", "duplicate", "fixed"]
+    """The mode of the deal, as requested."""
+    known_to: Literal["organiser"] | None
+    """The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events."""
+
+
+class PlannedClock(Model, frozen=True, kw_only=True):
+    """
+    The table's clock; absent without one.
+
+    absent_after: Number of strikes in a row that make a seat absent.
+    bank_s: Additional seconds of each seat at first, used after a decision's own.
+    decision_s: Seconds for each decision of a person.
+    increment_s: Seconds that an answer adds to the bank, up to `bank_s`.
+    on_absence: The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
+    """
+
+    absent_after: int
+    """Number of strikes in a row that make a seat absent."""
+    bank_s: int
+    """Additional seconds of each seat at first, used after a decision's own."""
+    decision_s: int
+    """Seconds for each decision of a person."""
+    increment_s: int
+    """Seconds that an answer adds to the bank, up to `bank_s`."""
+    on_absence: Literal["default", "bot", "forfeit"]
+    """The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`)."""
+
+
+class GameLinks(Model, frozen=True, kw_only=True):
+    """
+    Links of the game.
+
+    self: The URL of the game's card.
+    view: The URL of the game's view, for a token or the public.
+    events: The URL of the feed, as pages or as a stream.
+    commands: The URL to post commands to.
+    checkpoint: The URL of the signed head of the game's log.
+    record: The URL of the game as a file that anyone can audit.
+    forks: The URL of the forks of this game, also to post another.
+    rulings: The URL of the organiser's rulings.
+    evidence: The URL of signed statements of a view.
+    """
+
+    self: str
+    """The URL of the game's card."""
+    view: str
+    """The URL of the game's view, for a token or the public."""
+    events: str
+    """The URL of the feed, as pages or as a stream."""
+    commands: str
+    """The URL to post commands to."""
+    checkpoint: str
+    """The URL of the signed head of the game's log."""
+    record: str
+    """The URL of the game as a file that anyone can audit."""
+    forks: str
+    """The URL of the forks of this game, also to post another."""
+    rulings: str
+    """The URL of the organiser's rulings."""
+    evidence: str
+    """The URL of signed statements of a view."""
+
+
+class Seek(Model, frozen=True, kw_only=True):
+    """
+    A seek: a future table that waits for people.
+
+    id: The seek's id, which grants no access.
+    ruleset: The ruleset's name.
+    options: The table options, as requested.
+    seats: Number of people at the table.
+    people: Number of people who have joined.
+    at: Time at which the seek was made, in UTC (RFC 3339).
+    rated: Whether the result counts for ratings; then all people must join as players.
+    """
+
+    id: str
+    """The seek's id, which grants no access."""
+    ruleset: str
+    """The ruleset's name."""
+    options: dict[str, Any]
+    """The table options, as requested."""
+    seats: int
+    """Number of people at the table."""
+    people: int
+    """Number of people who have joined."""
+    at: datetime
+    """Time at which the seek was made, in UTC (RFC 3339)."""
+    rated: bool
+    """Whether the result counts for ratings; then all people must join as players."""
+    clock: PlannedClock | None = None
+
+
+class Pause(Model, frozen=True, kw_only=True):
+    """
+    The pause of the table; absent without one. No move is accepted from `since` to `until`.
+
+    after: Ids of the decisions that must be answered before the pause begins.
+    since: Time at which the pause began; null while it waits for the decisions in `after`.
+    until: Time at which the pause ends at the latest, in UTC (RFC 3339).
+    """
+
+    after: list[str]
+    """Ids of the decisions that must be answered before the pause begins."""
+    since: datetime | None
+    """Time at which the pause began; null while it waits for the decisions in `after`."""
+    until: datetime
+    """Time at which the pause ends at the latest, in UTC (RFC 3339)."""
+
+
+class ChatAuthor(Model, frozen=True, kw_only=True):
+    """
+    The author of a message.
+
+    kind: The kind of author.
+    seat: The author's seat, for kind `seat`; else null.
+    guest: The guest's id, for kind `guest`; else null.
+    name: The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced.
+    """
+
+    kind: Literal["seat", "organiser", "guest", "moderator"]
+    """The kind of author."""
+    seat: int | None
+    """The author's seat, for kind `seat`; else null."""
+    guest: str | None
+    """The guest's id, for kind `guest`; else null."""
+    name: str | None
+    """The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced."""
 
 
 class ModerationSubject(Model, frozen=True, kw_only=True):
@@ -1285,22 +1037,468 @@ class ModerationSubject(Model, frozen=True, kw_only=True):
     """The study's id."""
 
 
-class Reported(Model, frozen=True, kw_only=True):
+class PasskeySite(Model, frozen=True, kw_only=True):
     """
-    A report, for its reporter.
+    The site of the passkey.
 
-    id: The report's id.
-    at: Time in UTC (RFC 3339).
-    ground: The ground of the report.
+    id: The host name of the passkey's site.
+    name: The site's name.
     """
 
     id: str
-    """The report's id."""
+    """The host name of the passkey's site."""
+    name: str
+    """The site's name."""
+
+
+class PasskeyUser(Model, frozen=True, kw_only=True):
+    """
+    The player.
+
+    id: The player's id, in base64url.
+    name: The player's name.
+    displayName: The player's name, shown by the authenticator.
+    """
+
+    id: str
+    """The player's id, in base64url."""
+    name: str
+    """The player's name."""
+    displayName: str
+    """The player's name, shown by the authenticator."""
+
+
+class PasskeySelection(Model, frozen=True, kw_only=True):
+    """
+    Requirements for the authenticator.
+
+    residentKey: The requirement that the authenticator stores the passkey itself.
+    requireResidentKey: The requirement of `residentKey`, for older browsers.
+    userVerification: The required verification of the authenticator's owner, by PIN, fingerprint or face.
+    """
+
+    residentKey: Literal["required"]
+    """The requirement that the authenticator stores the passkey itself."""
+    requireResidentKey: bool
+    """The requirement of `residentKey`, for older browsers."""
+    userVerification: Literal["required"]
+    """The required verification of the authenticator's owner, by PIN, fingerprint or face."""
+
+
+class EventLocation(Model, frozen=True, kw_only=True):
+    """
+    The event's venue and time zone.
+
+    zone: The time zone's IANA name.
+    venue: An address, or the link of an online event; null if none was given.
+    """
+
+    zone: str
+    """The time zone's IANA name."""
+    venue: str | None
+    """An address, or the link of an online event; null if none was given."""
+
+
+class Lot(Model, frozen=True, kw_only=True):
+    """
+    The order of a lot.
+
+    number: The lot's number, from 1.
+    round: Number of the round, from 1.
+    order: The entries in the drawn order.
+    """
+
+    number: int
+    """The lot's number, from 1."""
+    round: int
+    """Number of the round, from 1."""
+    order: list[int]
+    """The entries in the drawn order."""
+
+
+class EventRuling(Model, frozen=True, kw_only=True):
+    """
+    A ruling or a penalty. The feed has its reason.
+
+    number: Number of the ruling or penalty, from 1, never reused.
+    version: Version: position in the game's log, from 1.
+    at: Time in UTC (RFC 3339).
+    kind: The kind of ruling: `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`.
+    author: An official's id.
+    round: Number of the round; null if no round is concerned.
+    table: Number of the table; null if no table is concerned.
+    entry: The penalised entry; null for a ruling.
+    points: The points of a penalty.
+    is_replaced: Whether a later penalty replaces this penalty.
+    """
+
+    number: int
+    """Number of the ruling or penalty, from 1, never reused."""
+    version: int
+    """Version: position in the game's log, from 1."""
     at: datetime
     """Time in UTC (RFC 3339)."""
-    subject: ModerationSubject
-    ground: Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"]
-    """The ground of the report."""
+    kind: str
+    """The kind of ruling: `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`."""
+    author: str
+    """An official's id."""
+    round: int | None
+    """Number of the round; null if no round is concerned."""
+    table: int | None
+    """Number of the table; null if no table is concerned."""
+    entry: int | None
+    """The penalised entry; null for a ruling."""
+    points: str | None
+    """The points of a penalty."""
+    is_replaced: bool
+    """Whether a later penalty replaces this penalty."""
+
+
+class EventAppeal(Model, frozen=True, kw_only=True):
+    """
+    An appeal. The feed has its text.
+
+    number: Number of the appeal, from 1, never reused.
+    entry: The entry's number, never used again.
+    round: Number of the round, from 1.
+    table: Number of the table; null if no table is concerned.
+    ruling: The ruling or penalty of the appeal; null for none.
+    state: The state of the appeal.
+    """
+
+    number: int
+    """Number of the appeal, from 1, never reused."""
+    entry: int
+    """The entry's number, never used again."""
+    round: int
+    """Number of the round, from 1."""
+    table: int | None
+    """Number of the table; null if no table is concerned."""
+    ruling: int | None
+    """The ruling or penalty of the appeal; null for none."""
+    state: Literal["open", "upheld", "dismissed", "withdrawn"]
+    """The state of the appeal."""
+
+
+class ReplayLinks(Model, frozen=True, kw_only=True):
+    """
+    Links of the replay.
+
+    self: The URL of the replay.
+    frames: The URL of the replay's frames, version by version.
+    card: The URL of the poster of the link's preview; with `v` the poster of a version.
+    page: The URL of the page that shows the replay.
+    forks: The URL to post a fork from one of its versions; null if there is none.
+    """
+
+    self: str
+    """The URL of the replay."""
+    frames: str
+    """The URL of the replay's frames, version by version."""
+    card: str
+    """The URL of the poster of the link's preview; with `v` the poster of a version."""
+    page: str
+    """The URL of the page that shows the replay."""
+    forks: str | None
+    """The URL to post a fork from one of its versions; null if there is none."""
+
+
+class StudyLinks(Model, frozen=True, kw_only=True):
+    """
+    Links of the study.
+
+    self: The URL of the study.
+    page: The URL of the page that shows the study.
+    replay: The URL of the study's replay.
+    variations: The URL to add variations; null if the replay has the public viewpoint.
+    """
+
+    self: str
+    """The URL of the study."""
+    page: str
+    """The URL of the page that shows the study."""
+    replay: str
+    """The URL of the study's replay."""
+    variations: str | None
+    """The URL to add variations; null if the replay has the public viewpoint."""
+
+
+class OwnDecision(Model, frozen=True, kw_only=True):
+    """
+    The decision that this seat owes.
+
+    deadline: Time of the rules or the table's clock after which an answer is too late; null if no time runs.
+    default: The answer that is given if this seat gives none.
+    id: The decision's id, for `If-Match`, in quotation marks.
+    kind: The kind of decision, as a word of the ruleset.
+    """
+
+    deadline: datetime | None
+    """Time of the rules or the table's clock after which an answer is too late; null if no time runs."""
+    default: dict[str, Any]
+    """The answer that is given if this seat gives none."""
+    id: str
+    """The decision's id, for `If-Match`, in quotation marks."""
+    kind: str
+    """The kind of decision, as a word of the ruleset."""
+
+
+class Reset(Model, frozen=True, kw_only=True):
+    """
+    The notice that a log does not continue from a reader's position, since the log was put back, for example from a backup. The reader drops all that it holds of the log, and reads it from its beginning. Pages are refused with it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the single member `reset` (NDJSON), and then all that a new reader gets.
+
+    head: The last version that you may read now, or the last number of a chat; null for an inbox.
+    reason: The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here.
+    """
+
+    head: int | None
+    """The last version that you may read now, or the last number of a chat; null for an inbox."""
+    reason: Literal["ahead", "changed", "unknown"]
+    """The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here."""
+
+
+class WebhookLetterData(Model, frozen=True, kw_only=True):
+    """
+    The place of the news.
+
+    game: The game's id.
+    seat: A seat's number: from 0, clockwise.
+    version: Version: position in the game's log, from 1.
+    """
+
+    game: str
+    """The game's id."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    version: int
+    """Version: position in the game's log, from 1."""
+
+
+class EventWebhookData(Model, frozen=True, kw_only=True):
+    """
+    The place of the news in an event.
+
+    event: The event's id.
+    version: Version of the event's log.
+    round: Number of the round; null if no round is concerned.
+    table: Number of the table; null if no table is concerned.
+    number: Number of the ruling, penalty, appeal or announcement; null for other news.
+    """
+
+    event: str
+    """The event's id."""
+    version: int
+    """Version of the event's log."""
+    round: int | None
+    """Number of the round; null if no round is concerned."""
+    table: int | None
+    """Number of the table; null if no table is concerned."""
+    number: int | None
+    """Number of the ruling, penalty, appeal or announcement; null for other news."""
+
+
+class WebhookChallengeData(Model, frozen=True, kw_only=True):
+    """
+    The challenge to echo.
+
+    challenge: The challenge, a new text each time.
+    """
+
+    challenge: str
+    """The challenge, a new text each time."""
+
+
+class WebhookPingData(Model, frozen=True, kw_only=True):
+    """
+    The empty data of a ping.
+
+    """
+
+
+class RulesetShort(Model, frozen=True, kw_only=True):
+    """
+    A ruleset, in short.
+
+    name: The ruleset's name.
+    version: The version of the ruleset's rules.
+    title: The game's title.
+    blurb: A description of the game in a sentence or two.
+    """
+
+    name: str
+    """The ruleset's name."""
+    version: int
+    """The version of the ruleset's rules."""
+    title: str
+    """The game's title."""
+    blurb: str
+    """A description of the game in a sentence or two."""
+    players: PlayerRange
+    links: SelfLink
+
+
+class Bot(Model, frozen=True, kw_only=True):
+    """
+    A bot that plays this game.
+
+    name: The value for `bot` of a seat in a new game.
+    summary: A description of the bot's play, in a sentence.
+    """
+
+    name: str
+    """The value for `bot` of a seat in a new game."""
+    summary: str
+    """A description of the bot's play, in a sentence."""
+
+
+class CommandKind(Model, frozen=True, kw_only=True):
+    """
+    A command of this game.
+
+    type: The command's `type` in a request.
+    title: The label of the command's button.
+    summary: The command's effect, in a sentence.
+    answers_decision: Whether the command needs `If-Match`.
+    schema: The JSON Schema (2020-12) of the command.
+    """
+
+    type: str
+    """The command's `type` in a request."""
+    title: str
+    """The label of the command's button."""
+    summary: str
+    """The command's effect, in a sentence."""
+    answers_decision: bool
+    """Whether the command needs `If-Match`."""
+    schema: dict[str, Any]
+    """The JSON Schema (2020-12) of the command."""
+
+
+class EventKind(Model, frozen=True, kw_only=True):
+    """
+    An event of this game.
+
+    type: The `type` of the event's entries.
+    summary: The meaning of the event, in a sentence.
+    rule: The number of the event's rule; null for none.
+    data_schema: The JSON Schema of an entry's `data`.
+    secret_fields: Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience.
+    openings_schema: The JSON Schema of the openings' values.
+    """
+
+    type: str
+    """The `type` of the event's entries."""
+    summary: str
+    """The meaning of the event, in a sentence."""
+    rule: str | None
+    """The number of the event's rule; null for none."""
+    data_schema: dict[str, Any]
+    """The JSON Schema of an entry's `data`."""
+    secret_fields: list[str]
+    """Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience."""
+    openings_schema: dict[str, Any]
+    """The JSON Schema of the openings' values."""
+
+
+class SeatMade(Model, frozen=True, kw_only=True):
+    """
+    A seat of a new game, with one of `token`, for the creator's seat; `claim_code`, to hand out; `kind`, for a bot's or the automaton's seat.
+
+    seat: A seat's number: from 0, clockwise.
+    token: The token, for the Authorization header, never for a URL.
+    claim_code: The code that claims the seat, to hand out.
+    kind: The kind of the seat's player.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    token: str | None = None
+    """The token, for the Authorization header, never for a URL."""
+    claim_code: str | None = None
+    """The code that claims the seat, to hand out."""
+    kind: Literal["bot", "automaton"] | None = None
+    """The kind of the seat's player."""
+
+
+class CardSeat(Model, frozen=True, kw_only=True):
+    """
+    A seat of the game, as public information.
+
+    seat: A seat's number: from 0, clockwise.
+    kind: The kind of the seat's player.
+    bot: Name of the bot that plays the seat; null without one.
+    name: Name of the seat's player; null if none was given.
+    taken: Whether the seat is filled: claimed, or played by a bot or the automaton.
+    resigned: Whether the seat has resigned; default answers are then given for the seat.
+    open: Whether any caller may take the seat now, without a code.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    kind: Literal["human", "bot", "automaton"]
+    """The kind of the seat's player."""
+    bot: str | None
+    """Name of the bot that plays the seat; null without one."""
+    name: str | None
+    """Name of the seat's player; null if none was given."""
+    taken: bool
+    """Whether the seat is filled: claimed, or played by a bot or the automaton."""
+    resigned: bool
+    """Whether the seat has resigned; default answers are then given for the seat."""
+    open: bool
+    """Whether any caller may take the seat now, without a code."""
+
+
+class OpenDecision(Model, frozen=True, kw_only=True):
+    """
+    A decision that is open.
+
+    kind: The kind of decision, as a word of the ruleset.
+    seat: A seat's number: from 0, clockwise.
+    """
+
+    kind: str
+    """The kind of decision, as a word of the ruleset."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+
+
+class ChatMessage(Model, frozen=True, kw_only=True):
+    """
+    A message, in the form for readers.
+
+    number: Position of the message in its scope, from 1.
+    at: Time in UTC (RFC 3339).
+    text: The text, one line of plain text; null for an emote.
+    emote: The emote, one of a fixed set; null for a text.
+    removed: Numbers of earlier messages that must no longer be shown; usually empty.
+    """
+
+    number: int
+    """Position of the message in its scope, from 1."""
+    at: datetime
+    """Time in UTC (RFC 3339)."""
+    author: ChatAuthor
+    text: str | None
+    """The text, one line of plain text; null for an emote."""
+    emote: Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
+    """The emote, one of a fixed set; null for a text."""
+    removed: list[int]
+    """Numbers of earlier messages that must no longer be shown; usually empty."""
+
+
+class SeatPresence(Model, frozen=True, kw_only=True):
+    """
+    The presence of a seat's holder, by their own statement, in steps of half a minute.
+
+    seat: A seat's number: from 0, clockwise.
+    state: The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    state: Literal["online", "away"] | None
+    """The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement."""
 
 
 class Report(Model, frozen=True, kw_only=True):
@@ -1336,76 +1534,883 @@ class Report(Model, frozen=True, kw_only=True):
     """The act that closed the report; null while it is open."""
 
 
-class ReportPage(Model, frozen=True, kw_only=True):
+class WebhookAttempt(Model, frozen=True, kw_only=True):
     """
-    A page of reports.
+    A POST to your receiver.
 
-    items: The reports of the page, newest first.
-    next: The cursor of the next page.
-    """
-
-    items: list[Report]
-    """The reports of the page, newest first."""
-    next: str | None
-    """The cursor of the next page."""
-
-
-class ModerationAct(Model, frozen=True, kw_only=True):
-    """
-    An act of a moderator.
-
-    id: The act's id.
-    at: Time in UTC (RFC 3339).
-    moderator: The moderator's name.
-    act: The kind of act.
-    reason: The reason; null once the person was forgotten.
-    until: Time at which a suspension ends, in UTC (RFC 3339); null: when it is lifted.
-    reports: The ids of the reports that the act closed.
+    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
+    type: The message's `type`.
+    at: Time at which the message was sent, in UTC (RFC 3339).
+    status: The status of the answer; null without one.
+    error: The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.
     """
 
     id: str
-    """The act's id."""
+    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
+    type: str
+    """The message's `type`."""
     at: datetime
-    """Time in UTC (RFC 3339)."""
-    moderator: str
-    """The moderator's name."""
-    act: Literal["hide", "show", "suspend", "lift", "dismiss"]
-    """The kind of act."""
-    subject: ModerationSubject
-    reason: str | None
-    """The reason; null once the person was forgotten."""
-    until: datetime | None
-    """Time at which a suspension ends, in UTC (RFC 3339); null: when it is lifted."""
-    reports: list[str]
-    """The ids of the reports that the act closed."""
+    """Time at which the message was sent, in UTC (RFC 3339)."""
+    status: int | None
+    """The status of the answer; null without one."""
+    error: Literal["address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge"] | None
+    """The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge."""
 
 
-class ModerationActPage(Model, frozen=True, kw_only=True):
+class WebhookDeadLetter(Model, frozen=True, kw_only=True):
     """
-    A page of the log of moderation.
+    An entry that was given up.
 
-    items: The acts of the page, newest first.
-    next: The cursor of the next page.
+    game: The game's id.
+    seat: A seat's number: from 0, clockwise.
+    version: Version: position in the game's log, from 1.
+    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
+    type: The `type` of the entry's message.
+    at: Time at which the entry was given up, in UTC (RFC 3339).
     """
 
-    items: list[ModerationAct]
-    """The acts of the page, newest first."""
-    next: str | None
-    """The cursor of the next page."""
+    game: str
+    """The game's id."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    id: str
+    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
+    type: Literal[
+        "table.opened", "decision.open", "decision.reminded", "nonce.awaited", "game.over", "ruling.made", "game.reset"
+    ]
+    """The `type` of the entry's message."""
+    at: datetime
+    """Time at which the entry was given up, in UTC (RFC 3339)."""
+
+
+class PasskeyReference(Model, frozen=True, kw_only=True):
+    """
+    An existing passkey.
+
+    type: The type of credential.
+    id: The passkey's id, in base64url.
+    """
+
+    type: Literal["public-key"]
+    """The type of credential."""
+    id: str
+    """The passkey's id, in base64url."""
+
+
+class PasskeyAlgorithm(Model, frozen=True, kw_only=True):
+    """
+    A signature algorithm.
+
+    type: The type of credential.
+    alg: The algorithm's number in COSE.
+    """
+
+    type: Literal["public-key"]
+    """The type of credential."""
+    alg: int
+    """The algorithm's number in COSE."""
+
+
+class OwnRating(Model, frozen=True, kw_only=True):
+    """
+    A rating of the player.
+
+    ruleset: The ruleset's name.
+    people: The number of people at the rated tables.
+    rating: The value that lists are sorted by: `mu` less three times `sigma`.
+    mu: The estimated strength; 25 before the first game.
+    sigma: The standard deviation of the estimate.
+    games: Number of rated games that the rating is computed from.
+    """
+
+    ruleset: str
+    """The ruleset's name."""
+    people: int
+    """The number of people at the rated tables."""
+    rating: float
+    """The value that lists are sorted by: `mu` less three times `sigma`."""
+    mu: float
+    """The estimated strength; 25 before the first game."""
+    sigma: float
+    """The standard deviation of the estimate."""
+    games: int
+    """Number of rated games that the rating is computed from."""
+
+
+class ListedRating(Model, frozen=True, kw_only=True):
+    """
+    A player in a list of ratings.
+
+    player: The player's id, which grants no access.
+    name: The player's name.
+    rating: The value that lists are sorted by: `mu` less three times `sigma`.
+    mu: The estimated strength; 25 before the first game.
+    sigma: The standard deviation of the estimate.
+    games: Number of rated games that the rating is computed from.
+    """
+
+    player: str
+    """The player's id, which grants no access."""
+    name: str
+    """The player's name."""
+    rating: float
+    """The value that lists are sorted by: `mu` less three times `sigma`."""
+    mu: float
+    """The estimated strength; 25 before the first game."""
+    sigma: float
+    """The standard deviation of the estimate."""
+    games: int
+    """Number of rated games that the rating is computed from."""
+
+
+class TaskRating(Model, frozen=True, kw_only=True):
+    """
+    The rating of a cooperative task: its difficulty.
+
+    task: The task's name, as in the options.
+    rating: The value that lists are sorted by: `mu` less three times `sigma`.
+    mu: The estimated strength; 25 before the first game.
+    sigma: The standard deviation of the estimate.
+    games: Number of rated games that the rating is computed from.
+    """
+
+    task: str
+    """The task's name, as in the options."""
+    rating: float
+    """The value that lists are sorted by: `mu` less three times `sigma`."""
+    mu: float
+    """The estimated strength; 25 before the first game."""
+    sigma: float
+    """The standard deviation of the estimate."""
+    games: int
+    """Number of rated games that the rating is computed from."""
+
+
+class Key(Model, frozen=True, kw_only=True):
+    """
+    A public key that verifies checkpoints.
+
+    id: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
+    algorithm: The signature algorithm.
+    public_key: The public key: 32 bytes, base64.
+    vkey: The key in the format of signed notes (C2SP).
+    created: Time at which the key was made, in UTC (RFC 3339).
+    active: Whether the key signs now.
+    """
+
+    id: str
+    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
+    algorithm: Literal["Ed25519"]
+    """The signature algorithm."""
+    public_key: str
+    """The public key: 32 bytes, base64."""
+    vkey: str
+    """The key in the format of signed notes (C2SP)."""
+    created: datetime
+    """Time at which the key was made, in UTC (RFC 3339)."""
+    active: bool
+    """Whether the key signs now."""
+
+
+class ArbiterRead(Model, frozen=True, kw_only=True):
+    """
+    A version that the arbiter read from another viewpoint than the public's.
+
+    version: Version: position in the game's log, from 1.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    at: Time at which the version was first read, in UTC (RFC 3339).
+    """
+
+    version: int
+    """Version: position in the game's log, from 1."""
+    viewpoint: str
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
+    at: datetime
+    """Time at which the version was first read, in UTC (RFC 3339)."""
+
+
+class EventSummary(Model, frozen=True, kw_only=True):
+    """
+    An event in a list.
+
+    id: The event's id.
+    title: The event's title.
+    status: The event's status.
+    is_entering: Whether people may enter themselves.
+    ruleset: The ruleset's name.
+    preset: The preset that the event's regulations started from.
+    rounds: Number of rounds that are planned.
+    closed_rounds: Number of closed rounds.
+    entries: Number of entries that take part.
+    created_at: Time at which the event was created, in UTC (RFC 3339).
+    """
+
+    id: str
+    """The event's id."""
+    title: str
+    """The event's title."""
+    status: Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
+    """The event's status."""
+    is_entering: bool
+    """Whether people may enter themselves."""
+    ruleset: str
+    """The ruleset's name."""
+    preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
+    """The preset that the event's regulations started from."""
+    rounds: int
+    """Number of rounds that are planned."""
+    closed_rounds: int
+    """Number of closed rounds."""
+    entries: int
+    """Number of entries that take part."""
+    created_at: datetime
+    """Time at which the event was created, in UTC (RFC 3339)."""
+
+
+class OwnSeat(Model, frozen=True, kw_only=True):
+    """
+    A seat of the caller.
+
+    seat: A seat's number: from 0, clockwise.
+    member: Index of the person in the entry, from 0.
+    token: The seat's token; null if it was handed out in another way.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    member: int
+    """Index of the person in the entry, from 0."""
+    token: str | None
+    """The seat's token; null if it was handed out in another way."""
+
+
+class ConfirmedPlace(Model, frozen=True, kw_only=True):
+    """
+    A confirmed place.
+
+    entry: The entry's number, never used again.
+    section: The section that the place belongs to.
+    place: Place of the entry; entries that share a place have the same number.
+    points: An exact number of points: `3`, `-1/2`.
+    """
+
+    entry: int
+    """The entry's number, never used again."""
+    section: str
+    """The section that the place belongs to."""
+    place: int
+    """Place of the entry; entries that share a place have the same number."""
+    points: str
+    """An exact number of points: `3`, `-1/2`."""
+
+
+class EventWebhookDeadLetter(Model, frozen=True, kw_only=True):
+    """
+    A message of an event that was given up.
+
+    event: The event's id.
+    version: Version of the event's log.
+    round: Number of the round; null if no round is concerned.
+    table: Number of the table; null if no table is concerned.
+    number: Number of the ruling, penalty, appeal or announcement; null for other news.
+    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
+    type: The message's `type`.
+    at: Time at which the message was given up, in UTC (RFC 3339).
+    """
+
+    event: str
+    """The event's id."""
+    version: int
+    """Version of the event's log."""
+    round: int | None
+    """Number of the round; null if no round is concerned."""
+    table: int | None
+    """Number of the table; null if no table is concerned."""
+    number: int | None
+    """Number of the ruling, penalty, appeal or announcement; null for other news."""
+    id: str
+    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
+    type: Literal[
+        "event.round_published",
+        "event.round_opened",
+        "event.round_closed",
+        "event.round_withdrawn",
+        "event.table_finished",
+        "event.ruling_made",
+        "event.penalty_given",
+        "event.appeal_made",
+        "event.appeal_decided",
+        "event.announced",
+        "event.confirmed",
+        "event.restored",
+        "event.cancelled",
+    ]
+    """The message's `type`."""
+    at: datetime
+    """Time at which the message was given up, in UTC (RFC 3339)."""
+
+
+class SeriesEvent(Model, frozen=True, kw_only=True):
+    """
+    An event of a series.
+
+    event: The event's id.
+    title: The event's title.
+    version: The version of the event's log that counts.
+    digest: SHA-256 digest, hexadecimal.
+    counts: Whether the event is final and counts; other events do not count yet.
+    """
+
+    event: str
+    """The event's id."""
+    title: str
+    """The event's title."""
+    version: int
+    """The version of the event's log that counts."""
+    digest: str
+    """SHA-256 digest, hexadecimal."""
+    counts: bool
+    """Whether the event is final and counts; other events do not count yet."""
+
+
+class ReplaySeat(Model, frozen=True, kw_only=True):
+    """
+    A seat of the replay.
+
+    seat: A seat's number: from 0, clockwise.
+    kind: The kind of the seat's player.
+    name: Name of the seat's player; null if none was given.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    kind: Literal["human", "bot", "automaton"]
+    """The kind of the seat's player."""
+    name: str | None
+    """Name of the seat's player; null if none was given."""
+
+
+class ReplayViewpoint(Model, frozen=True, kw_only=True):
+    """
+    A viewpoint from which the replay may be seen.
+
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    name: The viewpoint's label, for a list of choices.
+    """
+
+    viewpoint: str
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
+    name: str
+    """The viewpoint's label, for a list of choices."""
+
+
+class StudyNote(Model, frozen=True, kw_only=True):
+    """
+    A line at a version of the replay.
+
+    at: Version of the replay.
+    text: The text of the note.
+    """
+
+    at: int
+    """Version of the replay."""
+    text: str
+    """The text of the note."""
+
+
+class StudyVariation(Model, frozen=True, kw_only=True):
+    """
+    A fork that continues from a version of the replay.
+
+    game: The fork, a game of its own.
+    at: Version of the replay.
+    text: The idea of the variation; null if none was given.
+    status: The fork's status; null if the fork is gone.
+    url: Address of the fork's table.
+    """
+
+    game: str
+    """The fork, a game of its own."""
+    at: int
+    """Version of the replay."""
+    text: str | None
+    """The idea of the variation; null if none was given."""
+    status: Literal["seating", "playing", "over", "aborted"] | None
+    """The fork's status; null if the fork is gone."""
+    url: str
+    """Address of the fork's table."""
+
+
+class StudySummary(Model, frozen=True, kw_only=True):
+    """
+    A study in a list.
+
+    id: The study's id, which suffices to read it.
+    url: Address of the page that shows the study.
+    title: The study's title.
+    version: Version of the study, which rises with each change, for `If-Match`.
+    made: Time at which the study was started, in UTC (RFC 3339).
+    changed: Time at which the study was changed last, in UTC (RFC 3339).
+    """
+
+    id: str
+    """The study's id, which suffices to read it."""
+    url: str
+    """Address of the page that shows the study."""
+    title: str
+    """The study's title."""
+    version: int
+    """Version of the study, which rises with each change, for `If-Match`."""
+    made: datetime
+    """Time at which the study was started, in UTC (RFC 3339)."""
+    changed: datetime
+    """Time at which the study was changed last, in UTC (RFC 3339)."""
+
+
+class Grant(Model, frozen=True, kw_only=True):
+    """
+    A token or a link that was handed out.
+
+    id: The token's id, which grants no access.
+    kind: The kind of grant: a token or a link.
+    by: The id of the parent token; null if the parent is not yours, or if the token was made with the game.
+    good: Whether the token or link is valid now.
+    scope: The scope of a token.
+    seat: The token's seat; null for none.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    expires: Time at which the token or link expires, in UTC (RFC 3339); null: never.
+    url: The URL of a link's page; null if this token may not use the link's viewpoint.
+    """
+
+    id: str
+    """The token's id, which grants no access."""
+    kind: Literal["token", "replay"]
+    """The kind of grant: a token or a link."""
+    by: str | None
+    """The id of the parent token; null if the parent is not yours, or if the token was made with the game."""
+    good: bool
+    """Whether the token or link is valid now."""
+    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"] | None = None
+    """The scope of a token."""
+    seat: int | None = None
+    """The token's seat; null for none."""
+    viewpoint: str | None = None
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
+    expires: datetime | None = None
+    """Time at which the token or link expires, in UTC (RFC 3339); null: never."""
+    url: str | None = None
+    """The URL of a link's page; null if this token may not use the link's viewpoint."""
+
+
+class UnfinishedTable(Model, frozen=True, kw_only=True):
+    """
+    A table that keeps its round open.
+
+    table: Number of the table.
+    lacks: The reason why the table keeps its round open, as text.
+    """
+
+    table: int
+    """Number of the table."""
+    lacks: str
+    """The reason why the table keeps its round open, as text."""
+
+
+class DraftChange(Model, frozen=True, kw_only=True):
+    """
+    A change that makes a draft stale.
+
+    version: Version: position in the game's log, from 1.
+    type: The type of the fact.
+    entries: Numbers of the entries that the change concerns.
+    round: Number of the round, from 1.
+    table: Number of the table, from 1.
+    """
+
+    version: int
+    """Version: position in the game's log, from 1."""
+    type: str
+    """The type of the fact."""
+    entries: list[int]
+    """Numbers of the entries that the change concerns."""
+    round: int | None = None
+    """Number of the round, from 1."""
+    table: int | None = None
+    """Number of the table, from 1."""
+
+
+class PlannedLuck(Model, frozen=True, kw_only=True):
+    """
+    The randomness protocol before the deal.
+
+    nonces: Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
+    public: Public entropy after the last nonce.
+    wait_s: Seconds to wait for the nonces.
+    """
+
+    nonces: Literal["asked", "required", "none"]
+    """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
+    public: Literal["drand"] | None
+    """Public entropy after the last nonce."""
+    wait_s: int
+    """Seconds to wait for the nonces."""
+
+
+class Parent(Model, frozen=True, kw_only=True):
+    """
+    The version of another game that this one continues from.
+
+    game: The parent game's id; null if a replay was forked, which does not reveal its game.
+    version: Version: position in the game's log, from 1.
+    digest: Digest of the parent's version, which this game's chain continues from.
+    viewpoint: Viewpoint whose knowledge the fork started from: `seat:<number>`, `public` or `all`.
+    luck: The luck of the fork: the parent's remaining luck (`same`), or `fresh` luck.
+    exact: Whether the fork continues the parent's own log. False: it starts from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist.
+    """
+
+    game: str | None
+    """The parent game's id; null if a replay was forked, which does not reveal its game."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    digest: str
+    """Digest of the parent's version, which this game's chain continues from."""
+    viewpoint: str
+    """Viewpoint whose knowledge the fork started from: `seat:<number>`, `public` or `all`."""
+    luck: Literal["same", "fresh"]
+    """The luck of the fork: the parent's remaining luck (`same`), or `fresh` luck."""
+    exact: bool
+    """Whether the fork continues the parent's own log. False: it starts from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist."""
+
+
+class ImportNote(Model, frozen=True, kw_only=True):
+    """
+    The import of a game.
+
+    at: Time at which the game was imported, in UTC (RFC 3339).
+    key: Id of the key that signed the record; the signature is not verified.
+    """
+
+    at: datetime
+    """Time at which the game was imported, in UTC (RFC 3339)."""
+    key: str | None
+    """Id of the key that signed the record; the signature is not verified."""
+
+
+class EventPlace(Model, frozen=True, kw_only=True):
+    """
+    The place of a game in its event.
+
+    event: The event's id.
+    round: Number of the round, from 1.
+    table: Number of the table, from 1.
+    """
+
+    event: str
+    """The event's id."""
+    round: int
+    """Number of the round, from 1."""
+    table: int
+    """Number of the table, from 1."""
+
+
+class EventSlip(Model, frozen=True, kw_only=True):
+    """
+    The last slip of an entry or official, without its text; null for bots and for the event's creator.
+
+    version: Version of the log at which the slip was made.
+    at: Time at which the slip was made, in UTC (RFC 3339).
+    by: The maker of the slip: an official, an entry, or null for people who entered themselves.
+    exchanged: Version of the log at which a device exchanged the slip; null until then.
+    """
+
+    version: int
+    """Version of the log at which the slip was made."""
+    at: datetime
+    """Time at which the slip was made, in UTC (RFC 3339)."""
+    by: str | None
+    """The maker of the slip: an official, an entry, or null for people who entered themselves."""
+    exchanged: int | None
+    """Version of the log at which a device exchanged the slip; null until then."""
+
+
+class SeatClock(Model, frozen=True, kw_only=True):
+    """
+    The time of one seat.
+
+    absent: Whether the seat's player is absent; the command `return` ends the absence.
+    bank_ms: Milliseconds in the seat's bank when its open decision opened.
+    deadline: Time at which the seat's time, bank included, is used up and the default is played.
+    seat: A seat's number: from 0, clockwise.
+    since: Time at which the clock of the seat's open decision started; null if no time runs.
+    strikes: Number of strikes of the clock in a row.
+    """
+
+    absent: bool
+    """Whether the seat's player is absent; the command `return` ends the absence."""
+    bank_ms: int
+    """Milliseconds in the seat's bank when its open decision opened."""
+    deadline: datetime | None
+    """Time at which the seat's time, bank included, is used up and the default is played."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    since: datetime | None
+    """Time at which the clock of the seat's open decision started; null if no time runs."""
+    strikes: int
+    """Number of strikes of the clock in a row."""
+
+
+class MyGameRuleset(Model, frozen=True, kw_only=True):
+    """
+    The game's ruleset, and its version.
+
+    name: The ruleset's name.
+    version: The version of the ruleset's rules.
+    """
+
+    name: str
+    """The ruleset's name."""
+    version: int
+    """The version of the ruleset's rules."""
+
+
+class DraftFigure(Model, frozen=True, kw_only=True):
+    """
+    A number of a draft; less is better.
+
+    name: The name of the quantity, which the draft minimises.
+    value: The value of the quantity: an integer, or a fraction as text.
+    bound: A lower bound for all drafts; null if none is known.
+    """
+
+    name: str
+    """The name of the quantity, which the draft minimises."""
+    value: int | str
+    """The value of the quantity: an integer, or a fraction as text."""
+    bound: int | str | None
+    """A lower bound for all drafts; null if none is known."""
+
+
+class Bye(Model, frozen=True, kw_only=True):
+    """
+    An entry without a table.
+
+    entry: The entry's number, never used again.
+    kind: The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`.
+    """
+
+    entry: int
+    """The entry's number, never used again."""
+    kind: Literal["allocated", "asked", "absent"]
+    """The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`."""
+
+
+class EventSeat(Model, frozen=True, kw_only=True):
+    """
+    The holder of a seat.
+
+    entry: The entry's number, never used again.
+    member: Index of the person in the entry, from 0.
+    name: The name, in the form that the regulations set.
+    """
+
+    entry: int
+    """The entry's number, never used again."""
+    member: int
+    """Index of the person in the entry, from 0."""
+    name: str | None
+    """The name, in the form that the regulations set."""
+
+
+class Opening(Model, frozen=True, kw_only=True):
+    """
+    A value, and the salt that opens its commitment.
+
+    value: The field's value, any JSON value.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
+    """
+
+    value: Any
+    """The field's value, any JSON value."""
+    salt: str
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
+
+
+class Outcome(Model, frozen=True, kw_only=True):
+    """
+    Winners and reason: the outcome in logs, tables and rulings.
+
+    winners: Seats that won; empty if there are none.
+    reason: The reason, as a word of the ruleset.
+    """
+
+    winners: list[int]
+    """Seats that won; empty if there are none."""
+    reason: str
+    """The reason, as a word of the ruleset."""
+
+
+class AlikeName(Model, frozen=True, kw_only=True):
+    """
+    A name that is the same as the name of the line, or looks like it.
+
+    name: The name that is alike.
+    entry: The entry that has the name; null for another line.
+    line: The line that has the name; null for an entry.
+    is_same: Whether the names are the same but for capital letters.
+    """
+
+    name: str
+    """The name that is alike."""
+    entry: int | None
+    """The entry that has the name; null for another line."""
+    line: int | None
+    """The line that has the name; null for an entry."""
+    is_same: bool
+    """Whether the names are the same but for capital letters."""
+
+
+class AwaitedSeat(Model, frozen=True, kw_only=True):
+    """
+    A seat with an open decision.
+
+    seat: A seat's number: from 0, clockwise.
+    since: Time at which the decision opened; without a clock, the time of the game's last event.
+    deadline: The decision's deadline; null if no time runs.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    since: datetime
+    """Time at which the decision opened; without a clock, the time of the game's last event."""
+    deadline: datetime | None
+    """The decision's deadline; null if no time runs."""
+
+
+class SeatLine(Model, frozen=True, kw_only=True):
+    """
+    A seat that was played.
+
+    seat: A seat's number: from 0, clockwise.
+    place: The place at the table; tied seats share it.
+    tied: Number of other seats that share the place.
+    size: Number of seats of the table.
+    points: An exact number of points: `3`, `-1/2`.
+    table_points: An exact number of points: `3`, `-1/2`.
+    share: Share of the matchpoints of the board; null without a comparison.
+    difference: Difference to the mean of the other tables of the board.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    place: int
+    """The place at the table; tied seats share it."""
+    tied: int
+    """Number of other seats that share the place."""
+    size: int
+    """Number of seats of the table."""
+    points: str
+    """An exact number of points: `3`, `-1/2`."""
+    table_points: str
+    """An exact number of points: `3`, `-1/2`."""
+    share: str | None
+    """Share of the matchpoints of the board; null without a comparison."""
+    difference: str | None
+    """Difference to the mean of the other tables of the board."""
+
+
+class SaltedText(Model, frozen=True, kw_only=True):
+    """
+    A text, and the salt that opens its commitment.
+
+    text: The text, as it was written.
+    salt: The salt: 16 bytes, hexadecimal.
+    """
+
+    text: str
+    """The text, as it was written."""
+    salt: str
+    """The salt: 16 bytes, hexadecimal."""
+
+
+class SeriesAppearance(Model, frozen=True, kw_only=True):
+    """
+    An entry of an event of a series.
+
+    event: Position of the event in the series, from 1.
+    entry: The entry's number, never used again.
+    """
+
+    event: int
+    """Position of the event in the series, from 1."""
+    entry: int
+    """The entry's number, never used again."""
+
+
+class SeriesResult(Model, frozen=True, kw_only=True):
+    """
+    A side's result of an event.
+
+    event: Position of the event in the series, from 1.
+    entry: The entry's number, never used again.
+    place: The side's place in the event.
+    points: An exact number of points: `3`, `-1/2`.
+    counts: Whether the result is among the results of the side that count.
+    """
+
+    event: int
+    """Position of the event in the series, from 1."""
+    entry: int
+    """The entry's number, never used again."""
+    place: int
+    """The side's place in the event."""
+    points: str
+    """An exact number of points: `3`, `-1/2`."""
+    counts: bool
+    """Whether the result is among the results of the side that count."""
+
+
+class InboxDecision(Model, frozen=True, kw_only=True):
+    """
+    The decision that is open, as in the view.
+
+    id: The decision's id, for `If-Match`, in quotation marks.
+    kind: The kind of decision, as a word of the ruleset.
+    """
+
+    id: str
+    """The decision's id, for `If-Match`, in quotation marks."""
+    kind: str
+    """The kind of decision, as a word of the ruleset."""
+
+
+class MyGameDecision(Model, frozen=True, kw_only=True):
+    """
+    The seat's open decision, as in the view.
+
+    id: The decision's id, for `If-Match`, in quotation marks.
+    kind: The kind of decision, as a word of the ruleset.
+    """
+
+    id: str
+    """The decision's id, for `If-Match`, in quotation marks."""
+    kind: str
+    """The kind of decision, as a word of the ruleset."""
 
 
 class LuckMoment(Model, frozen=True, kw_only=True):
     """
     An event of the randomness protocol.
 
-    version: Version: position in the game's log, from 1.
     digest: SHA-256 digest, hexadecimal.
+    version: Version: position in the game's log, from 1.
     """
 
-    version: int
-    """Version: position in the game's log, from 1."""
     digest: str
     """SHA-256 digest, hexadecimal."""
+    version: int
+    """Version: position in the game's log, from 1."""
 
 
 class LuckRound(Model, frozen=True, kw_only=True):
@@ -1422,65 +2427,24 @@ class LuckRound(Model, frozen=True, kw_only=True):
     """The round's number."""
 
 
-class Luck(Model, frozen=True, kw_only=True):
+class RoundLine(Model, frozen=True, kw_only=True):
     """
-    The randomness protocol before the deal; null in games dealt from their seed alone.
+    An entry's points from a round.
 
-    state: The state of the randomness protocol.
-    nonces: Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
-    public: Public entropy after the last nonce.
-    wait_s: Seconds to wait for the nonces.
-    commits: The commitments to nonces, by seat: each the SHA-256 of a nonce.
-    given: Whether the seat's nonce is revealed, by seat.
-    awaits: Seats whose nonces are awaited.
-    until: Deadline of the nonces; null if no time runs.
-    silent: Seats that did not reveal their nonces.
-    closed: The entry that closed the commitments.
-    drawn: The entry after which no nonce is accepted.
-    round: The awaited round of public entropy.
+    round: Number of the round, from 1.
+    table: Number of the table; null for a round without one.
+    kind: The source of the points.
+    points: An exact number of points: `3`, `-1/2`.
     """
 
-    state: Literal["open", "closed", "drawn", "playing", "cancelled"]
-    """The state of the randomness protocol."""
-    nonces: Literal["asked", "required", "none"]
-    """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
-    public: Literal["drand"] | None
-    """Public entropy after the last nonce."""
-    wait_s: int
-    """Seconds to wait for the nonces."""
-    commits: list[str | None]
-    """The commitments to nonces, by seat: each the SHA-256 of a nonce."""
-    given: list[bool]
-    """Whether the seat's nonce is revealed, by seat."""
-    awaits: list[int]
-    """Seats whose nonces are awaited."""
-    until: datetime | None
-    """Deadline of the nonces; null if no time runs."""
-    silent: list[int]
-    """Seats that did not reveal their nonces."""
-    closed: LuckMoment | None
-    """The entry that closed the commitments."""
-    drawn: LuckMoment | None
-    """The entry after which no nonce is accepted."""
-    round: LuckRound | None
-    """The awaited round of public entropy."""
-
-
-class LuckNow(Model, frozen=True, kw_only=True):
-    """
-    The randomness protocol after the request.
-
-    version: Version: position in the game's log, from 1.
-    digest: SHA-256 digest, hexadecimal.
-    luck: The randomness protocol, as in the view.
-    """
-
-    version: int
-    """Version: position in the game's log, from 1."""
-    digest: str
-    """SHA-256 digest, hexadecimal."""
-    luck: Luck | None
-    """The randomness protocol, as in the view."""
+    round: int
+    """Number of the round, from 1."""
+    table: int | None
+    """Number of the table; null for a round without one."""
+    kind: Literal["played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"]
+    """The source of the points."""
+    points: str
+    """An exact number of points: `3`, `-1/2`."""
 
 
 class GoalWords(Model, frozen=True, kw_only=True):
@@ -1581,17 +2545,17 @@ class GuideParagraph(Model, frozen=True, kw_only=True):
     """
     A step of the primer.
 
+    title: The subject of the paragraph.
     text: The text of the paragraph.
     kinds: Cards and pieces that the paragraph shows.
-    title: The subject of the paragraph.
     """
 
+    title: str
+    """The subject of the paragraph."""
     text: str
     """The text of the paragraph."""
     kinds: list[str]
     """Cards and pieces that the paragraph shows."""
-    title: str
-    """The subject of the paragraph."""
 
 
 class GuideOption(Model, frozen=True, kw_only=True):
@@ -1647,36 +2611,36 @@ class FieldValue(Model, frozen=True, kw_only=True):
     A value that a field of an offer may have, or be composed of.
 
     value: The value, as a command holds it.
+    title: The text of the value's button.
     consequence: The effect of choosing the value; empty if there is none.
     grave: Whether to ask for confirmation before a command with this value is sent.
     at: The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: no place.
-    title: The text of the value's button.
     """
 
     value: Any
     """The value, as a command holds it."""
+    title: str
+    """The text of the value's button."""
     consequence: str
     """The effect of choosing the value; empty if there is none."""
     grave: bool
     """Whether to ask for confirmation before a command with this value is sent."""
     at: str | None
     """The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: no place."""
-    title: str
-    """The text of the value's button."""
 
 
 class SceneStep(Model, frozen=True, kw_only=True):
     """
     A part of a round.
 
-    state: The state of the step: over, in progress, or to come.
     title: The name of the step.
+    state: The state of the step: over, in progress, or to come.
     """
 
-    state: Literal["ahead", "now", "past"]
-    """The state of the step: over, in progress, or to come."""
     title: str
     """The name of the step."""
+    state: Literal["ahead", "now", "past"]
+    """The state of the step: over, in progress, or to come."""
 
 
 class GuideMoment(Model, frozen=True, kw_only=True):
@@ -1705,1652 +2669,6 @@ class SceneSight(Model, frozen=True, kw_only=True):
     """The source of the knowledge, in a word of the ruleset."""
     version: int
     """Version of the event that showed the thing."""
-
-
-class EventSummary(Model, frozen=True, kw_only=True):
-    """
-    An event in a list.
-
-    id: The event's id.
-    status: The event's status.
-    is_entering: Whether people may enter themselves.
-    ruleset: The ruleset's name.
-    preset: The preset that the event's regulations started from.
-    rounds: Number of rounds that are planned.
-    closed_rounds: Number of closed rounds.
-    entries: Number of entries that take part.
-    created_at: Time at which the event was created, in UTC (RFC 3339).
-    title: The event's title.
-    """
-
-    id: str
-    """The event's id."""
-    status: Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
-    """The event's status."""
-    is_entering: bool
-    """Whether people may enter themselves."""
-    ruleset: str
-    """The ruleset's name."""
-    preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
-    """The preset that the event's regulations started from."""
-    rounds: int
-    """Number of rounds that are planned."""
-    closed_rounds: int
-    """Number of closed rounds."""
-    entries: int
-    """Number of entries that take part."""
-    created_at: datetime
-    """Time at which the event was created, in UTC (RFC 3339)."""
-    title: str
-    """The event's title."""
-
-
-class EventLocation(Model, frozen=True, kw_only=True):
-    """
-    The event's venue and time zone.
-
-    zone: The time zone's IANA name.
-    venue: An address, or the link of an online event; null if none was given.
-    """
-
-    zone: str
-    """The time zone's IANA name."""
-    venue: str | None
-    """An address, or the link of an online event; null if none was given."""
-
-
-class EventPage(Model, frozen=True, kw_only=True):
-    """
-    Events, newest first.
-
-    items: The items of this page.
-    next: The cursor of the next page; null on the last page.
-    """
-
-    items: list[EventSummary]
-    """The items of this page."""
-    next: str | None
-    """The cursor of the next page; null on the last page."""
-
-
-class EventSlip(Model, frozen=True, kw_only=True):
-    """
-    The last slip of an entry or official, without its text; null for bots and for the event's creator.
-
-    version: Version of the log at which the slip was made.
-    at: Time at which the slip was made, in UTC (RFC 3339).
-    by: The maker of the slip: an official, an entry, or null for people who entered themselves.
-    exchanged: Version of the log at which a device exchanged the slip; null until then.
-    """
-
-    version: int
-    """Version of the log at which the slip was made."""
-    at: datetime
-    """Time at which the slip was made, in UTC (RFC 3339)."""
-    by: str | None
-    """The maker of the slip: an official, an entry, or null for people who entered themselves."""
-    exchanged: int | None
-    """Version of the log at which a device exchanged the slip; null until then."""
-
-
-class ConsentGiven(Model, frozen=True, kw_only=True):
-    """
-    An official's consent to one change of the regulations.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    consent: The consent, to send as `consent` of the amendment.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    consent: str
-    """The consent, to send as `consent` of the amendment."""
-
-
-class SlipExchanged(Model, frozen=True, kw_only=True):
-    """
-    A device's token.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    you: The holder of the token: `o2` for an official, `e17` for an entry.
-    token: The token, which this device keeps.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    you: str
-    """The holder of the token: `o2` for an official, `e17` for an entry."""
-    token: str
-    """The token, which this device keeps."""
-
-
-class EventEntry(Model, frozen=True, kw_only=True):
-    """
-    An entry of an event: one side of the standings.
-
-    entry: The entry's number, never used again.
-    kind: The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
-    state: The state of the entry: whether it takes part.
-    section: The section whose standings list the entry.
-    names: Names of the entry's persons, in the form that the regulations set; null for a hidden one.
-    surnames: Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full.
-    club: The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.
-    seed: Number of the entry in the seeding.
-    rating: The rating for the entry's seeding, in thousandths.
-    apart: Groups whose entries should not meet.
-    bot: The bot's policy; null for people.
-    joined: The first round that the entry could be paired in.
-    checked_in: Rounds that the entry is checked in for.
-    is_checked_in: Whether the entry is checked in for the whole event.
-    byes: Rounds that the entry requested a bye for.
-    """
-
-    entry: int
-    """The entry's number, never used again."""
-    kind: Literal["people", "stand_in", "bot"]
-    """The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
-    state: Literal["waiting", "entered", "withdrawn", "disqualified", "removed"]
-    """The state of the entry: whether it takes part."""
-    section: str
-    """The section whose standings list the entry."""
-    names: list[str | None]
-    """Names of the entry's persons, in the form that the regulations set; null for a hidden one."""
-    surnames: list[str | None]
-    """Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full."""
-    club: str | None
-    """The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry."""
-    seed: int | None
-    """Number of the entry in the seeding."""
-    rating: int | None
-    """The rating for the entry's seeding, in thousandths."""
-    apart: list[int]
-    """Groups whose entries should not meet."""
-    bot: str | None
-    """The bot's policy; null for people."""
-    joined: int
-    """The first round that the entry could be paired in."""
-    checked_in: list[int]
-    """Rounds that the entry is checked in for."""
-    is_checked_in: bool
-    """Whether the entry is checked in for the whole event."""
-    byes: list[int]
-    """Rounds that the entry requested a bye for."""
-    last_slip: EventSlip | None
-
-
-class EntryPage(Model, frozen=True, kw_only=True):
-    """
-    Entries, by number.
-
-    items: The items of this page.
-    next: The cursor of the next page; null on the last page.
-    """
-
-    items: list[EventEntry]
-    """The items of this page."""
-    next: str | None
-    """The cursor of the next page; null on the last page."""
-
-
-class EntriesHere(Model, frozen=True, kw_only=True):
-    """
-    Entries that are checked in.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    entries: The entries of the request.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    entries: list[int]
-    """The entries of the request."""
-
-
-class EntryChanged(Model, frozen=True, kw_only=True):
-    """
-    An entry that was changed.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    slip: The entry's new slip, after a substitution or a request for another slip.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    entry: EventEntry
-    slip: str | None = None
-    """The entry's new slip, after a substitution or a request for another slip."""
-
-
-class MessageSent(Model, frozen=True, kw_only=True):
-    """
-    An announcement.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    number: The announcement's number, from 1.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    number: int
-    """The announcement's number, from 1."""
-
-
-class RoundWithdrawn(Model, frozen=True, kw_only=True):
-    """
-    A withdrawn round.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-
-
-class EventRuling(Model, frozen=True, kw_only=True):
-    """
-    A ruling or a penalty. The feed has its reason.
-
-    number: Number of the ruling or penalty, from 1, never reused.
-    version: Version: position in the game's log, from 1.
-    at: Time in UTC (RFC 3339).
-    kind: The kind of ruling: `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`.
-    author: An official's id.
-    round: Number of the round; null if no round is concerned.
-    table: Number of the table; null if no table is concerned.
-    entry: The penalised entry; null for a ruling.
-    points: The points of a penalty.
-    is_replaced: Whether a later penalty replaces this penalty.
-    """
-
-    number: int
-    """Number of the ruling or penalty, from 1, never reused."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    at: datetime
-    """Time in UTC (RFC 3339)."""
-    kind: str
-    """The kind of ruling: `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`."""
-    author: str
-    """An official's id."""
-    round: int | None
-    """Number of the round; null if no round is concerned."""
-    table: int | None
-    """Number of the table; null if no table is concerned."""
-    entry: int | None
-    """The penalised entry; null for a ruling."""
-    points: str | None
-    """The points of a penalty."""
-    is_replaced: bool
-    """Whether a later penalty replaces this penalty."""
-
-
-class RulingMade(Model, frozen=True, kw_only=True):
-    """
-    A ruling that was made.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    ruling: EventRuling
-
-
-class EventAppeal(Model, frozen=True, kw_only=True):
-    """
-    An appeal. The feed has its text.
-
-    number: Number of the appeal, from 1, never reused.
-    entry: The entry's number, never used again.
-    round: Number of the round, from 1.
-    table: Number of the table; null if no table is concerned.
-    ruling: The ruling or penalty of the appeal; null for none.
-    state: The state of the appeal.
-    """
-
-    number: int
-    """Number of the appeal, from 1, never reused."""
-    entry: int
-    """The entry's number, never used again."""
-    round: int
-    """Number of the round, from 1."""
-    table: int | None
-    """Number of the table; null if no table is concerned."""
-    ruling: int | None
-    """The ruling or penalty of the appeal; null for none."""
-    state: Literal["open", "upheld", "dismissed", "withdrawn"]
-    """The state of the appeal."""
-
-
-class AppealAnswer(Model, frozen=True, kw_only=True):
-    """
-    An appeal, with the version of the event's log.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    appeal: EventAppeal
-
-
-class EventDecisions(Model, frozen=True, kw_only=True):
-    """
-    Rulings, penalties and appeals.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    rulings: Rulings and penalties, oldest first.
-    appeals: The appeals, oldest first.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    rulings: list[EventRuling]
-    """Rulings and penalties, oldest first."""
-    appeals: list[EventAppeal]
-    """The appeals, oldest first."""
-
-
-class ClockActed(Model, frozen=True, kw_only=True):
-    """
-    An official's intervention at a table.
-
-    table: Number of the table, from 1.
-    game: The game's id.
-    version: Version of the game's log.
-    digest: Digest of the last entry of the game's log.
-    slip: The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null.
-    """
-
-    table: int
-    """Number of the table, from 1."""
-    game: str
-    """The game's id."""
-    version: int
-    """Version of the game's log."""
-    digest: str
-    """Digest of the last entry of the game's log."""
-    slip: str | None
-    """The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null."""
-
-
-class SeriesAppearance(Model, frozen=True, kw_only=True):
-    """
-    An entry of an event of a series.
-
-    event: Position of the event in the series, from 1.
-    entry: The entry's number, never used again.
-    """
-
-    event: int
-    """Position of the event in the series, from 1."""
-    entry: int
-    """The entry's number, never used again."""
-
-
-class SeriesEvent(Model, frozen=True, kw_only=True):
-    """
-    An event of a series.
-
-    event: The event's id.
-    version: The version of the event's log that counts.
-    digest: SHA-256 digest, hexadecimal.
-    counts: Whether the event is final and counts; other events do not count yet.
-    title: The event's title.
-    """
-
-    event: str
-    """The event's id."""
-    version: int
-    """The version of the event's log that counts."""
-    digest: str
-    """SHA-256 digest, hexadecimal."""
-    counts: bool
-    """Whether the event is final and counts; other events do not count yet."""
-    title: str
-    """The event's title."""
-
-
-class SeriesResult(Model, frozen=True, kw_only=True):
-    """
-    A side's result of an event.
-
-    event: Position of the event in the series, from 1.
-    entry: The entry's number, never used again.
-    place: The side's place in the event.
-    points: An exact number of points: `3`, `-1/2`.
-    counts: Whether the result is among the results of the side that count.
-    """
-
-    event: int
-    """Position of the event in the series, from 1."""
-    entry: int
-    """The entry's number, never used again."""
-    place: int
-    """The side's place in the event."""
-    points: str
-    """An exact number of points: `3`, `-1/2`."""
-    counts: bool
-    """Whether the result is among the results of the side that count."""
-
-
-class SeriesRow(Model, frozen=True, kw_only=True):
-    """
-    A side's line.
-
-    place: Place of the side, from 1.
-    sharing: Number of other sides with the same place.
-    names: Names of the side, as of its last event; empty if the events show none.
-    points: An exact number of points: `3`, `-1/2`.
-    results: The side's results, in the order of events.
-    """
-
-    place: int
-    """Place of the side, from 1."""
-    sharing: int
-    """Number of other sides with the same place."""
-    names: list[str]
-    """Names of the side, as of its last event; empty if the events show none."""
-    points: str
-    """An exact number of points: `3`, `-1/2`."""
-    results: list[SeriesResult]
-    """The side's results, in the order of events."""
-
-
-class StudyNote(Model, frozen=True, kw_only=True):
-    """
-    A line at a version of the replay.
-
-    at: Version of the replay.
-    text: The text of the note.
-    """
-
-    at: int
-    """Version of the replay."""
-    text: str
-    """The text of the note."""
-
-
-class StudyVariation(Model, frozen=True, kw_only=True):
-    """
-    A fork that continues from a version of the replay.
-
-    game: The fork, a game of its own.
-    at: Version of the replay.
-    text: The idea of the variation; null if none was given.
-    status: The fork's status; null if the fork is gone.
-    url: Address of the fork's table.
-    """
-
-    game: str
-    """The fork, a game of its own."""
-    at: int
-    """Version of the replay."""
-    text: str | None
-    """The idea of the variation; null if none was given."""
-    status: Literal["seating", "playing", "over", "aborted"] | None
-    """The fork's status; null if the fork is gone."""
-    url: str
-    """Address of the fork's table."""
-
-
-class StudySummary(Model, frozen=True, kw_only=True):
-    """
-    A study in a list.
-
-    id: The study's id, which suffices to read it.
-    url: Address of the page that shows the study.
-    version: Version of the study, which rises with each change, for `If-Match`.
-    made: Time at which the study was started, in UTC (RFC 3339).
-    changed: Time at which the study was changed last, in UTC (RFC 3339).
-    title: The study's title.
-    """
-
-    id: str
-    """The study's id, which suffices to read it."""
-    url: str
-    """Address of the page that shows the study."""
-    version: int
-    """Version of the study, which rises with each change, for `If-Match`."""
-    made: datetime
-    """Time at which the study was started, in UTC (RFC 3339)."""
-    changed: datetime
-    """Time at which the study was changed last, in UTC (RFC 3339)."""
-    title: str
-    """The study's title."""
-
-
-class StudyPage(Model, frozen=True, kw_only=True):
-    """
-    A page of studies.
-
-    items: The studies of the page, newest first.
-    next: The cursor of the next page.
-    """
-
-    items: list[StudySummary]
-    """The studies of the page, newest first."""
-    next: str | None
-    """The cursor of the next page."""
-
-
-class MyGameRuleset(Model, frozen=True, kw_only=True):
-    """
-    The game's ruleset, and its version.
-
-    name: The ruleset's name.
-    version: The version of the ruleset's rules.
-    """
-
-    name: str
-    """The ruleset's name."""
-    version: int
-    """The version of the ruleset's rules."""
-
-
-class MyGameDecision(Model, frozen=True, kw_only=True):
-    """
-    The seat's open decision, as in the view.
-
-    id: The decision's id, for `If-Match`, in quotation marks.
-    kind: The kind of decision, as a word of the ruleset.
-    """
-
-    id: str
-    """The decision's id, for `If-Match`, in quotation marks."""
-    kind: str
-    """The kind of decision, as a word of the ruleset."""
-
-
-class PasskeySite(Model, frozen=True, kw_only=True):
-    """
-    The site of the passkey.
-
-    id: The host name of the passkey's site.
-    name: The site's name.
-    """
-
-    id: str
-    """The host name of the passkey's site."""
-    name: str
-    """The site's name."""
-
-
-class PasskeyUser(Model, frozen=True, kw_only=True):
-    """
-    The player.
-
-    id: The player's id, in base64url.
-    name: The player's name.
-    displayName: The player's name, shown by the authenticator.
-    """
-
-    id: str
-    """The player's id, in base64url."""
-    name: str
-    """The player's name."""
-    displayName: str
-    """The player's name, shown by the authenticator."""
-
-
-class PasskeyAlgorithm(Model, frozen=True, kw_only=True):
-    """
-    A signature algorithm.
-
-    type: The type of credential.
-    alg: The algorithm's number in COSE.
-    """
-
-    type: Literal["public-key"]
-    """The type of credential."""
-    alg: int
-    """The algorithm's number in COSE."""
-
-
-class PasskeyReference(Model, frozen=True, kw_only=True):
-    """
-    An existing passkey.
-
-    type: The type of credential.
-    id: The passkey's id, in base64url.
-    """
-
-    type: Literal["public-key"]
-    """The type of credential."""
-    id: str
-    """The passkey's id, in base64url."""
-
-
-class PasskeySelection(Model, frozen=True, kw_only=True):
-    """
-    Requirements for the authenticator.
-
-    residentKey: The requirement that the authenticator stores the passkey itself.
-    requireResidentKey: The requirement of `residentKey`, for older browsers.
-    userVerification: The required verification of the authenticator's owner, by PIN, fingerprint or face.
-    """
-
-    residentKey: Literal["required"]
-    """The requirement that the authenticator stores the passkey itself."""
-    requireResidentKey: bool
-    """The requirement of `residentKey`, for older browsers."""
-    userVerification: Literal["required"]
-    """The required verification of the authenticator's owner, by PIN, fingerprint or face."""
-
-
-class UnfinishedTable(Model, frozen=True, kw_only=True):
-    """
-    A table that keeps its round open.
-
-    table: Number of the table.
-    lacks: The reason why the table keeps its round open, as text.
-    """
-
-    table: int
-    """Number of the table."""
-    lacks: str
-    """The reason why the table keeps its round open, as text."""
-
-
-class SeatClock(Model, frozen=True, kw_only=True):
-    """
-    The time of one seat.
-
-    seat: A seat's number: from 0, clockwise.
-    bank_ms: Milliseconds in the seat's bank when its open decision opened.
-    strikes: Number of strikes of the clock in a row.
-    absent: Whether the seat's player is absent; the command `return` ends the absence.
-    since: Time at which the clock of the seat's open decision started; null if no time runs.
-    deadline: Time at which the seat's time, bank included, is used up and the default is played.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    bank_ms: int
-    """Milliseconds in the seat's bank when its open decision opened."""
-    strikes: int
-    """Number of strikes of the clock in a row."""
-    absent: bool
-    """Whether the seat's player is absent; the command `return` ends the absence."""
-    since: datetime | None
-    """Time at which the clock of the seat's open decision started; null if no time runs."""
-    deadline: datetime | None
-    """Time at which the seat's time, bank included, is used up and the default is played."""
-
-
-class Pause(Model, frozen=True, kw_only=True):
-    """
-    The pause of the table; absent without one. No move is accepted from `since` to `until`.
-
-    since: Time at which the pause began; null while it waits for the decisions in `after`.
-    until: Time at which the pause ends at the latest, in UTC (RFC 3339).
-    after: Ids of the decisions that must be answered before the pause begins.
-    """
-
-    since: datetime | None
-    """Time at which the pause began; null while it waits for the decisions in `after`."""
-    until: datetime
-    """Time at which the pause ends at the latest, in UTC (RFC 3339)."""
-    after: list[str]
-    """Ids of the decisions that must be answered before the pause begins."""
-
-
-class OpenDecision(Model, frozen=True, kw_only=True):
-    """
-    A decision that is open.
-
-    seat: A seat's number: from 0, clockwise.
-    kind: The kind of decision, as a word of the ruleset.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    kind: str
-    """The kind of decision, as a word of the ruleset."""
-
-
-class Opening(Model, frozen=True, kw_only=True):
-    """
-    A value, and the salt that opens its commitment.
-
-    value: The field's value, any JSON value.
-    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
-    """
-
-    value: Any
-    """The field's value, any JSON value."""
-    salt: str
-    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
-
-
-class CardSeat(Model, frozen=True, kw_only=True):
-    """
-    A seat of the game, as public information.
-
-    seat: A seat's number: from 0, clockwise.
-    kind: The kind of the seat's player.
-    bot: Name of the bot that plays the seat; null without one.
-    name: Name of the seat's player; null if none was given.
-    taken: Whether the seat is filled: claimed, or played by a bot or the automaton.
-    resigned: Whether the seat has resigned; default answers are then given for the seat.
-    open: Whether any caller may take the seat now, without a code.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    kind: Literal["human", "bot", "automaton"]
-    """The kind of the seat's player."""
-    bot: str | None
-    """Name of the bot that plays the seat; null without one."""
-    name: str | None
-    """Name of the seat's player; null if none was given."""
-    taken: bool
-    """Whether the seat is filled: claimed, or played by a bot or the automaton."""
-    resigned: bool
-    """Whether the seat has resigned; default answers are then given for the seat."""
-    open: bool
-    """Whether any caller may take the seat now, without a code."""
-
-
-class Spectators(Model, frozen=True, kw_only=True):
-    """
-    The terms of spectators.
-
-    delay_s: Seconds from an event until spectators see it, while the game runs.
-    """
-
-    delay_s: int
-    """Seconds from an event until spectators see it, while the game runs."""
-
-
-class Deal(Model, frozen=True, kw_only=True):
-    """
-    The source of the deal.
-
-    mode: The mode of the deal, as requested.
-    known_to: The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.
-    """
-
-    mode: Literal["fresh", "duplicate", "fixed"]
-    """The mode of the deal, as requested."""
-    known_to: Literal["organiser"] | None
-    """The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events."""
-
-
-class PlannedLuck(Model, frozen=True, kw_only=True):
-    """
-    The randomness protocol before the deal.
-
-    nonces: Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
-    public: Public entropy after the last nonce.
-    wait_s: Seconds to wait for the nonces.
-    """
-
-    nonces: Literal["asked", "required", "none"]
-    """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
-    public: Literal["drand"] | None
-    """Public entropy after the last nonce."""
-    wait_s: int
-    """Seconds to wait for the nonces."""
-
-
-class PlannedClock(Model, frozen=True, kw_only=True):
-    """
-    The table's clock; absent without one.
-
-    decision_s: Seconds for each decision of a person.
-    bank_s: Additional seconds of each seat at first, used after a decision's own.
-    increment_s: Seconds that an answer adds to the bank, up to `bank_s`.
-    absent_after: Number of strikes in a row that make a seat absent.
-    on_absence: The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
-    """
-
-    decision_s: int
-    """Seconds for each decision of a person."""
-    bank_s: int
-    """Additional seconds of each seat at first, used after a decision's own."""
-    increment_s: int
-    """Seconds that an answer adds to the bank, up to `bank_s`."""
-    absent_after: int
-    """Number of strikes in a row that make a seat absent."""
-    on_absence: Literal["default", "bot", "forfeit"]
-    """The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`)."""
-
-
-class ImportNote(Model, frozen=True, kw_only=True):
-    """
-    The import of a game.
-
-    at: Time at which the game was imported, in UTC (RFC 3339).
-    key: Id of the key that signed the record; the signature is not verified.
-    """
-
-    at: datetime
-    """Time at which the game was imported, in UTC (RFC 3339)."""
-    key: str | None
-    """Id of the key that signed the record; the signature is not verified."""
-
-
-class GameLinks(Model, frozen=True, kw_only=True):
-    """
-    Links of the game.
-
-    self: The URL of the game's card.
-    view: The URL of the game's view, for a token or the public.
-    events: The URL of the feed, as pages or as a stream.
-    commands: The URL to post commands to.
-    checkpoint: The URL of the signed head of the game's log.
-    record: The URL of the game as a file that anyone can audit.
-    forks: The URL of the forks of this game, also to post another.
-    rulings: The URL of the organiser's rulings.
-    evidence: The URL of signed statements of a view.
-    """
-
-    self: str
-    """The URL of the game's card."""
-    view: str
-    """The URL of the game's view, for a token or the public."""
-    events: str
-    """The URL of the feed, as pages or as a stream."""
-    commands: str
-    """The URL to post commands to."""
-    checkpoint: str
-    """The URL of the signed head of the game's log."""
-    record: str
-    """The URL of the game as a file that anyone can audit."""
-    forks: str
-    """The URL of the forks of this game, also to post another."""
-    rulings: str
-    """The URL of the organiser's rulings."""
-    evidence: str
-    """The URL of signed statements of a view."""
-
-
-class InboxDecision(Model, frozen=True, kw_only=True):
-    """
-    The decision that is open, as in the view.
-
-    id: The decision's id, for `If-Match`, in quotation marks.
-    kind: The kind of decision, as a word of the ruleset.
-    """
-
-    id: str
-    """The decision's id, for `If-Match`, in quotation marks."""
-    kind: str
-    """The kind of decision, as a word of the ruleset."""
-
-
-class PlayerRange(Model, frozen=True, kw_only=True):
-    """
-    Seats for people and bots.
-
-    min: The fewest seats, over all options.
-    max: The most seats, over all options.
-    """
-
-    min: int
-    """The fewest seats, over all options."""
-    max: int
-    """The most seats, over all options."""
-
-
-class SelfLink(Model, frozen=True, kw_only=True):
-    """
-    Links of the ruleset.
-
-    self: The URL of the ruleset with its schemas and rules.
-    """
-
-    self: str
-    """The URL of the ruleset with its schemas and rules."""
-
-
-class Bot(Model, frozen=True, kw_only=True):
-    """
-    A bot that plays this game.
-
-    name: The value for `bot` of a seat in a new game.
-    summary: A description of the bot's play, in a sentence.
-    """
-
-    name: str
-    """The value for `bot` of a seat in a new game."""
-    summary: str
-    """A description of the bot's play, in a sentence."""
-
-
-class CommandKind(Model, frozen=True, kw_only=True):
-    """
-    A command of this game.
-
-    type: The command's `type` in a request.
-    summary: The command's effect, in a sentence.
-    answers_decision: Whether the command needs `If-Match`.
-    schema: The JSON Schema (2020-12) of the command.
-    title: The label of the command's button.
-    """
-
-    type: str
-    """The command's `type` in a request."""
-    summary: str
-    """The command's effect, in a sentence."""
-    answers_decision: bool
-    """Whether the command needs `If-Match`."""
-    schema: dict[str, Any]
-    """The JSON Schema (2020-12) of the command."""
-    title: str
-    """The label of the command's button."""
-
-
-class EventKind(Model, frozen=True, kw_only=True):
-    """
-    An event of this game.
-
-    type: The `type` of the event's entries.
-    summary: The meaning of the event, in a sentence.
-    rule: The number of the event's rule; null for none.
-    data_schema: The JSON Schema of an entry's `data`.
-    secret_fields: Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience.
-    openings_schema: The JSON Schema of the openings' values.
-    """
-
-    type: str
-    """The `type` of the event's entries."""
-    summary: str
-    """The meaning of the event, in a sentence."""
-    rule: str | None
-    """The number of the event's rule; null for none."""
-    data_schema: dict[str, Any]
-    """The JSON Schema of an entry's `data`."""
-    secret_fields: list[str]
-    """Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience."""
-    openings_schema: dict[str, Any]
-    """The JSON Schema of the openings' values."""
-
-
-class ReplaySeat(Model, frozen=True, kw_only=True):
-    """
-    A seat of the replay.
-
-    seat: A seat's number: from 0, clockwise.
-    kind: The kind of the seat's player.
-    name: Name of the seat's player; null if none was given.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    kind: Literal["human", "bot", "automaton"]
-    """The kind of the seat's player."""
-    name: str | None
-    """Name of the seat's player; null if none was given."""
-
-
-class ReplayViewpoint(Model, frozen=True, kw_only=True):
-    """
-    A viewpoint from which the replay may be seen.
-
-    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    name: The viewpoint's label, for a list of choices.
-    """
-
-    viewpoint: str
-    """Viewpoint: `seat:<number>`, `public`, or `all`."""
-    name: str
-    """The viewpoint's label, for a list of choices."""
-
-
-class ReplayLinks(Model, frozen=True, kw_only=True):
-    """
-    Links of the replay.
-
-    self: The URL of the replay.
-    frames: The URL of the replay's frames, version by version.
-    card: The URL of the poster of the link's preview; with `v` the poster of a version.
-    page: The URL of the page that shows the replay.
-    forks: The URL to post a fork from one of its versions; null if there is none.
-    """
-
-    self: str
-    """The URL of the replay."""
-    frames: str
-    """The URL of the replay's frames, version by version."""
-    card: str
-    """The URL of the poster of the link's preview; with `v` the poster of a version."""
-    page: str
-    """The URL of the page that shows the replay."""
-    forks: str | None
-    """The URL to post a fork from one of its versions; null if there is none."""
-
-
-class WebhookAttempt(Model, frozen=True, kw_only=True):
-    """
-    A POST to your receiver.
-
-    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
-    type: The message's `type`.
-    at: Time at which the message was sent, in UTC (RFC 3339).
-    status: The status of the answer; null without one.
-    error: The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.
-    """
-
-    id: str
-    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
-    type: str
-    """The message's `type`."""
-    at: datetime
-    """Time at which the message was sent, in UTC (RFC 3339)."""
-    status: int | None
-    """The status of the answer; null without one."""
-    error: Literal["address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge"] | None
-    """The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge."""
-
-
-class WebhookDeadLetter(Model, frozen=True, kw_only=True):
-    """
-    An entry that was given up.
-
-    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
-    type: The `type` of the entry's message.
-    game: The game's id.
-    seat: A seat's number: from 0, clockwise.
-    version: Version: position in the game's log, from 1.
-    at: Time at which the entry was given up, in UTC (RFC 3339).
-    """
-
-    id: str
-    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
-    type: Literal[
-        "table.opened", "decision.open", "decision.reminded", "nonce.awaited", "game.over", "ruling.made", "game.reset"
-    ]
-    """The `type` of the entry's message."""
-    game: str
-    """The game's id."""
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    at: datetime
-    """Time at which the entry was given up, in UTC (RFC 3339)."""
-
-
-class EventWebhookDeadLetter(Model, frozen=True, kw_only=True):
-    """
-    A message of an event that was given up.
-
-    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
-    type: The message's `type`.
-    event: The event's id.
-    version: Version of the event's log.
-    round: Number of the round; null if no round is concerned.
-    table: Number of the table; null if no table is concerned.
-    number: Number of the ruling, penalty, appeal or announcement; null for other news.
-    at: Time at which the message was given up, in UTC (RFC 3339).
-    """
-
-    id: str
-    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
-    type: Literal[
-        "event.round_published",
-        "event.round_opened",
-        "event.round_closed",
-        "event.round_withdrawn",
-        "event.table_finished",
-        "event.ruling_made",
-        "event.penalty_given",
-        "event.appeal_made",
-        "event.appeal_decided",
-        "event.announced",
-        "event.confirmed",
-        "event.restored",
-        "event.cancelled",
-    ]
-    """The message's `type`."""
-    event: str
-    """The event's id."""
-    version: int
-    """Version of the event's log."""
-    round: int | None
-    """Number of the round; null if no round is concerned."""
-    table: int | None
-    """Number of the table; null if no table is concerned."""
-    number: int | None
-    """Number of the ruling, penalty, appeal or announcement; null for other news."""
-    at: datetime
-    """Time at which the message was given up, in UTC (RFC 3339)."""
-
-
-class WebhookLetterData(Model, frozen=True, kw_only=True):
-    """
-    The place of the news.
-
-    game: The game's id.
-    seat: A seat's number: from 0, clockwise.
-    version: Version: position in the game's log, from 1.
-    """
-
-    game: str
-    """The game's id."""
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    version: int
-    """Version: position in the game's log, from 1."""
-
-
-class EventWebhookData(Model, frozen=True, kw_only=True):
-    """
-    The place of the news in an event.
-
-    event: The event's id.
-    version: Version of the event's log.
-    round: Number of the round; null if no round is concerned.
-    table: Number of the table; null if no table is concerned.
-    number: Number of the ruling, penalty, appeal or announcement; null for other news.
-    """
-
-    event: str
-    """The event's id."""
-    version: int
-    """Version of the event's log."""
-    round: int | None
-    """Number of the round; null if no round is concerned."""
-    table: int | None
-    """Number of the table; null if no table is concerned."""
-    number: int | None
-    """Number of the ruling, penalty, appeal or announcement; null for other news."""
-
-
-class WebhookChallengeData(Model, frozen=True, kw_only=True):
-    """
-    The challenge to echo.
-
-    challenge: The challenge, a new text each time.
-    """
-
-    challenge: str
-    """The challenge, a new text each time."""
-
-
-class WebhookPingData(Model, frozen=True, kw_only=True):
-    """
-    The empty data of a ping.
-
-    """
-
-
-class ChatAuthor(Model, frozen=True, kw_only=True):
-    """
-    The author of a message.
-
-    kind: The kind of author.
-    seat: The author's seat, for kind `seat`; else null.
-    guest: The guest's id, for kind `guest`; else null.
-    name: The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced.
-    """
-
-    kind: Literal["seat", "organiser", "guest", "moderator"]
-    """The kind of author."""
-    seat: int | None
-    """The author's seat, for kind `seat`; else null."""
-    guest: str | None
-    """The guest's id, for kind `guest`; else null."""
-    name: str | None
-    """The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced."""
-
-
-class EntryMade(Model, frozen=True, kw_only=True):
-    """
-    An entry with its slip.
-
-    entry: The entry's number, never used again.
-    kind: The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
-    state: The state of the entry: whether it takes part.
-    section: The section whose standings list the entry.
-    names: Names of the entry's persons, in the form that the regulations set; null for a hidden one.
-    surnames: Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full.
-    club: The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.
-    seed: Number of the entry in the seeding.
-    rating: The rating for the entry's seeding, in thousandths.
-    apart: Groups whose entries should not meet.
-    bot: The bot's policy; null for people.
-    joined: The first round that the entry could be paired in.
-    checked_in: Rounds that the entry is checked in for.
-    is_checked_in: Whether the entry is checked in for the whole event.
-    byes: Rounds that the entry requested a bye for.
-    slip: The entry's slip; null for a bot.
-    """
-
-    entry: int
-    """The entry's number, never used again."""
-    kind: Literal["people", "stand_in", "bot"]
-    """The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
-    state: Literal["waiting", "entered", "withdrawn", "disqualified", "removed"]
-    """The state of the entry: whether it takes part."""
-    section: str
-    """The section whose standings list the entry."""
-    names: list[str | None]
-    """Names of the entry's persons, in the form that the regulations set; null for a hidden one."""
-    surnames: list[str | None]
-    """Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full."""
-    club: str | None
-    """The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry."""
-    seed: int | None
-    """Number of the entry in the seeding."""
-    rating: int | None
-    """The rating for the entry's seeding, in thousandths."""
-    apart: list[int]
-    """Groups whose entries should not meet."""
-    bot: str | None
-    """The bot's policy; null for people."""
-    joined: int
-    """The first round that the entry could be paired in."""
-    checked_in: list[int]
-    """Rounds that the entry is checked in for."""
-    is_checked_in: bool
-    """Whether the entry is checked in for the whole event."""
-    byes: list[int]
-    """Rounds that the entry requested a bye for."""
-    last_slip: EventSlip | None
-    slip: str | None
-    """The entry's slip; null for a bot."""
-
-
-class AlikeName(Model, frozen=True, kw_only=True):
-    """
-    A name that is the same as the name of the line, or looks like it.
-
-    name: The name that is alike.
-    entry: The entry that has the name; null for another line.
-    line: The line that has the name; null for an entry.
-    is_same: Whether the names are the same but for capital letters.
-    """
-
-    name: str
-    """The name that is alike."""
-    entry: int | None
-    """The entry that has the name; null for another line."""
-    line: int | None
-    """The line that has the name; null for an entry."""
-    is_same: bool
-    """Whether the names are the same but for capital letters."""
-
-
-class PreviewRow(Model, frozen=True, kw_only=True):
-    """
-    A line of the list.
-
-    line: Number of the line, from 1; in JSON its place in `entries`.
-    entry: The fields of the entry, in the form that the request to make entries takes.
-    outcome: The outcome for this line if the list were entered now.
-    problems: The reasons to refuse the line, by field.
-    alike: Names of entries and other lines that could be the same person's, at most five.
-    """
-
-    line: int
-    """Number of the line, from 1; in JSON its place in `entries`."""
-    entry: dict[str, Any]
-    """The fields of the entry, in the form that the request to make entries takes."""
-    outcome: Literal["entered", "waiting", "refused"]
-    """The outcome for this line if the list were entered now."""
-    problems: list[str]
-    """The reasons to refuse the line, by field."""
-    alike: list[AlikeName]
-    """Names of entries and other lines that could be the same person's, at most five."""
-
-
-class SaltedText(Model, frozen=True, kw_only=True):
-    """
-    A text, and the salt that opens its commitment.
-
-    text: The text, as it was written.
-    salt: The salt: 16 bytes, hexadecimal.
-    """
-
-    text: str
-    """The text, as it was written."""
-    salt: str
-    """The salt: 16 bytes, hexadecimal."""
-
-
-class DraftFigure(Model, frozen=True, kw_only=True):
-    """
-    A number of a draft; less is better.
-
-    name: The name of the quantity, which the draft minimises.
-    value: The value of the quantity: an integer, or a fraction as text.
-    bound: A lower bound for all drafts; null if none is known.
-    """
-
-    name: str
-    """The name of the quantity, which the draft minimises."""
-    value: int | str
-    """The value of the quantity: an integer, or a fraction as text."""
-    bound: int | str | None
-    """A lower bound for all drafts; null if none is known."""
-
-
-class EventSeat(Model, frozen=True, kw_only=True):
-    """
-    The holder of a seat.
-
-    entry: The entry's number, never used again.
-    member: Index of the person in the entry, from 0.
-    name: The name, in the form that the regulations set.
-    """
-
-    entry: int
-    """The entry's number, never used again."""
-    member: int
-    """Index of the person in the entry, from 0."""
-    name: str | None
-    """The name, in the form that the regulations set."""
-
-
-class DraftTable(Model, frozen=True, kw_only=True):
-    """
-    A table of a draft.
-
-    table: Number of the table, from 1.
-    section: The section whose entries play at the table.
-    seats: The holders of the seats, in the order of the game's seats.
-    board: Number of the board; tables of one board have the same deal. null for a deal of its own.
-    match: Number of the match; tables of one match count together.
-    """
-
-    table: int
-    """Number of the table, from 1."""
-    section: str
-    """The section whose entries play at the table."""
-    seats: list[EventSeat]
-    """The holders of the seats, in the order of the game's seats."""
-    board: int | None
-    """Number of the board; tables of one board have the same deal. null for a deal of its own."""
-    match: int | None
-    """Number of the match; tables of one match count together."""
-
-
-class Bye(Model, frozen=True, kw_only=True):
-    """
-    An entry without a table.
-
-    entry: The entry's number, never used again.
-    kind: The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`.
-    """
-
-    entry: int
-    """The entry's number, never used again."""
-    kind: Literal["allocated", "asked", "absent"]
-    """The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`."""
-
-
-class DraftChange(Model, frozen=True, kw_only=True):
-    """
-    A change that makes a draft stale.
-
-    version: Version: position in the game's log, from 1.
-    type: The type of the fact.
-    entries: Numbers of the entries that the change concerns.
-    round: Number of the round, from 1.
-    table: Number of the table, from 1.
-    """
-
-    version: int
-    """Version: position in the game's log, from 1."""
-    type: str
-    """The type of the fact."""
-    entries: list[int]
-    """Numbers of the entries that the change concerns."""
-    round: int | None = None
-    """Number of the round, from 1."""
-    table: int | None = None
-    """Number of the table, from 1."""
-
-
-class Lot(Model, frozen=True, kw_only=True):
-    """
-    The order of a lot.
-
-    number: The lot's number, from 1.
-    round: Number of the round, from 1.
-    order: The entries in the drawn order.
-    """
-
-    number: int
-    """The lot's number, from 1."""
-    round: int
-    """Number of the round, from 1."""
-    order: list[int]
-    """The entries in the drawn order."""
-
-
-class SeatLine(Model, frozen=True, kw_only=True):
-    """
-    A seat that was played.
-
-    seat: A seat's number: from 0, clockwise.
-    place: The place at the table; tied seats share it.
-    tied: Number of other seats that share the place.
-    size: Number of seats of the table.
-    points: An exact number of points: `3`, `-1/2`.
-    table_points: An exact number of points: `3`, `-1/2`.
-    share: Share of the matchpoints of the board; null without a comparison.
-    difference: Difference to the mean of the other tables of the board.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    place: int
-    """The place at the table; tied seats share it."""
-    tied: int
-    """Number of other seats that share the place."""
-    size: int
-    """Number of seats of the table."""
-    points: str
-    """An exact number of points: `3`, `-1/2`."""
-    table_points: str
-    """An exact number of points: `3`, `-1/2`."""
-    share: str | None
-    """Share of the matchpoints of the board; null without a comparison."""
-    difference: str | None
-    """Difference to the mean of the other tables of the board."""
-
-
-class TableLine(Model, frozen=True, kw_only=True):
-    """
-    An entry's points from the table.
-
-    entry: The entry's number, never used again.
-    round: Number of the round, from 1.
-    table: Number of the table; null for a round without one.
-    kind: The source of the points.
-    points: An exact number of points: `3`, `-1/2`.
-    member: Index of the person who sat at the table, from 0.
-    opponents: Numbers of the opponents' entries, each once per seat that it had.
-    seats: Seats whose mean is the points.
-    """
-
-    entry: int
-    """The entry's number, never used again."""
-    round: int
-    """Number of the round, from 1."""
-    table: int | None
-    """Number of the table; null for a round without one."""
-    kind: Literal["played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"]
-    """The source of the points."""
-    points: str
-    """An exact number of points: `3`, `-1/2`."""
-    member: int | None
-    """Index of the person who sat at the table, from 0."""
-    opponents: list[int]
-    """Numbers of the opponents' entries, each once per seat that it had."""
-    seats: list[SeatLine]
-    """Seats whose mean is the points."""
-
-
-class OwnSeat(Model, frozen=True, kw_only=True):
-    """
-    A seat of the caller.
-
-    seat: A seat's number: from 0, clockwise.
-    member: Index of the person in the entry, from 0.
-    token: The seat's token; null if it was handed out in another way.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    member: int
-    """Index of the person in the entry, from 0."""
-    token: str | None
-    """The seat's token; null if it was handed out in another way."""
-
-
-class RoundLine(Model, frozen=True, kw_only=True):
-    """
-    An entry's points from a round.
-
-    round: Number of the round, from 1.
-    table: Number of the table; null for a round without one.
-    kind: The source of the points.
-    points: An exact number of points: `3`, `-1/2`.
-    """
-
-    round: int
-    """Number of the round, from 1."""
-    table: int | None
-    """Number of the table; null for a round without one."""
-    kind: Literal["played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"]
-    """The source of the points."""
-    points: str
-    """An exact number of points: `3`, `-1/2`."""
-
-
-class StandingsRow(Model, frozen=True, kw_only=True):
-    """
-    An entry's line.
-
-    place: Place of the entry; null for a disqualified entry.
-    sharing: Number of other entries with the same place.
-    entry: The entry's number, never used again.
-    names: Names of the entry's persons, in the form that the regulations set; null for a hidden one.
-    points: An exact number of points: `3`, `-1/2`.
-    penalty: Points taken off the sum.
-    ties: Values of the tie-breaks, by tie-break; null if one was not needed or has no value.
-    rounds: The entry's points by round and table.
-    """
-
-    place: int | None
-    """Place of the entry; null for a disqualified entry."""
-    sharing: int
-    """Number of other entries with the same place."""
-    entry: int
-    """The entry's number, never used again."""
-    names: list[str | None]
-    """Names of the entry's persons, in the form that the regulations set; null for a hidden one."""
-    points: str
-    """An exact number of points: `3`, `-1/2`."""
-    penalty: str
-    """Points taken off the sum."""
-    ties: list[list[str] | None]
-    """Values of the tie-breaks, by tie-break; null if one was not needed or has no value."""
-    rounds: list[RoundLine]
-    """The entry's points by round and table."""
-
-
-class SectionStandings(Model, frozen=True, kw_only=True):
-    """
-    The standings of a section.
-
-    section: The section that the standings belong to.
-    rows: The lines of the standings, the best first.
-    """
-
-    section: str
-    """The section that the standings belong to."""
-    rows: list[StandingsRow]
-    """The lines of the standings, the best first."""
-
-
-class ConfirmedPlace(Model, frozen=True, kw_only=True):
-    """
-    A confirmed place.
-
-    entry: The entry's number, never used again.
-    section: The section that the place belongs to.
-    place: Place of the entry; entries that share a place have the same number.
-    points: An exact number of points: `3`, `-1/2`.
-    """
-
-    entry: int
-    """The entry's number, never used again."""
-    section: str
-    """The section that the place belongs to."""
-    place: int
-    """Place of the entry; entries that share a place have the same number."""
-    points: str
-    """An exact number of points: `3`, `-1/2`."""
-
-
-class AwaitedSeat(Model, frozen=True, kw_only=True):
-    """
-    A seat with an open decision.
-
-    seat: A seat's number: from 0, clockwise.
-    since: Time at which the decision opened; without a clock, the time of the game's last event.
-    deadline: The decision's deadline; null if no time runs.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    since: datetime
-    """Time at which the decision opened; without a clock, the time of the game's last event."""
-    deadline: datetime | None
-    """The decision's deadline; null if no time runs."""
-
-
-class StudyLinks(Model, frozen=True, kw_only=True):
-    """
-    Links of the study.
-
-    self: The URL of the study.
-    page: The URL of the page that shows the study.
-    replay: The URL of the study's replay.
-    variations: The URL to add variations; null if the replay has the public viewpoint.
-    """
-
-    self: str
-    """The URL of the study."""
-    page: str
-    """The URL of the page that shows the study."""
-    replay: str
-    """The URL of the study's replay."""
-    variations: str | None
-    """The URL to add variations; null if the replay has the public viewpoint."""
 
 
 class SeatBody(Model, frozen=True, kw_only=True):
@@ -4855,236 +4173,6 @@ class TokenBody(Model, frozen=True, kw_only=True):
     """The scope of the new token: `seat:read` has the seat's view and cannot act; `spectator` has the public view."""
 
 
-class MyGame(Model, frozen=True, kw_only=True):
-    """
-    A game of the player, with the player's seat.
-
-    game: The game's id.
-    seat: A seat's number: from 0, clockwise.
-    event_table: The place of the game in an event; null for a game outside events.
-    status: The game's status.
-    names: Names of the seats' players, by seat.
-    version: Version: position in the game's log, from 1.
-    changed: Time of the last event, in UTC (RFC 3339): since then the game waits.
-    decision: The decision that the seat owes; null for none.
-    awaited: Seats that the game waits for; empty if the game is over.
-    """
-
-    game: str
-    """The game's id."""
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    ruleset: MyGameRuleset
-    event_table: EventPlace | None
-    """The place of the game in an event; null for a game outside events."""
-    status: Literal["seating", "playing", "over", "aborted"]
-    """The game's status."""
-    names: list[str | None]
-    """Names of the seats' players, by seat."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    changed: datetime
-    """Time of the last event, in UTC (RFC 3339): since then the game waits."""
-    decision: MyGameDecision | None
-    """The decision that the seat owes; null for none."""
-    awaited: list[int]
-    """Seats that the game waits for; empty if the game is over."""
-
-
-class MyGamePage(Model, frozen=True, kw_only=True):
-    """
-    A page of the player's games.
-
-    items: The player's games, running ones first; each group by time of binding, latest first.
-    next: The cursor of the next page.
-    """
-
-    items: list[MyGame]
-    """The player's games, running ones first; each group by time of binding, latest first."""
-    next: str | None
-    """The cursor of the next page."""
-
-
-class MyEvent(Model, frozen=True, kw_only=True):
-    """
-    An event, with the player's entry.
-
-    member: Index of the player among the entry's persons, from 0.
-    table: The player's table in the current round; null without one.
-    is_table_over: Whether the player's table is finished, by information that the player may have.
-    starts_at: Time at which the current round starts, in UTC (RFC 3339); null without a current round, and if the round starts when it opens.
-    place: The entry's place in the final standings; null before.
-    """
-
-    event: EventSummary
-    location: EventLocation
-    entry: EventEntry
-    member: int
-    """Index of the player among the entry's persons, from 0."""
-    table: EventPlace | None
-    """The player's table in the current round; null without one."""
-    is_table_over: bool
-    """Whether the player's table is finished, by information that the player may have."""
-    starts_at: datetime | None
-    """Time at which the current round starts, in UTC (RFC 3339); null without a current round, and if the round starts when it opens."""
-    place: int | None
-    """The entry's place in the final standings; null before."""
-
-
-class MyEventPage(Model, frozen=True, kw_only=True):
-    """
-    A page of the player's events.
-
-    items: The events of the page, newest first.
-    next: The cursor of the next page.
-    """
-
-    items: list[MyEvent]
-    """The events of the page, newest first."""
-    next: str | None
-    """The cursor of the next page."""
-
-
-class PasskeyCreation(Model, frozen=True, kw_only=True):
-    """
-    Options for `PublicKeyCredential.parseCreationOptionsFromJSON`.
-
-    challenge: Random bytes in base64url, valid for five minutes and one answer.
-    pubKeyCredParams: Signature algorithms that are accepted, best first.
-    timeout: Validity of the challenge in milliseconds.
-    excludeCredentials: The player's passkeys, so that no authenticator makes a second one.
-    attestation: The preference for attestation: none of the authenticator's maker is requested.
-    """
-
-    rp: PasskeySite
-    user: PasskeyUser
-    challenge: str
-    """Random bytes in base64url, valid for five minutes and one answer."""
-    pubKeyCredParams: list[PasskeyAlgorithm]
-    """Signature algorithms that are accepted, best first."""
-    timeout: int
-    """Validity of the challenge in milliseconds."""
-    excludeCredentials: list[PasskeyReference]
-    """The player's passkeys, so that no authenticator makes a second one."""
-    authenticatorSelection: PasskeySelection
-    attestation: Literal["none"]
-    """The preference for attestation: none of the authenticator's maker is requested."""
-
-
-class PasskeyChallenge(Model, frozen=True, kw_only=True):
-    """
-    Options for `PublicKeyCredential.parseRequestOptionsFromJSON`.
-
-    challenge: Random bytes in base64url, valid for five minutes and one answer.
-    rpId: The host name of the passkey's site.
-    timeout: Validity of the challenge in milliseconds.
-    allowCredentials: The allowed passkeys; empty: any passkey of this site.
-    userVerification: The required verification of the authenticator's owner, by PIN, fingerprint or face.
-    """
-
-    challenge: str
-    """Random bytes in base64url, valid for five minutes and one answer."""
-    rpId: str
-    """The host name of the passkey's site."""
-    timeout: int
-    """Validity of the challenge in milliseconds."""
-    allowCredentials: list[PasskeyReference]
-    """The allowed passkeys; empty: any passkey of this site."""
-    userVerification: Literal["required"]
-    """The required verification of the authenticator's owner, by PIN, fingerprint or face."""
-
-
-class Clock(Model, frozen=True, kw_only=True):
-    """
-    The clock of a table: its plan, and the time of each seat.
-
-    decision_s: Seconds for each decision of a person.
-    bank_s: Additional seconds of each seat at first, used after a decision's own.
-    increment_s: Seconds that an answer adds to the bank, up to `bank_s`.
-    absent_after: Number of strikes in a row that make a seat absent.
-    on_absence: The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
-    seats: The clock of each seat, by seat.
-    """
-
-    decision_s: int
-    """Seconds for each decision of a person."""
-    bank_s: int
-    """Additional seconds of each seat at first, used after a decision's own."""
-    increment_s: int
-    """Seconds that an answer adds to the bank, up to `bank_s`."""
-    absent_after: int
-    """Number of strikes in a row that make a seat absent."""
-    on_absence: Literal["default", "bot", "forfeit"]
-    """The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`)."""
-    seats: list[SeatClock]
-    """The clock of each seat, by seat."""
-
-
-class InboxEntry(Model, frozen=True, kw_only=True):
-    """
-    News for the holder of a seat.
-
-    id: The entry's id, the same for all readers and repeats.
-    game: The game's id.
-    seat: A seat's number: from 0, clockwise.
-    kind: The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.
-    version: Version: position in the game's log, from 1.
-    decision: The open decision, with `decision-open` and `reminded`; else null.
-    cursor: Position after this entry, for `after`.
-    """
-
-    id: str
-    """The entry's id, the same for all readers and repeats."""
-    game: str
-    """The game's id."""
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    kind: Literal["table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling", "reset"]
-    """The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    decision: InboxDecision | None
-    """The open decision, with `decision-open` and `reminded`; else null."""
-    cursor: str
-    """Position after this entry, for `after`."""
-
-
-class InboxPage(Model, frozen=True, kw_only=True):
-    """
-    A page of an inbox.
-
-    entries: The entries of the page by game and seat, oldest first.
-    next: Position after this entry, for `after`.
-    """
-
-    entries: list[InboxEntry]
-    """The entries of the page by game and seat, oldest first."""
-    next: str
-    """Position after this entry, for `after`."""
-
-
-class RulesetShort(Model, frozen=True, kw_only=True):
-    """
-    A ruleset, in short.
-
-    name: The ruleset's name.
-    version: The version of the ruleset's rules.
-    blurb: A description of the game in a sentence or two.
-    title: The game's title.
-    """
-
-    name: str
-    """The ruleset's name."""
-    version: int
-    """The version of the ruleset's rules."""
-    blurb: str
-    """A description of the game in a sentence or two."""
-    players: PlayerRange
-    links: SelfLink
-    title: str
-    """The game's title."""
-
-
 class RulesetPage(Model, frozen=True, kw_only=True):
     """
     The installed rulesets.
@@ -5095,6 +4183,228 @@ class RulesetPage(Model, frozen=True, kw_only=True):
 
     items: list[RulesetShort]
     """The rulesets, by name."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class SeekPlace(Model, frozen=True, kw_only=True):
+    """
+    A place at a seek, and the seat once the table is open.
+
+    token: The token of this place.
+    game: The table's game; null until the table is open.
+    seat: Your seat; null until the table is open.
+    seat_token: The seat's token; null until the table is open.
+    """
+
+    seek: Seek
+    token: str
+    """The token of this place."""
+    game: str | None
+    """The table's game; null until the table is open."""
+    seat: int | None
+    """Your seat; null until the table is open."""
+    seat_token: str | None
+    """The seat's token; null until the table is open."""
+
+
+class SeekPage(Model, frozen=True, kw_only=True):
+    """
+    All open seeks.
+
+    items: The seeks, oldest first.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[Seek]
+    """The seeks, oldest first."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class ChatSent(Model, frozen=True, kw_only=True):
+    """
+    The sent message in the form for readers, and its scope.
+
+    number: Position of the message in its scope, from 1.
+    at: Time in UTC (RFC 3339).
+    text: The text, one line of plain text; null for an emote.
+    emote: The emote, one of a fixed set; null for a text.
+    removed: Numbers of earlier messages that must no longer be shown; usually empty.
+    scope: The scope of messages.
+    """
+
+    number: int
+    """Position of the message in its scope, from 1."""
+    at: datetime
+    """Time in UTC (RFC 3339)."""
+    author: ChatAuthor
+    text: str | None
+    """The text, one line of plain text; null for an emote."""
+    emote: Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
+    """The emote, one of a fixed set; null for a text."""
+    removed: list[int]
+    """Numbers of earlier messages that must no longer be shown; usually empty."""
+    scope: Literal["players", "spectators"]
+    """The scope of messages."""
+
+
+class ChatPage(Model, frozen=True, kw_only=True):
+    """
+    A page of messages.
+
+    messages: The messages, the lowest number first.
+    next: The value of `after` for the next page.
+    """
+
+    messages: list[ChatMessage]
+    """The messages, the lowest number first."""
+    next: int
+    """The value of `after` for the next page."""
+
+
+class Presence(Model, frozen=True, kw_only=True):
+    """
+    The presence of each seat.
+
+    items: The presence of each seat, bots and free seats included, by seat.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[SeatPresence]
+    """The presence of each seat, bots and free seats included, by seat."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class ChatBlocks(Model, frozen=True, kw_only=True):
+    """
+    Authors whose messages are left out for you.
+
+    items: The blocked authors, by name.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[ChatBlock]
+    """The blocked authors, by name."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class Reported(Model, frozen=True, kw_only=True):
+    """
+    A report, for its reporter.
+
+    id: The report's id.
+    at: Time in UTC (RFC 3339).
+    ground: The ground of the report.
+    """
+
+    id: str
+    """The report's id."""
+    at: datetime
+    """Time in UTC (RFC 3339)."""
+    subject: ModerationSubject
+    ground: Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"]
+    """The ground of the report."""
+
+
+class ReportPage(Model, frozen=True, kw_only=True):
+    """
+    A page of reports.
+
+    items: The reports of the page, newest first.
+    next: The cursor of the next page.
+    """
+
+    items: list[Report]
+    """The reports of the page, newest first."""
+    next: str | None
+    """The cursor of the next page."""
+
+
+class ModerationAct(Model, frozen=True, kw_only=True):
+    """
+    An act of a moderator.
+
+    id: The act's id.
+    at: Time in UTC (RFC 3339).
+    moderator: The moderator's name.
+    act: The kind of act.
+    reason: The reason; null once the person was forgotten.
+    until: Time at which a suspension ends, in UTC (RFC 3339); null: when it is lifted.
+    reports: The ids of the reports that the act closed.
+    """
+
+    id: str
+    """The act's id."""
+    at: datetime
+    """Time in UTC (RFC 3339)."""
+    moderator: str
+    """The moderator's name."""
+    act: Literal["hide", "show", "suspend", "lift", "dismiss"]
+    """The kind of act."""
+    subject: ModerationSubject
+    reason: str | None
+    """The reason; null once the person was forgotten."""
+    until: datetime | None
+    """Time at which a suspension ends, in UTC (RFC 3339); null: when it is lifted."""
+    reports: list[str]
+    """The ids of the reports that the act closed."""
+
+
+class ModerationActPage(Model, frozen=True, kw_only=True):
+    """
+    A page of the log of moderation.
+
+    items: The acts of the page, newest first.
+    next: The cursor of the next page.
+    """
+
+    items: list[ModerationAct]
+    """The acts of the page, newest first."""
+    next: str | None
+    """The cursor of the next page."""
+
+
+class InboxMade(Model, frozen=True, kw_only=True):
+    """
+    A new inbox, and its token.
+
+    inbox_token: The token, for the Authorization header, never for a URL.
+    seats: The inbox's seats.
+    """
+
+    inbox_token: str
+    """The token, for the Authorization header, never for a URL."""
+    seats: list[InboxSeat]
+    """The inbox's seats."""
+
+
+class InboxSeats(Model, frozen=True, kw_only=True):
+    """
+    The seats of an inbox.
+
+    items: The seats, by game and seat.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[InboxSeat]
+    """The seats, by game and seat."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class Webhooks(Model, frozen=True, kw_only=True):
+    """
+    The webhooks of an inbox, or of a token at an event.
+
+    items: The webhooks, oldest first.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[Webhook]
+    """The webhooks, oldest first."""
     next: str | None
     """The cursor of the next page, always null: the list is complete."""
 
@@ -5137,6 +4447,260 @@ class WebhookDetail(Model, frozen=True, kw_only=True):
     """The last 20 dead letters, newest first."""
 
 
+class PushSubscriptionDetail(Model, frozen=True, kw_only=True):
+    """
+    A push subscription, with its recent attempts.
+
+    id: The subscription's id, the same for the same endpoint.
+    endpoint: The push service's URL for this subscription.
+    state: The state of the subscription: `disabled` if all retries of a message failed.
+    created: Time at which the subscription was first stored, in UTC (RFC 3339).
+    failures: Number of deliveries that failed in a row.
+    attempts: The last 10 attempts, newest first.
+    """
+
+    id: str
+    """The subscription's id, the same for the same endpoint."""
+    endpoint: str
+    """The push service's URL for this subscription."""
+    state: Literal["active", "disabled"]
+    """The state of the subscription: `disabled` if all retries of a message failed."""
+    created: datetime
+    """Time at which the subscription was first stored, in UTC (RFC 3339)."""
+    failures: int
+    """Number of deliveries that failed in a row."""
+    attempts: list[WebhookAttempt]
+    """The last 10 attempts, newest first."""
+
+
+class PlayerMade(Model, frozen=True, kw_only=True):
+    """
+    The player, a token of this device, and a new recovery code.
+
+    token: The token, for the Authorization header, never for a URL.
+    recovery_code: The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper.
+    """
+
+    player: Player
+    token: str
+    """The token, for the Authorization header, never for a URL."""
+    recovery_code: str
+    """The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper."""
+
+
+class PlayerSignedIn(Model, frozen=True, kw_only=True):
+    """
+    The player, and a token of this device.
+
+    token: The token, for the Authorization header, never for a URL.
+    """
+
+    player: Player
+    token: str
+    """The token, for the Authorization header, never for a URL."""
+
+
+class CredentialPage(Model, frozen=True, kw_only=True):
+    """
+    The credentials of the player's account.
+
+    items: The credentials, oldest first.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[Credential]
+    """The credentials, oldest first."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class PasskeyChallenge(Model, frozen=True, kw_only=True):
+    """
+    Options for `PublicKeyCredential.parseRequestOptionsFromJSON`.
+
+    challenge: Random bytes in base64url, valid for five minutes and one answer.
+    rpId: The host name of the passkey's site.
+    timeout: Validity of the challenge in milliseconds.
+    allowCredentials: The allowed passkeys; empty: any passkey of this site.
+    userVerification: The required verification of the authenticator's owner, by PIN, fingerprint or face.
+    """
+
+    challenge: str
+    """Random bytes in base64url, valid for five minutes and one answer."""
+    rpId: str
+    """The host name of the passkey's site."""
+    timeout: int
+    """Validity of the challenge in milliseconds."""
+    allowCredentials: list[PasskeyReference]
+    """The allowed passkeys; empty: any passkey of this site."""
+    userVerification: Literal["required"]
+    """The required verification of the authenticator's owner, by PIN, fingerprint or face."""
+
+
+class PasskeyCreation(Model, frozen=True, kw_only=True):
+    """
+    Options for `PublicKeyCredential.parseCreationOptionsFromJSON`.
+
+    challenge: Random bytes in base64url, valid for five minutes and one answer.
+    pubKeyCredParams: Signature algorithms that are accepted, best first.
+    timeout: Validity of the challenge in milliseconds.
+    excludeCredentials: The player's passkeys, so that no authenticator makes a second one.
+    attestation: The preference for attestation: none of the authenticator's maker is requested.
+    """
+
+    rp: PasskeySite
+    user: PasskeyUser
+    challenge: str
+    """Random bytes in base64url, valid for five minutes and one answer."""
+    pubKeyCredParams: list[PasskeyAlgorithm]
+    """Signature algorithms that are accepted, best first."""
+    timeout: int
+    """Validity of the challenge in milliseconds."""
+    excludeCredentials: list[PasskeyReference]
+    """The player's passkeys, so that no authenticator makes a second one."""
+    authenticatorSelection: PasskeySelection
+    attestation: Literal["none"]
+    """The preference for attestation: none of the authenticator's maker is requested."""
+
+
+class OwnRatingPage(Model, frozen=True, kw_only=True):
+    """
+    The player's ratings.
+
+    items: The ratings, by game and number of people.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[OwnRating]
+    """The ratings, by game and number of people."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class RatingPage(Model, frozen=True, kw_only=True):
+    """
+    A page of a list of ratings.
+
+    items: The ratings of the page, the highest first.
+    next: The cursor of the next page.
+    tasks: The ratings of the tasks, by name; empty for competitive games.
+    """
+
+    items: list[ListedRating]
+    """The ratings of the page, the highest first."""
+    next: str | None
+    """The cursor of the next page."""
+    tasks: list[TaskRating]
+    """The ratings of the tasks, by name; empty for competitive games."""
+
+
+class KeyPage(Model, frozen=True, kw_only=True):
+    """
+    The public keys of this installation.
+
+    items: The keys, newest first.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[Key]
+    """The keys, newest first."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class ArbiterReadPage(Model, frozen=True, kw_only=True):
+    """
+    A page of an arbiter's reads.
+
+    items: The reads of the page by version, lowest first.
+    next: The cursor of the next page.
+    """
+
+    items: list[ArbiterRead]
+    """The reads of the page by version, lowest first."""
+    next: str | None
+    """The cursor of the next page."""
+
+
+class EventPage(Model, frozen=True, kw_only=True):
+    """
+    Events, newest first.
+
+    items: The items of this page.
+    next: The cursor of the next page; null on the last page.
+    """
+
+    items: list[EventSummary]
+    """The items of this page."""
+    next: str | None
+    """The cursor of the next page; null on the last page."""
+
+
+class LotDrawn(Model, frozen=True, kw_only=True):
+    """
+    A lot that was drawn.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    lot: Lot
+
+
+class RulingMade(Model, frozen=True, kw_only=True):
+    """
+    A ruling that was made.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    ruling: EventRuling
+
+
+class AppealAnswer(Model, frozen=True, kw_only=True):
+    """
+    An appeal, with the version of the event's log.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    appeal: EventAppeal
+
+
+class EventDecisions(Model, frozen=True, kw_only=True):
+    """
+    Rulings, penalties and appeals.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    rulings: Rulings and penalties, oldest first.
+    appeals: The appeals, oldest first.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    rulings: list[EventRuling]
+    """Rulings and penalties, oldest first."""
+    appeals: list[EventAppeal]
+    """The appeals, oldest first."""
+
+
 class EventWebhookDetail(Model, frozen=True, kw_only=True):
     """
     A webhook of an event, with its recent attempts and dead letters.
@@ -5173,6 +4737,34 @@ class EventWebhookDetail(Model, frozen=True, kw_only=True):
     """The last 10 attempts, newest first."""
     dead_letters: list[EventWebhookDeadLetter]
     """The last 20 dead letters, newest first."""
+
+
+class StudyPage(Model, frozen=True, kw_only=True):
+    """
+    A page of studies.
+
+    items: The studies of the page, newest first.
+    next: The cursor of the next page.
+    """
+
+    items: list[StudySummary]
+    """The studies of the page, newest first."""
+    next: str | None
+    """The cursor of the next page."""
+
+
+class GrantPage(Model, frozen=True, kw_only=True):
+    """
+    A page of the tokens and links that the caller may revoke.
+
+    items: The tokens and links of the page, by `id`.
+    next: The cursor of the next page.
+    """
+
+    items: list[Grant]
+    """The tokens and links of the page, by `id`."""
+    next: str | None
+    """The cursor of the next page."""
 
 
 class TableOpenedMessage(Model, frozen=True, kw_only=True):
@@ -5505,160 +5097,634 @@ class PingMessage(Model, frozen=True, kw_only=True):
     data: WebhookPingData
 
 
-class PushSubscriptionDetail(Model, frozen=True, kw_only=True):
+class Clock(Model, frozen=True, kw_only=True):
     """
-    A push subscription, with its recent attempts.
+    The clock of a table: its plan, and the time of each seat.
 
-    id: The subscription's id, the same for the same endpoint.
-    endpoint: The push service's URL for this subscription.
-    state: The state of the subscription: `disabled` if all retries of a message failed.
-    created: Time at which the subscription was first stored, in UTC (RFC 3339).
-    failures: Number of deliveries that failed in a row.
-    attempts: The last 10 attempts, newest first.
+    absent_after: Number of strikes in a row that make a seat absent.
+    bank_s: Additional seconds of each seat at first, used after a decision's own.
+    decision_s: Seconds for each decision of a person.
+    increment_s: Seconds that an answer adds to the bank, up to `bank_s`.
+    on_absence: The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
+    seats: The clock of each seat, by seat.
+    """
+
+    absent_after: int
+    """Number of strikes in a row that make a seat absent."""
+    bank_s: int
+    """Additional seconds of each seat at first, used after a decision's own."""
+    decision_s: int
+    """Seconds for each decision of a person."""
+    increment_s: int
+    """Seconds that an answer adds to the bank, up to `bank_s`."""
+    on_absence: Literal["default", "bot", "forfeit"]
+    """The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`)."""
+    seats: list[SeatClock]
+    """The clock of each seat, by seat."""
+
+
+class DatedRuling(Model, frozen=True, kw_only=True):
+    """
+    A ruling with its time.
+
+    version: Version: position in the game's log, from 1.
+    kind: The kind of ruling: a corrected result, or the end of a game.
+    author: The author's name, public.
+    reason: The reason, public.
+    before: The outcome before the ruling; null for none.
+    after: The outcome after the ruling; null for none.
+    at: Time at which the ruling was made, in UTC (RFC 3339).
+    """
+
+    version: int
+    """Version: position in the game's log, from 1."""
+    kind: Literal["correct", "abort"]
+    """The kind of ruling: a corrected result, or the end of a game."""
+    author: str
+    """The author's name, public."""
+    reason: str
+    """The reason, public."""
+    before: Outcome | None
+    """The outcome before the ruling; null for none."""
+    after: Outcome | None
+    """The outcome after the ruling; null for none."""
+    at: datetime
+    """Time at which the ruling was made, in UTC (RFC 3339)."""
+
+
+class EventOfficial(Model, frozen=True, kw_only=True):
+    """
+    An official.
+
+    id: An official's id.
+    role: The official's role.
+    name: The person's name; null if none was given.
+    entry: Number of the official's own entry; null if they do not play.
+    is_revoked: Whether the official was revoked.
     """
 
     id: str
-    """The subscription's id, the same for the same endpoint."""
-    endpoint: str
-    """The push service's URL for this subscription."""
-    state: Literal["active", "disabled"]
-    """The state of the subscription: `disabled` if all retries of a message failed."""
-    created: datetime
-    """Time at which the subscription was first stored, in UTC (RFC 3339)."""
-    failures: int
-    """Number of deliveries that failed in a row."""
-    attempts: list[WebhookAttempt]
-    """The last 10 attempts, newest first."""
+    """An official's id."""
+    role: Literal["organiser", "chief", "arbiter", "scorer"]
+    """The official's role."""
+    name: str | None
+    """The person's name; null if none was given."""
+    entry: int | None
+    """Number of the official's own entry; null if they do not play."""
+    is_revoked: bool
+    """Whether the official was revoked."""
+    last_slip: EventSlip | None
 
 
-class ChatMessage(Model, frozen=True, kw_only=True):
+class EventEntry(Model, frozen=True, kw_only=True):
     """
-    A message, in the form for readers.
+    An entry of an event: one side of the standings.
 
-    number: Position of the message in its scope, from 1.
-    at: Time in UTC (RFC 3339).
-    text: The text, one line of plain text; null for an emote.
-    emote: The emote, one of a fixed set; null for a text.
-    removed: Numbers of earlier messages that must no longer be shown; usually empty.
-    """
-
-    number: int
-    """Position of the message in its scope, from 1."""
-    at: datetime
-    """Time in UTC (RFC 3339)."""
-    author: ChatAuthor
-    text: str | None
-    """The text, one line of plain text; null for an emote."""
-    emote: Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
-    """The emote, one of a fixed set; null for a text."""
-    removed: list[int]
-    """Numbers of earlier messages that must no longer be shown; usually empty."""
-
-
-class ChatSent(Model, frozen=True, kw_only=True):
-    """
-    The sent message in the form for readers, and its scope.
-
-    scope: The scope of messages.
-    number: Position of the message in its scope, from 1.
-    at: Time in UTC (RFC 3339).
-    text: The text, one line of plain text; null for an emote.
-    emote: The emote, one of a fixed set; null for a text.
-    removed: Numbers of earlier messages that must no longer be shown; usually empty.
+    entry: The entry's number, never used again.
+    kind: The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
+    state: The state of the entry: whether it takes part.
+    section: The section whose standings list the entry.
+    names: Names of the entry's persons, in the form that the regulations set; null for a hidden one.
+    surnames: Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full.
+    club: The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.
+    seed: Number of the entry in the seeding.
+    rating: The rating for the entry's seeding, in thousandths.
+    apart: Groups whose entries should not meet.
+    bot: The bot's policy; null for people.
+    joined: The first round that the entry could be paired in.
+    checked_in: Rounds that the entry is checked in for.
+    is_checked_in: Whether the entry is checked in for the whole event.
+    byes: Rounds that the entry requested a bye for.
     """
 
-    scope: Literal["players", "spectators"]
-    """The scope of messages."""
-    number: int
-    """Position of the message in its scope, from 1."""
-    at: datetime
-    """Time in UTC (RFC 3339)."""
-    author: ChatAuthor
-    text: str | None
-    """The text, one line of plain text; null for an emote."""
-    emote: Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
-    """The emote, one of a fixed set; null for a text."""
-    removed: list[int]
-    """Numbers of earlier messages that must no longer be shown; usually empty."""
+    entry: int
+    """The entry's number, never used again."""
+    kind: Literal["people", "stand_in", "bot"]
+    """The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
+    state: Literal["waiting", "entered", "withdrawn", "disqualified", "removed"]
+    """The state of the entry: whether it takes part."""
+    section: str
+    """The section whose standings list the entry."""
+    names: list[str | None]
+    """Names of the entry's persons, in the form that the regulations set; null for a hidden one."""
+    surnames: list[str | None]
+    """Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full."""
+    club: str | None
+    """The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry."""
+    seed: int | None
+    """Number of the entry in the seeding."""
+    rating: int | None
+    """The rating for the entry's seeding, in thousandths."""
+    apart: list[int]
+    """Groups whose entries should not meet."""
+    bot: str | None
+    """The bot's policy; null for people."""
+    joined: int
+    """The first round that the entry could be paired in."""
+    checked_in: list[int]
+    """Rounds that the entry is checked in for."""
+    is_checked_in: bool
+    """Whether the entry is checked in for the whole event."""
+    byes: list[int]
+    """Rounds that the entry requested a bye for."""
+    last_slip: EventSlip | None
 
 
-class ChatPage(Model, frozen=True, kw_only=True):
+class EventTable(Model, frozen=True, kw_only=True):
     """
-    A page of messages.
+    A table of a published round.
 
-    messages: The messages, the lowest number first.
-    next: The value of `after` for the next page.
+    table: Number of the table, from 1.
+    section: The section whose entries play at the table.
+    seats: The holders of the seats, in the order of the game's seats.
+    board: Number of the board; tables of one board have the same deal. null for a deal of its own.
+    match: Number of the match; tables of one match count together.
+    state: The state of the table.
+    game: The table's present game.
+    is_open: Whether the table's game is open.
+    result: The table's result; null before there is one.
+    played_by: The persons who played at the end, by seat; empty before the end.
+    ruled: The version of the last ruling, for `If-Match`.
+    is_withheld: True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise.
     """
 
-    messages: list[ChatMessage]
-    """The messages, the lowest number first."""
-    next: int
-    """The value of `after` for the next page."""
+    table: int
+    """Number of the table, from 1."""
+    section: str
+    """The section whose entries play at the table."""
+    seats: list[EventSeat]
+    """The holders of the seats, in the order of the game's seats."""
+    board: int | None
+    """Number of the board; tables of one board have the same deal. null for a deal of its own."""
+    match: int | None
+    """Number of the match; tables of one match count together."""
+    state: Literal["waiting", "playing", "finished", "ruled", "void"]
+    """The state of the table."""
+    game: str
+    """The table's present game."""
+    is_open: bool
+    """Whether the table's game is open."""
+    result: dict[str, Any] | None
+    """The table's result; null before there is one."""
+    played_by: list[Literal["entry", "stand_in", "bot"]]
+    """The persons who played at the end, by seat; empty before the end."""
+    ruled: int | None
+    """The version of the last ruling, for `If-Match`."""
+    is_withheld: bool | None = None
+    """True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise."""
 
 
-class Seek(Model, frozen=True, kw_only=True):
+class Series(Model, frozen=True, kw_only=True):
     """
-    A seek: a future table that waits for people.
+    The definition of a series.
 
-    id: The seek's id, which grants no access.
-    ruleset: The ruleset's name.
-    options: The table options, as requested.
-    seats: Number of people at the table.
-    people: Number of people who have joined.
-    at: Time at which the seek was made, in UTC (RFC 3339).
-    rated: Whether the result counts for ratings; then all people must join as players.
+    events: Ids of the events of the series, in order.
+    best: Number of results of a side that count; null: all.
+    row: Points by place; empty: percentage of the field that was beaten.
+    section: The section whose places count; null: of each event the first section with places.
+    same: Entries that are joined as sides.
+    """
+
+    events: list[str]
+    """Ids of the events of the series, in order."""
+    best: int | None
+    """Number of results of a side that count; null: all."""
+    row: list[str]
+    """Points by place; empty: percentage of the field that was beaten."""
+    section: str | None
+    """The section whose places count; null: of each event the first section with places."""
+    same: list[list[SeriesAppearance]]
+    """Entries that are joined as sides."""
+
+
+class Ruling(Model, frozen=True, kw_only=True):
+    """
+    An organiser's ruling, with its reason and the outcomes before and after.
+
+    version: Version: position in the game's log, from 1.
+    kind: The kind of ruling: a corrected result, or the end of a game.
+    author: The author's name, public.
+    reason: The reason, public.
+    before: The outcome before the ruling; null for none.
+    after: The outcome after the ruling; null for none.
+    """
+
+    version: int
+    """Version: position in the game's log, from 1."""
+    kind: Literal["correct", "abort"]
+    """The kind of ruling: a corrected result, or the end of a game."""
+    author: str
+    """The author's name, public."""
+    reason: str
+    """The reason, public."""
+    before: Outcome | None
+    """The outcome before the ruling; null for none."""
+    after: Outcome | None
+    """The outcome after the ruling; null for none."""
+
+
+class InboxEntry(Model, frozen=True, kw_only=True):
+    """
+    News for the holder of a seat.
+
+    id: The entry's id, the same for all readers and repeats.
+    game: The game's id.
+    seat: A seat's number: from 0, clockwise.
+    kind: The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.
+    version: Version: position in the game's log, from 1.
+    decision: The open decision, with `decision-open` and `reminded`; else null.
+    cursor: Position after this entry, for `after`.
     """
 
     id: str
-    """The seek's id, which grants no access."""
-    ruleset: str
-    """The ruleset's name."""
-    options: dict[str, Any]
-    """The table options, as requested."""
-    seats: int
-    """Number of people at the table."""
-    people: int
-    """Number of people who have joined."""
+    """The entry's id, the same for all readers and repeats."""
+    game: str
+    """The game's id."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    kind: Literal["table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling", "reset"]
+    """The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    decision: InboxDecision | None
+    """The open decision, with `decision-open` and `reminded`; else null."""
+    cursor: str
+    """Position after this entry, for `after`."""
+
+
+class MyGame(Model, frozen=True, kw_only=True):
+    """
+    A game of the player, with the player's seat.
+
+    game: The game's id.
+    seat: A seat's number: from 0, clockwise.
+    event_table: The place of the game in an event; null for a game outside events.
+    status: The game's status.
+    names: Names of the seats' players, by seat.
+    version: Version: position in the game's log, from 1.
+    changed: Time of the last event, in UTC (RFC 3339): since then the game waits.
+    decision: The decision that the seat owes; null for none.
+    awaited: Seats that the game waits for; empty if the game is over.
+    """
+
+    game: str
+    """The game's id."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    ruleset: MyGameRuleset
+    event_table: EventPlace | None
+    """The place of the game in an event; null for a game outside events."""
+    status: Literal["seating", "playing", "over", "aborted"]
+    """The game's status."""
+    names: list[str | None]
+    """Names of the seats' players, by seat."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    changed: datetime
+    """Time of the last event, in UTC (RFC 3339): since then the game waits."""
+    decision: MyGameDecision | None
+    """The decision that the seat owes; null for none."""
+    awaited: list[int]
+    """Seats that the game waits for; empty if the game is over."""
+
+
+class MyEvent(Model, frozen=True, kw_only=True):
+    """
+    An event, with the player's entry.
+
+    member: Index of the player among the entry's persons, from 0.
+    table: The player's table in the current round; null without one.
+    is_table_over: Whether the player's table is finished, by information that the player may have.
+    starts_at: Time at which the current round starts, in UTC (RFC 3339); null without a current round, and if the round starts when it opens.
+    place: The entry's place in the final standings; null before.
+    """
+
+    event: EventSummary
+    location: EventLocation
+    entry: EventEntry
+    member: int
+    """Index of the player among the entry's persons, from 0."""
+    table: EventPlace | None
+    """The player's table in the current round; null without one."""
+    is_table_over: bool
+    """Whether the player's table is finished, by information that the player may have."""
+    starts_at: datetime | None
+    """Time at which the current round starts, in UTC (RFC 3339); null without a current round, and if the round starts when it opens."""
+    place: int | None
+    """The entry's place in the final standings; null before."""
+
+
+class EntryMade(Model, frozen=True, kw_only=True):
+    """
+    An entry with its slip.
+
+    entry: The entry's number, never used again.
+    kind: The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
+    state: The state of the entry: whether it takes part.
+    section: The section whose standings list the entry.
+    names: Names of the entry's persons, in the form that the regulations set; null for a hidden one.
+    surnames: Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full.
+    club: The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry.
+    seed: Number of the entry in the seeding.
+    rating: The rating for the entry's seeding, in thousandths.
+    apart: Groups whose entries should not meet.
+    bot: The bot's policy; null for people.
+    joined: The first round that the entry could be paired in.
+    checked_in: Rounds that the entry is checked in for.
+    is_checked_in: Whether the entry is checked in for the whole event.
+    byes: Rounds that the entry requested a bye for.
+    slip: The entry's slip; null for a bot.
+    """
+
+    entry: int
+    """The entry's number, never used again."""
+    kind: Literal["people", "stand_in", "bot"]
+    """The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
+    state: Literal["waiting", "entered", "withdrawn", "disqualified", "removed"]
+    """The state of the entry: whether it takes part."""
+    section: str
+    """The section whose standings list the entry."""
+    names: list[str | None]
+    """Names of the entry's persons, in the form that the regulations set; null for a hidden one."""
+    surnames: list[str | None]
+    """Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full."""
+    club: str | None
+    """The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry."""
+    seed: int | None
+    """Number of the entry in the seeding."""
+    rating: int | None
+    """The rating for the entry's seeding, in thousandths."""
+    apart: list[int]
+    """Groups whose entries should not meet."""
+    bot: str | None
+    """The bot's policy; null for people."""
+    joined: int
+    """The first round that the entry could be paired in."""
+    checked_in: list[int]
+    """Rounds that the entry is checked in for."""
+    is_checked_in: bool
+    """Whether the entry is checked in for the whole event."""
+    byes: list[int]
+    """Rounds that the entry requested a bye for."""
+    last_slip: EventSlip | None
+    slip: str | None
+    """The entry's slip; null for a bot."""
+
+
+class PreviewRow(Model, frozen=True, kw_only=True):
+    """
+    A line of the list.
+
+    line: Number of the line, from 1; in JSON its place in `entries`.
+    entry: The fields of the entry, in the form that the request to make entries takes.
+    outcome: The outcome for this line if the list were entered now.
+    problems: The reasons to refuse the line, by field.
+    alike: Names of entries and other lines that could be the same person's, at most five.
+    """
+
+    line: int
+    """Number of the line, from 1; in JSON its place in `entries`."""
+    entry: dict[str, Any]
+    """The fields of the entry, in the form that the request to make entries takes."""
+    outcome: Literal["entered", "waiting", "refused"]
+    """The outcome for this line if the list were entered now."""
+    problems: list[str]
+    """The reasons to refuse the line, by field."""
+    alike: list[AlikeName]
+    """Names of entries and other lines that could be the same person's, at most five."""
+
+
+class TableProgress(Model, frozen=True, kw_only=True):
+    """
+    The progress of a table.
+
+    table: Number of the table, from 1.
+    game: The game's id.
+    version: Version of the game's log.
+    status: The game's status.
+    changed: Time of the game's last event.
+    awaited: The seats that the table waits for.
+    away: Seats whose person is absent, without resigned ones.
+    no_shows: Seats whose view was not requested within the no-show time.
+    counts_scores: Whether the rules of the table's game count scores; if not, `by_scores` is a draw.
+    paused_until: Time at which the pause ends at the latest; null without a pause.
+    is_pause_ahead: Whether the pause begins only once the open decisions are answered.
+    """
+
+    table: int
+    """Number of the table, from 1."""
+    game: str
+    """The game's id."""
+    version: int
+    """Version of the game's log."""
+    status: Literal["seating", "playing", "over", "aborted"]
+    """The game's status."""
+    changed: datetime
+    """Time of the game's last event."""
+    awaited: list[AwaitedSeat]
+    """The seats that the table waits for."""
+    away: list[int]
+    """Seats whose person is absent, without resigned ones."""
+    no_shows: list[int]
+    """Seats whose view was not requested within the no-show time."""
+    counts_scores: bool
+    """Whether the rules of the table's game count scores; if not, `by_scores` is a draw."""
+    paused_until: datetime | None
+    """Time at which the pause ends at the latest; null without a pause."""
+    is_pause_ahead: bool
+    """Whether the pause begins only once the open decisions are answered."""
+
+
+class TableLine(Model, frozen=True, kw_only=True):
+    """
+    An entry's points from the table.
+
+    entry: The entry's number, never used again.
+    round: Number of the round, from 1.
+    table: Number of the table; null for a round without one.
+    kind: The source of the points.
+    points: An exact number of points: `3`, `-1/2`.
+    member: Index of the person who sat at the table, from 0.
+    opponents: Numbers of the opponents' entries, each once per seat that it had.
+    seats: Seats whose mean is the points.
+    """
+
+    entry: int
+    """The entry's number, never used again."""
+    round: int
+    """Number of the round, from 1."""
+    table: int | None
+    """Number of the table; null for a round without one."""
+    kind: Literal["played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"]
+    """The source of the points."""
+    points: str
+    """An exact number of points: `3`, `-1/2`."""
+    member: int | None
+    """Index of the person who sat at the table, from 0."""
+    opponents: list[int]
+    """Numbers of the opponents' entries, each once per seat that it had."""
+    seats: list[SeatLine]
+    """Seats whose mean is the points."""
+
+
+class Fact(Model, frozen=True, kw_only=True):
+    """
+    One entry of an event's log.
+
+    version: Version: position in the game's log, from 1.
+    type: The type of the fact.
+    at: Time at which the fact was recorded, in UTC (RFC 3339).
+    by: The author of the fact: `o2` for an official, `e17` for an entry, null for the service and for callers without a token.
+    data: The public fields of the fact.
+    hidden: A commitment for every hidden field.
+    openings: The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed.
+    digest: Digest over this entry and the previous digest: the chain of the log.
+    texts: Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent.
+    withheld: Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise.
+    """
+
+    version: int
+    """Version: position in the game's log, from 1."""
+    type: str
+    """The type of the fact."""
     at: datetime
-    """Time at which the seek was made, in UTC (RFC 3339)."""
-    rated: bool
-    """Whether the result counts for ratings; then all people must join as players."""
-    clock: PlannedClock | None = None
+    """Time at which the fact was recorded, in UTC (RFC 3339)."""
+    by: str | None
+    """The author of the fact: `o2` for an official, `e17` for an entry, null for the service and for callers without a token."""
+    data: dict[str, Any]
+    """The public fields of the fact."""
+    hidden: dict[str, str]
+    """A commitment for every hidden field."""
+    openings: dict[str, Opening]
+    """The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed."""
+    digest: str
+    """Digest over this entry and the previous digest: the chain of the log."""
+    texts: dict[str, SaltedText]
+    """Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent."""
+    withheld: list[str] | None = None
+    """Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise."""
 
 
-class SeekPage(Model, frozen=True, kw_only=True):
+class SeriesRow(Model, frozen=True, kw_only=True):
     """
-    All open seeks.
+    A side's line.
 
-    items: The seeks, oldest first.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[Seek]
-    """The seeks, oldest first."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
-
-
-class SeekPlace(Model, frozen=True, kw_only=True):
-    """
-    A place at a seek, and the seat once the table is open.
-
-    token: The token of this place.
-    game: The table's game; null until the table is open.
-    seat: Your seat; null until the table is open.
-    seat_token: The seat's token; null until the table is open.
+    place: Place of the side, from 1.
+    sharing: Number of other sides with the same place.
+    names: Names of the side, as of its last event; empty if the events show none.
+    points: An exact number of points: `3`, `-1/2`.
+    results: The side's results, in the order of events.
     """
 
-    seek: Seek
-    token: str
-    """The token of this place."""
-    game: str | None
-    """The table's game; null until the table is open."""
-    seat: int | None
-    """Your seat; null until the table is open."""
-    seat_token: str | None
-    """The seat's token; null until the table is open."""
+    place: int
+    """Place of the side, from 1."""
+    sharing: int
+    """Number of other sides with the same place."""
+    names: list[str]
+    """Names of the side, as of its last event; empty if the events show none."""
+    points: str
+    """An exact number of points: `3`, `-1/2`."""
+    results: list[SeriesResult]
+    """The side's results, in the order of events."""
+
+
+class Luck(Model, frozen=True, kw_only=True):
+    """
+    The randomness protocol before the deal; null in games dealt from their seed alone.
+
+    awaits: Seats whose nonces are awaited.
+    closed: The entry that closed the commitments.
+    commits: The commitments to nonces, by seat: each the SHA-256 of a nonce.
+    drawn: The entry after which no nonce is accepted.
+    given: Whether the seat's nonce is revealed, by seat.
+    nonces: Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
+    public: Public entropy after the last nonce.
+    round: The awaited round of public entropy.
+    silent: Seats that did not reveal their nonces.
+    state: The state of the randomness protocol.
+    until: Deadline of the nonces; null if no time runs.
+    wait_s: Seconds to wait for the nonces.
+    """
+
+    awaits: list[int]
+    """Seats whose nonces are awaited."""
+    closed: LuckMoment | None
+    """The entry that closed the commitments."""
+    commits: list[str | None]
+    """The commitments to nonces, by seat: each the SHA-256 of a nonce."""
+    drawn: LuckMoment | None
+    """The entry after which no nonce is accepted."""
+    given: list[bool]
+    """Whether the seat's nonce is revealed, by seat."""
+    nonces: Literal["asked", "required", "none"]
+    """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
+    public: Literal["drand"] | None
+    """Public entropy after the last nonce."""
+    round: LuckRound | None
+    """The awaited round of public entropy."""
+    silent: list[int]
+    """Seats that did not reveal their nonces."""
+    state: Literal["open", "closed", "drawn", "playing", "cancelled"]
+    """The state of the randomness protocol."""
+    until: datetime | None
+    """Deadline of the nonces; null if no time runs."""
+    wait_s: int
+    """Seconds to wait for the nonces."""
+
+
+class DraftTable(Model, frozen=True, kw_only=True):
+    """
+    A table of a draft.
+
+    table: Number of the table, from 1.
+    section: The section whose entries play at the table.
+    seats: The holders of the seats, in the order of the game's seats.
+    board: Number of the board; tables of one board have the same deal. null for a deal of its own.
+    match: Number of the match; tables of one match count together.
+    """
+
+    table: int
+    """Number of the table, from 1."""
+    section: str
+    """The section whose entries play at the table."""
+    seats: list[EventSeat]
+    """The holders of the seats, in the order of the game's seats."""
+    board: int | None
+    """Number of the board; tables of one board have the same deal. null for a deal of its own."""
+    match: int | None
+    """Number of the match; tables of one match count together."""
+
+
+class StandingsRow(Model, frozen=True, kw_only=True):
+    """
+    An entry's line.
+
+    place: Place of the entry; null for a disqualified entry.
+    sharing: Number of other entries with the same place.
+    entry: The entry's number, never used again.
+    names: Names of the entry's persons, in the form that the regulations set; null for a hidden one.
+    points: An exact number of points: `3`, `-1/2`.
+    penalty: Points taken off the sum.
+    ties: Values of the tie-breaks, by tie-break; null if one was not needed or has no value.
+    rounds: The entry's points by round and table.
+    """
+
+    place: int | None
+    """Place of the entry; null for a disqualified entry."""
+    sharing: int
+    """Number of other entries with the same place."""
+    entry: int
+    """The entry's number, never used again."""
+    names: list[str | None]
+    """Names of the entry's persons, in the form that the regulations set; null for a hidden one."""
+    points: str
+    """An exact number of points: `3`, `-1/2`."""
+    penalty: str
+    """Points taken off the sum."""
+    ties: list[list[str] | None]
+    """Values of the tie-breaks, by tie-break; null if one was not needed or has no value."""
+    rounds: list[RoundLine]
+    """The entry's points by round and table."""
 
 
 class AskedWords(Model, frozen=True, kw_only=True):
@@ -5816,28 +5882,195 @@ class GuidePrompt(Model, frozen=True, kw_only=True):
     """The prompt's text after another answer."""
 
 
-class EventOfficial(Model, frozen=True, kw_only=True):
+class LuckNow(Model, frozen=True, kw_only=True):
     """
-    An official.
+    The randomness protocol after the request.
 
-    id: An official's id.
-    role: The official's role.
-    name: The person's name; null if none was given.
-    entry: Number of the official's own entry; null if they do not play.
-    is_revoked: Whether the official was revoked.
+    version: Version: position in the game's log, from 1.
+    digest: SHA-256 digest, hexadecimal.
+    luck: The randomness protocol, as in the view.
+    """
+
+    version: int
+    """Version: position in the game's log, from 1."""
+    digest: str
+    """SHA-256 digest, hexadecimal."""
+    luck: Luck | None
+    """The randomness protocol, as in the view."""
+
+
+class InboxPage(Model, frozen=True, kw_only=True):
+    """
+    A page of an inbox.
+
+    entries: The entries of the page by game and seat, oldest first.
+    next: Position after this entry, for `after`.
+    """
+
+    entries: list[InboxEntry]
+    """The entries of the page by game and seat, oldest first."""
+    next: str
+    """Position after this entry, for `after`."""
+
+
+class MyGamePage(Model, frozen=True, kw_only=True):
+    """
+    A page of the player's games.
+
+    items: The player's games, running ones first; each group by time of binding, latest first.
+    next: The cursor of the next page.
+    """
+
+    items: list[MyGame]
+    """The player's games, running ones first; each group by time of binding, latest first."""
+    next: str | None
+    """The cursor of the next page."""
+
+
+class MyEventPage(Model, frozen=True, kw_only=True):
+    """
+    A page of the player's events.
+
+    items: The events of the page, newest first.
+    next: The cursor of the next page.
+    """
+
+    items: list[MyEvent]
+    """The events of the page, newest first."""
+    next: str | None
+    """The cursor of the next page."""
+
+
+class RulingPage(Model, frozen=True, kw_only=True):
+    """
+    All rulings on a game.
+
+    items: The rulings, oldest first.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[DatedRuling]
+    """The rulings, oldest first."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class Event(Model, frozen=True, kw_only=True):
+    """
+    An event, with its regulations.
+
+    id: The event's id.
+    title: The event's title.
+    status: The event's status.
+    is_entering: Whether people may enter themselves.
+    ruleset: The ruleset's name.
+    preset: The preset that the event's regulations started from.
+    rounds: Number of rounds that are planned.
+    closed_rounds: Number of closed rounds.
+    entries: Number of entries that take part.
+    created_at: Time at which the event was created, in UTC (RFC 3339).
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    commitment: Commitment to the seed of all luck, which is revealed at the end.
+    regulations: The complete regulations.
+    regulated: The version of the regulations, for `If-Match`.
+    scored: The last version that can change standings, for `If-Match`.
+    next_round: Number of the first round that is not published.
+    states: States of the rounds, by round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`.
+    waiting: Number of entries on the waiting list.
+    officials: All officials, including revoked ones.
+    has_outside_arbiter: Whether an official who does not play may rule.
+    open_appeals: Numbers of undecided appeals.
+    messages: Number of announcements.
+    is_corrected: Whether anything was ruled since the standings were final.
+    you: The caller: `o2` for an official, `e17` for an entry; null for others. In the card only.
+    acts: The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only.
     """
 
     id: str
-    """An official's id."""
-    role: Literal["organiser", "chief", "arbiter", "scorer"]
-    """The official's role."""
-    name: str | None
-    """The person's name; null if none was given."""
-    entry: int | None
-    """Number of the official's own entry; null if they do not play."""
-    is_revoked: bool
-    """Whether the official was revoked."""
-    last_slip: EventSlip | None
+    """The event's id."""
+    title: str
+    """The event's title."""
+    status: Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
+    """The event's status."""
+    is_entering: bool
+    """Whether people may enter themselves."""
+    ruleset: str
+    """The ruleset's name."""
+    preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
+    """The preset that the event's regulations started from."""
+    rounds: int
+    """Number of rounds that are planned."""
+    closed_rounds: int
+    """Number of closed rounds."""
+    entries: int
+    """Number of entries that take part."""
+    created_at: datetime
+    """Time at which the event was created, in UTC (RFC 3339)."""
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    location: EventLocation
+    commitment: str
+    """Commitment to the seed of all luck, which is revealed at the end."""
+    regulations: dict[str, Any]
+    """The complete regulations."""
+    regulated: int
+    """The version of the regulations, for `If-Match`."""
+    scored: int
+    """The last version that can change standings, for `If-Match`."""
+    next_round: int
+    """Number of the first round that is not published."""
+    states: dict[str, str]
+    """States of the rounds, by round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`."""
+    waiting: int
+    """Number of entries on the waiting list."""
+    officials: list[EventOfficial]
+    """All officials, including revoked ones."""
+    has_outside_arbiter: bool
+    """Whether an official who does not play may rule."""
+    open_appeals: list[int]
+    """Numbers of undecided appeals."""
+    messages: int
+    """Number of announcements."""
+    is_corrected: bool
+    """Whether anything was ruled since the standings were final."""
+    you: str | None = None
+    """The caller: `o2` for an official, `e17` for an entry; null for others. In the card only."""
+    acts: (
+        list[
+            Literal[
+                "enter",
+                "enter_fillers",
+                "change_entries",
+                "check_in",
+                "announce",
+                "name_officials",
+                "amend",
+                "appeal",
+                "rule",
+                "cancel",
+            ]
+        ]
+        | None
+    ) = None
+    """The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only."""
+
+
+class EventChanged(Model, frozen=True, kw_only=True):
+    """
+    An event that was changed.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    event: Event
 
 
 class OfficialGranted(Model, frozen=True, kw_only=True):
@@ -5907,42 +6140,86 @@ class EntriesPreview(Model, frozen=True, kw_only=True):
     """The lines, in the order of the list."""
 
 
-class Fact(Model, frozen=True, kw_only=True):
+class EntryPage(Model, frozen=True, kw_only=True):
     """
-    One entry of an event's log.
+    Entries, by number.
 
-    version: Version: position in the game's log, from 1.
-    type: The type of the fact.
-    at: Time at which the fact was recorded, in UTC (RFC 3339).
-    by: The author of the fact: `o2` for an official, `e17` for an entry, null for the service and for callers without a token.
-    data: The public fields of the fact.
-    hidden: A commitment for every hidden field.
-    openings: The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed.
-    digest: Digest over this entry and the previous digest: the chain of the log.
-    texts: Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent.
-    withheld: Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise.
+    items: The items of this page.
+    next: The cursor of the next page; null on the last page.
+    """
+
+    items: list[EventEntry]
+    """The items of this page."""
+    next: str | None
+    """The cursor of the next page; null on the last page."""
+
+
+class EntryChanged(Model, frozen=True, kw_only=True):
+    """
+    An entry that was changed.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    slip: The entry's new slip, after a substitution or a request for another slip.
     """
 
     version: int
-    """Version: position in the game's log, from 1."""
-    type: str
-    """The type of the fact."""
-    at: datetime
-    """Time at which the fact was recorded, in UTC (RFC 3339)."""
-    by: str | None
-    """The author of the fact: `o2` for an official, `e17` for an entry, null for the service and for callers without a token."""
-    data: dict[str, Any]
-    """The public fields of the fact."""
-    hidden: dict[str, str]
-    """A commitment for every hidden field."""
-    openings: dict[str, Opening]
-    """The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed."""
+    """Version: position in the event's log."""
     digest: str
-    """Digest over this entry and the previous digest: the chain of the log."""
-    texts: dict[str, SaltedText]
-    """Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent."""
-    withheld: list[str] | None = None
-    """Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise."""
+    """Digest of the last fact, which covers the log up to it."""
+    entry: EventEntry
+    slip: str | None = None
+    """The entry's new slip, after a substitution or a request for another slip."""
+
+
+class RoundProgress(Model, frozen=True, kw_only=True):
+    """
+    The progress of a round's tables.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    round: Number of the round, from 1.
+    server_time: Time of the service's clock.
+    tables: The tables that are running, by number.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    round: int
+    """Number of the round, from 1."""
+    server_time: datetime
+    """Time of the service's clock."""
+    tables: list[TableProgress]
+    """The tables that are running, by number."""
+
+
+class TableAnswer(Model, frozen=True, kw_only=True):
+    """
+    A table, and the derivation of its numbers.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    round: Number of the round, from 1.
+    lines: The points from the table by entry, only for entries with points.
+    rulings: Rulings on this table, oldest first.
+    own_seats: The caller's own seats, with the token of an entry of this table, once its game is open.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    round: int
+    """Number of the round, from 1."""
+    table: EventTable
+    lines: list[TableLine]
+    """The points from the table by entry, only for entries with points."""
+    rulings: list[EventRuling]
+    """Rulings on this table, oldest first."""
+    own_seats: list[OwnSeat]
+    """The caller's own seats, with the token of an entry of this table, once its game is open."""
 
 
 class FactPage(Model, frozen=True, kw_only=True):
@@ -5960,6 +6237,21 @@ class FactPage(Model, frozen=True, kw_only=True):
     """The value of `after` in the request."""
     head: int
     """The last version that you may read now."""
+
+
+class SeriesStandings(Model, frozen=True, kw_only=True):
+    """
+    The standings of a series.
+
+    events: The events of the series, in order.
+    rows: The lines of the standings, the best first.
+    """
+
+    series: Series
+    events: list[SeriesEvent]
+    """The events of the series, in order."""
+    rows: list[SeriesRow]
+    """The lines of the standings, the best first."""
 
 
 class Draft(Model, frozen=True, kw_only=True):
@@ -5995,65 +6287,6 @@ class Draft(Model, frozen=True, kw_only=True):
     """Entries without a table."""
     changes: list[DraftChange]
     """Changes since the draft was made, oldest first."""
-
-
-class DraftMade(Model, frozen=True, kw_only=True):
-    """
-    The draft of a round.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    draft: Draft
-
-
-class EventTable(Model, frozen=True, kw_only=True):
-    """
-    A table of a published round.
-
-    table: Number of the table, from 1.
-    section: The section whose entries play at the table.
-    seats: The holders of the seats, in the order of the game's seats.
-    board: Number of the board; tables of one board have the same deal. null for a deal of its own.
-    match: Number of the match; tables of one match count together.
-    state: The state of the table.
-    game: The table's present game.
-    is_open: Whether the table's game is open.
-    result: The table's result; null before there is one.
-    played_by: The persons who played at the end, by seat; empty before the end.
-    ruled: The version of the last ruling, for `If-Match`.
-    is_withheld: True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise.
-    """
-
-    table: int
-    """Number of the table, from 1."""
-    section: str
-    """The section whose entries play at the table."""
-    seats: list[EventSeat]
-    """The holders of the seats, in the order of the game's seats."""
-    board: int | None
-    """Number of the board; tables of one board have the same deal. null for a deal of its own."""
-    match: int | None
-    """Number of the match; tables of one match count together."""
-    state: Literal["waiting", "playing", "finished", "ruled", "void"]
-    """The state of the table."""
-    game: str
-    """The table's present game."""
-    is_open: bool
-    """Whether the table's game is open."""
-    result: dict[str, Any] | None
-    """The table's result; null before there is one."""
-    played_by: list[Literal["entry", "stand_in", "bot"]]
-    """The persons who played at the end, by seat; empty before the end."""
-    ruled: int | None
-    """The version of the last ruling, for `If-Match`."""
-    is_withheld: bool | None = None
-    """True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise."""
 
 
 class EventRound(Model, frozen=True, kw_only=True):
@@ -6100,171 +6333,55 @@ class EventRound(Model, frozen=True, kw_only=True):
     """Entries without a table."""
 
 
-class RoundAnswer(Model, frozen=True, kw_only=True):
+class Offer(Model, frozen=True, kw_only=True):
     """
-    A round of an event.
+    A form of command that is legal now.
 
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    round: EventRound
-
-
-class LotDrawn(Model, frozen=True, kw_only=True):
-    """
-    A lot that was drawn.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
+    exact: Whether every instance of the schema will be accepted.
+    rule: The rule that allows the command.
+    schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
+    summary: The command's effect, in a sentence.
+    title: The label of the command's button.
+    type: The command's `type`, to send.
+    at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
+    consequence: The command's effect in a sentence, with `words` only.
+    fields: The fields of the command by name, with `words` only.
+    grave: Whether to ask for confirmation before the command is sent, with `words` only.
     """
 
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    lot: Lot
+    exact: bool
+    """Whether every instance of the schema will be accepted."""
+    rule: str
+    """The rule that allows the command."""
+    schema: dict[str, Any]
+    """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
+    summary: str
+    """The command's effect, in a sentence."""
+    title: str
+    """The label of the command's button."""
+    type: str
+    """The command's `type`, to send."""
+    at: str | None = None
+    """The zone, or the thing in a zone, that stands for the command, with `words` only; null: none."""
+    consequence: str | None = None
+    """The command's effect in a sentence, with `words` only."""
+    fields: dict[str, OfferField] | None = None
+    """The fields of the command by name, with `words` only."""
+    grave: bool | None = None
+    """Whether to ask for confirmation before the command is sent, with `words` only."""
 
 
-class TableAnswer(Model, frozen=True, kw_only=True):
+class SectionStandings(Model, frozen=True, kw_only=True):
     """
-    A table, and the derivation of its numbers.
+    The standings of a section.
 
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    round: Number of the round, from 1.
-    lines: The points from the table by entry, only for entries with points.
-    rulings: Rulings on this table, oldest first.
-    own_seats: The caller's own seats, with the token of an entry of this table, once its game is open.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    round: int
-    """Number of the round, from 1."""
-    table: EventTable
-    lines: list[TableLine]
-    """The points from the table by entry, only for entries with points."""
-    rulings: list[EventRuling]
-    """Rulings on this table, oldest first."""
-    own_seats: list[OwnSeat]
-    """The caller's own seats, with the token of an entry of this table, once its game is open."""
-
-
-class Standings(Model, frozen=True, kw_only=True):
-    """
-    Standings by section.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    status: The event's status.
-    is_provisional: Whether the standings may still change.
-    scored: The last version that can change standings, for `If-Match`.
-    tie_breaks: The tie-breaks, in order.
-    sections: The standings of each section, in the order of the regulations.
-    confirmed: The confirmed places; empty before the standings are final. Errata change `sections`, never this list.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    status: str
-    """The event's status."""
-    is_provisional: bool
-    """Whether the standings may still change."""
-    scored: int
-    """The last version that can change standings, for `If-Match`."""
-    tie_breaks: list[str]
-    """The tie-breaks, in order."""
-    sections: list[SectionStandings]
-    """The standings of each section, in the order of the regulations."""
-    confirmed: list[ConfirmedPlace]
-    """The confirmed places; empty before the standings are final. Errata change `sections`, never this list."""
-
-
-class TableProgress(Model, frozen=True, kw_only=True):
-    """
-    The progress of a table.
-
-    table: Number of the table, from 1.
-    game: The game's id.
-    version: Version of the game's log.
-    status: The game's status.
-    changed: Time of the game's last event.
-    awaited: The seats that the table waits for.
-    away: Seats whose person is absent, without resigned ones.
-    no_shows: Seats whose view was not requested within the no-show time.
-    counts_scores: Whether the rules of the table's game count scores; if not, `by_scores` is a draw.
-    paused_until: Time at which the pause ends at the latest; null without a pause.
-    is_pause_ahead: Whether the pause begins only once the open decisions are answered.
-    """
-
-    table: int
-    """Number of the table, from 1."""
-    game: str
-    """The game's id."""
-    version: int
-    """Version of the game's log."""
-    status: Literal["seating", "playing", "over", "aborted"]
-    """The game's status."""
-    changed: datetime
-    """Time of the game's last event."""
-    awaited: list[AwaitedSeat]
-    """The seats that the table waits for."""
-    away: list[int]
-    """Seats whose person is absent, without resigned ones."""
-    no_shows: list[int]
-    """Seats whose view was not requested within the no-show time."""
-    counts_scores: bool
-    """Whether the rules of the table's game count scores; if not, `by_scores` is a draw."""
-    paused_until: datetime | None
-    """Time at which the pause ends at the latest; null without a pause."""
-    is_pause_ahead: bool
-    """Whether the pause begins only once the open decisions are answered."""
-
-
-class Series(Model, frozen=True, kw_only=True):
-    """
-    The definition of a series.
-
-    events: Ids of the events of the series, in order.
-    best: Number of results of a side that count; null: all.
-    row: Points by place; empty: percentage of the field that was beaten.
-    section: The section whose places count; null: of each event the first section with places.
-    same: Entries that are joined as sides.
-    """
-
-    events: list[str]
-    """Ids of the events of the series, in order."""
-    best: int | None
-    """Number of results of a side that count; null: all."""
-    row: list[str]
-    """Points by place; empty: percentage of the field that was beaten."""
-    section: str | None
-    """The section whose places count; null: of each event the first section with places."""
-    same: list[list[SeriesAppearance]]
-    """Entries that are joined as sides."""
-
-
-class SeriesStandings(Model, frozen=True, kw_only=True):
-    """
-    The standings of a series.
-
-    events: The events of the series, in order.
+    section: The section that the standings belong to.
     rows: The lines of the standings, the best first.
     """
 
-    series: Series
-    events: list[SeriesEvent]
-    """The events of the series, in order."""
-    rows: list[SeriesRow]
+    section: str
+    """The section that the standings belong to."""
+    rows: list[StandingsRow]
     """The lines of the standings, the best first."""
 
 
@@ -6272,64 +6389,95 @@ class GameOutcome(Model, frozen=True, kw_only=True):
     """
     Winners and reason, with places and scores by seat.
 
-    winners: Seats that won; empty if there are none.
-    reason: The reason, as a word of the ruleset.
-    places: Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1.
-    scores: The scores; null if the rules count none.
     measures: Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome.
+    places: Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1.
+    reason: The reason, as a word of the ruleset.
+    scores: The scores; null if the rules count none.
+    winners: Seats that won; empty if there are none.
     why: The reason in a sentence, in views with `words` only; null if a ruling changed the outcome.
     """
 
-    winners: list[int]
-    """Seats that won; empty if there are none."""
-    reason: str
-    """The reason, as a word of the ruleset."""
-    places: list[int]
-    """Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1."""
-    scores: list[int] | None
-    """The scores; null if the rules count none."""
     measures: dict[str, int]
     """Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome."""
+    places: list[int]
+    """Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1."""
+    reason: str
+    """The reason, as a word of the ruleset."""
+    scores: list[int] | None
+    """The scores; null if the rules count none."""
+    winners: list[int]
+    """Seats that won; empty if there are none."""
     why: OutcomeWords | None = None
     """The reason in a sentence, in views with `words` only; null if a ruling changed the outcome."""
 
 
-class Offer(Model, frozen=True, kw_only=True):
+class SceneZone(Model, frozen=True, kw_only=True):
     """
-    A form of command that is legal now.
+    A place for things. In one that hides any, kinds stand before backs and sorted, so that a place reveals none.
 
-    type: The command's `type`, to send.
-    exact: Whether every instance of the schema will be accepted.
-    summary: The command's effect, in a sentence.
-    rule: The rule that allows the command.
-    schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
-    title: The label of the command's button.
-    consequence: The command's effect in a sentence, with `words` only.
-    grave: Whether to ask for confirmation before the command is sent, with `words` only.
-    at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
-    fields: The fields of the command by name, with `words` only.
+    id: The zone's id, such as `francs:2` for the purse of seat 2.
+    form: The layout of the zone.
+    title: The zone's name.
+    count: Number of things or coins in the zone.
+    things: The things in the zone; none for a purse.
+    seat: The seat that owns the zone.
+    within: The zone that contains this one, such as the room of a pile.
     """
 
-    type: str
-    """The command's `type`, to send."""
-    exact: bool
-    """Whether every instance of the schema will be accepted."""
-    summary: str
-    """The command's effect, in a sentence."""
-    rule: str
-    """The rule that allows the command."""
-    schema: dict[str, Any]
-    """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
+    id: str
+    """The zone's id, such as `francs:2` for the purse of seat 2."""
+    form: Literal["fan", "grid", "pile", "purse", "row", "sheet", "spot", "track"]
+    """The layout of the zone."""
     title: str
-    """The label of the command's button."""
-    consequence: str | None = None
-    """The command's effect in a sentence, with `words` only."""
-    grave: bool | None = None
-    """Whether to ask for confirmation before the command is sent, with `words` only."""
-    at: str | None = None
-    """The zone, or the thing in a zone, that stands for the command, with `words` only; null: none."""
-    fields: dict[str, OfferField] | None = None
-    """The fields of the command by name, with `words` only."""
+    """The zone's name."""
+    count: int
+    """Number of things or coins in the zone."""
+    things: list[SceneThing] | None = None
+    """The things in the zone; none for a purse."""
+    seat: int | None = None
+    """The seat that owns the zone."""
+    within: str | None = None
+    """The zone that contains this one, such as the room of a pile."""
+
+
+class SceneMove(Model, frozen=True, kw_only=True):
+    """
+    A thing that moves. A place is a zone, or a zone, a slash and a cell in the zone; null is outside the scene. If both places are the same, the thing turns over there.
+
+    what: The thing that moves.
+    from_: The place that the thing leaves.
+    to: The place that the thing enters.
+    face: The side that is up afterwards, if the thing turns over.
+    """
+
+    what: SceneThing
+    """The thing that moves."""
+    from_: str | None = field(name="from")
+    """The place that the thing leaves."""
+    to: str | None
+    """The place that the thing enters."""
+    face: Literal["down", "up"] | None = None
+    """The side that is up afterwards, if the thing turns over."""
+
+
+class GuideLesson(Model, frozen=True, kw_only=True):
+    """
+    A first game, alone and with a stated deal.
+
+    players: The players of the lesson: the learner, at seat 0, and bots.
+    options: The lesson's table options.
+    deal: The lesson's stated deal, by the ruleset's schema of deals.
+    prompts: The prompts of the lesson, in order.
+    """
+
+    players: int
+    """The players of the lesson: the learner, at seat 0, and bots."""
+    options: dict[str, Any]
+    """The lesson's table options."""
+    deal: dict[str, Any]
+    """The lesson's stated deal, by the ruleset's schema of deals."""
+    prompts: list[GuidePrompt]
+    """The prompts of the lesson, in order."""
 
 
 class GameCard(Model, frozen=True, kw_only=True):
@@ -6402,64 +6550,6 @@ class GameCard(Model, frozen=True, kw_only=True):
     clock: PlannedClock | None = None
 
 
-class GamePage(Model, frozen=True, kw_only=True):
-    """
-    A page of games of the lobby.
-
-    items: The games of the page, newest first.
-    next: The cursor of the next page.
-    """
-
-    items: list[GameCard]
-    """The games of the page, newest first."""
-    next: str | None
-    """The cursor of the next page."""
-
-
-class Imported(Model, frozen=True, kw_only=True):
-    """
-    An imported game.
-
-    removal_token: The token, for the Authorization header, never for a URL.
-    """
-
-    game: GameCard
-    removal_token: str | None = None
-    """The token, for the Authorization header, never for a URL."""
-
-
-class GameMade(Model, frozen=True, kw_only=True):
-    """
-    A new game, with its tokens and codes.
-
-    id: The game's id.
-    version: Version: position in the game's log, from 1.
-    digest: Digest of the last entry, which covers the log up to it.
-    organiser_token: The token, for the Authorization header, never for a URL.
-    seats: The seats in playing order.
-    game: The game's card. Not with `Prefer: return=minimal`.
-    arbiter_token: The token, for the Authorization header, never for a URL.
-    invitation_code: A code for the next free seat, for one link to all seats; present if a seat waits for a person.
-    """
-
-    id: str
-    """The game's id."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    digest: str
-    """Digest of the last entry, which covers the log up to it."""
-    organiser_token: str
-    """The token, for the Authorization header, never for a URL."""
-    seats: list[SeatMade]
-    """The seats in playing order."""
-    game: GameCard | None = None
-    """The game's card. Not with `Prefer: return=minimal`."""
-    arbiter_token: str | None = None
-    """The token, for the Authorization header, never for a URL."""
-    invitation_code: str | None = None
-    """A code for the next free seat, for one link to all seats; present if a seat waits for a person."""
-
-
 class Intervened(Model, frozen=True, kw_only=True):
     """
     The game after an intervention.
@@ -6478,6 +6568,18 @@ class Intervened(Model, frozen=True, kw_only=True):
     """The seat's slip, with `reissue` and `substitute`, shown once: a device exchanges it for the seat's token at `POST /v1/games/{gameId}/exchanges`."""
 
 
+class Imported(Model, frozen=True, kw_only=True):
+    """
+    An imported game.
+
+    removal_token: The token, for the Authorization header, never for a URL.
+    """
+
+    game: GameCard
+    removal_token: str | None = None
+    """The token, for the Authorization header, never for a URL."""
+
+
 class Ruled(Model, frozen=True, kw_only=True):
     """
     A ruling, and the game after it.
@@ -6488,12 +6590,93 @@ class Ruled(Model, frozen=True, kw_only=True):
     game: GameCard
 
 
+class EventMade(Model, frozen=True, kw_only=True):
+    """
+    A new event.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    token: The organiser's token, shown once.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    event: Event
+    token: str
+    """The organiser's token, shown once."""
+
+
+class DraftMade(Model, frozen=True, kw_only=True):
+    """
+    The draft of a round.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    draft: Draft
+
+
+class RoundAnswer(Model, frozen=True, kw_only=True):
+    """
+    A round of an event.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    round: EventRound
+
+
+class Standings(Model, frozen=True, kw_only=True):
+    """
+    Standings by section.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    status: The event's status.
+    is_provisional: Whether the standings may still change.
+    scored: The last version that can change standings, for `If-Match`.
+    tie_breaks: The tie-breaks, in order.
+    sections: The standings of each section, in the order of the regulations.
+    confirmed: The confirmed places; empty before the standings are final. Errata change `sections`, never this list.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    status: str
+    """The event's status."""
+    is_provisional: bool
+    """Whether the standings may still change."""
+    scored: int
+    """The last version that can change standings, for `If-Match`."""
+    tie_breaks: list[str]
+    """The tie-breaks, in order."""
+    sections: list[SectionStandings]
+    """The standings of each section, in the order of the regulations."""
+    confirmed: list[ConfirmedPlace]
+    """The confirmed places; empty before the standings are final. Errata change `sections`, never this list."""
+
+
 class Replay(Model, frozen=True, kw_only=True):
     """
     A replay's description.
 
     id: The replay's id, which suffices to read it and does not reveal its game.
     url: Address of the page that shows the replay.
+    title: The game's title.
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
     from_: Version: position in the game's log, from 1.
     to: The last version; null if spoilers hide it.
@@ -6506,7 +6689,6 @@ class Replay(Model, frozen=True, kw_only=True):
     viewpoints: The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint.
     game: The game's id, if the link shows all of it and the lobby lists it; else null.
     event_table: The place of the game in an event, if names are shown and the table is public; else null.
-    title: The game's title.
     """
 
     id: str
@@ -6514,6 +6696,8 @@ class Replay(Model, frozen=True, kw_only=True):
     url: str
     """Address of the page that shows the replay."""
     ruleset: RulesetName
+    title: str
+    """The game's title."""
     viewpoint: str
     """Viewpoint: `seat:<number>`, `public`, or `all`."""
     from_: int = field(name="from")
@@ -6539,236 +6723,6 @@ class Replay(Model, frozen=True, kw_only=True):
     event_table: EventPlace | None
     """The place of the game in an event, if names are shown and the table is public; else null."""
     links: ReplayLinks
-    title: str
-    """The game's title."""
-
-
-class SceneZone(Model, frozen=True, kw_only=True):
-    """
-    A place for things. In one that hides any, kinds stand before backs and sorted, so that a place reveals none.
-
-    id: The zone's id, such as `francs:2` for the purse of seat 2.
-    form: The layout of the zone.
-    count: Number of things or coins in the zone.
-    title: The zone's name.
-    things: The things in the zone; none for a purse.
-    seat: The seat that owns the zone.
-    within: The zone that contains this one, such as the room of a pile.
-    """
-
-    id: str
-    """The zone's id, such as `francs:2` for the purse of seat 2."""
-    form: Literal["fan", "grid", "pile", "purse", "row", "sheet", "spot", "track"]
-    """The layout of the zone."""
-    count: int
-    """Number of things or coins in the zone."""
-    title: str
-    """The zone's name."""
-    things: list[SceneThing] | None = None
-    """The things in the zone; none for a purse."""
-    seat: int | None = None
-    """The seat that owns the zone."""
-    within: str | None = None
-    """The zone that contains this one, such as the room of a pile."""
-
-
-class SceneMove(Model, frozen=True, kw_only=True):
-    """
-    A thing that moves. A place is a zone, or a zone, a slash and a cell in the zone; null is outside the scene. If both places are the same, the thing turns over there.
-
-    what: The thing that moves.
-    from_: The place that the thing leaves.
-    to: The place that the thing enters.
-    face: The side that is up afterwards, if the thing turns over.
-    """
-
-    what: SceneThing
-    """The thing that moves."""
-    from_: str | None = field(name="from")
-    """The place that the thing leaves."""
-    to: str | None
-    """The place that the thing enters."""
-    face: Literal["down", "up"] | None = None
-    """The side that is up afterwards, if the thing turns over."""
-
-
-class GuideLesson(Model, frozen=True, kw_only=True):
-    """
-    A first game, alone and with a stated deal.
-
-    players: The players of the lesson: the learner, at seat 0, and bots.
-    options: The lesson's table options.
-    deal: The lesson's stated deal, by the ruleset's schema of deals.
-    prompts: The prompts of the lesson, in order.
-    """
-
-    players: int
-    """The players of the lesson: the learner, at seat 0, and bots."""
-    options: dict[str, Any]
-    """The lesson's table options."""
-    deal: dict[str, Any]
-    """The lesson's stated deal, by the ruleset's schema of deals."""
-    prompts: list[GuidePrompt]
-    """The prompts of the lesson, in order."""
-
-
-class Event(Model, frozen=True, kw_only=True):
-    """
-    An event, with its regulations.
-
-    id: The event's id.
-    status: The event's status.
-    is_entering: Whether people may enter themselves.
-    ruleset: The ruleset's name.
-    preset: The preset that the event's regulations started from.
-    rounds: Number of rounds that are planned.
-    closed_rounds: Number of closed rounds.
-    entries: Number of entries that take part.
-    created_at: Time at which the event was created, in UTC (RFC 3339).
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    commitment: Commitment to the seed of all luck, which is revealed at the end.
-    regulations: The complete regulations.
-    regulated: The version of the regulations, for `If-Match`.
-    scored: The last version that can change standings, for `If-Match`.
-    next_round: Number of the first round that is not published.
-    states: States of the rounds, by round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`.
-    waiting: Number of entries on the waiting list.
-    officials: All officials, including revoked ones.
-    has_outside_arbiter: Whether an official who does not play may rule.
-    open_appeals: Numbers of undecided appeals.
-    messages: Number of announcements.
-    is_corrected: Whether anything was ruled since the standings were final.
-    title: The event's title.
-    you: The caller: `o2` for an official, `e17` for an entry; null for others. In the card only.
-    acts: The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only.
-    """
-
-    id: str
-    """The event's id."""
-    status: Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
-    """The event's status."""
-    is_entering: bool
-    """Whether people may enter themselves."""
-    ruleset: str
-    """The ruleset's name."""
-    preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
-    """The preset that the event's regulations started from."""
-    rounds: int
-    """Number of rounds that are planned."""
-    closed_rounds: int
-    """Number of closed rounds."""
-    entries: int
-    """Number of entries that take part."""
-    created_at: datetime
-    """Time at which the event was created, in UTC (RFC 3339)."""
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    location: EventLocation
-    commitment: str
-    """Commitment to the seed of all luck, which is revealed at the end."""
-    regulations: dict[str, Any]
-    """The complete regulations."""
-    regulated: int
-    """The version of the regulations, for `If-Match`."""
-    scored: int
-    """The last version that can change standings, for `If-Match`."""
-    next_round: int
-    """Number of the first round that is not published."""
-    states: dict[str, str]
-    """States of the rounds, by round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`."""
-    waiting: int
-    """Number of entries on the waiting list."""
-    officials: list[EventOfficial]
-    """All officials, including revoked ones."""
-    has_outside_arbiter: bool
-    """Whether an official who does not play may rule."""
-    open_appeals: list[int]
-    """Numbers of undecided appeals."""
-    messages: int
-    """Number of announcements."""
-    is_corrected: bool
-    """Whether anything was ruled since the standings were final."""
-    title: str
-    """The event's title."""
-    you: str | None = None
-    """The caller: `o2` for an official, `e17` for an entry; null for others. In the card only."""
-    acts: (
-        list[
-            Literal[
-                "enter",
-                "enter_fillers",
-                "change_entries",
-                "check_in",
-                "announce",
-                "name_officials",
-                "amend",
-                "appeal",
-                "rule",
-                "cancel",
-            ]
-        ]
-        | None
-    ) = None
-    """The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only."""
-
-
-class EventMade(Model, frozen=True, kw_only=True):
-    """
-    A new event.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    token: The organiser's token, shown once.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    event: Event
-    token: str
-    """The organiser's token, shown once."""
-
-
-class EventChanged(Model, frozen=True, kw_only=True):
-    """
-    An event that was changed.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    event: Event
-
-
-class RoundProgress(Model, frozen=True, kw_only=True):
-    """
-    The progress of a round's tables.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    round: Number of the round, from 1.
-    server_time: Time of the service's clock.
-    tables: The tables that are running, by number.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    round: int
-    """Number of the round, from 1."""
-    server_time: datetime
-    """Time of the service's clock."""
-    tables: list[TableProgress]
-    """The tables that are running, by number."""
 
 
 class Study(Model, frozen=True, kw_only=True):
@@ -6777,19 +6731,21 @@ class Study(Model, frozen=True, kw_only=True):
 
     id: The study's id, which suffices to read it.
     url: Address of the page that shows the study.
+    title: The study's title.
     version: Version of the study, which rises with each change, for `If-Match`.
     made: Time at which the study was started, in UTC (RFC 3339).
     changed: Time at which the study was changed last, in UTC (RFC 3339).
     expires: Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339).
     notes: The notes by version; notes of one version in the author's order.
     variations: The variations, in the author's order.
-    title: The study's title.
     """
 
     id: str
     """The study's id, which suffices to read it."""
     url: str
     """Address of the page that shows the study."""
+    title: str
+    """The study's title."""
     version: int
     """Version of the study, which rises with each change, for `If-Match`."""
     made: datetime
@@ -6804,30 +6760,6 @@ class Study(Model, frozen=True, kw_only=True):
     variations: list[StudyVariation]
     """The variations, in the author's order."""
     links: StudyLinks
-    title: str
-    """The study's title."""
-
-
-class StudyMade(Model, frozen=True, kw_only=True):
-    """
-    A new study.
-
-    token: The token that changes and deletes the study. Shown here and to a repeated request.
-    """
-
-    study: Study
-    token: str
-    """The token that changes and deletes the study. Shown here and to a repeated request."""
-
-
-class StudyVariationMade(Model, frozen=True, kw_only=True):
-    """
-    A new variation.
-
-    """
-
-    study: Study
-    fork: GameMade
 
 
 class Problem(Model, frozen=True, kw_only=True):
@@ -6835,12 +6767,12 @@ class Problem(Model, frozen=True, kw_only=True):
     Problem details (RFC 9457) with a code.
 
     type: The type of problem: the URL of a page that explains the code.
+    title: The meaning of the code, in one line; the same for every problem with this code.
     status: The status of the answer.
     detail: The fault of this request, for people.
     instance: The path of the request; empty if the request was refused before it was read.
     code: The kind of problem. Later versions may add codes, so this is no `enum`; handle an unknown one by its status.
     request_id: The request's id in the service's log, also in `X-Request-Id`.
-    title: The meaning of the code, in one line; the same for every problem with this code.
     errors: The messages about faults, by field.
     line: Number of the first line of a record that is wrong.
     rule: The number of the rule that forbids the command.
@@ -6852,6 +6784,8 @@ class Problem(Model, frozen=True, kw_only=True):
 
     type: str
     """The type of problem: the URL of a page that explains the code."""
+    title: str
+    """The meaning of the code, in one line; the same for every problem with this code."""
     status: int
     """The status of the answer."""
     detail: str
@@ -6862,8 +6796,6 @@ class Problem(Model, frozen=True, kw_only=True):
     """The kind of problem. Later versions may add codes, so this is no `enum`; handle an unknown one by its status."""
     request_id: str
     """The request's id in the service's log, also in `X-Request-Id`."""
-    title: str
-    """The meaning of the code, in one line; the same for every problem with this code."""
     errors: dict[str, list[str]] | None = None
     """The messages about faults, by field."""
     line: int | None = None
@@ -6880,32 +6812,6 @@ class Problem(Model, frozen=True, kw_only=True):
     changes: list[DraftChange] | None = None
     """Changes since a draft was made."""
     reset: Reset | None = None
-
-
-class Successor(Model, frozen=True, kw_only=True):
-    """
-    The following table of the same people. `made` for the organiser; `seat` and `token` for a seat's holder.
-
-    version: Version: position in the game's log, from 1.
-    digest: SHA-256 digest, hexadecimal.
-    game: The game's id.
-    made: The answer of creating a game, for the organiser.
-    seat: A seat's number: from 0, clockwise.
-    token: The new seat's token, for the seat's holder.
-    """
-
-    version: int
-    """Version: position in the game's log, from 1."""
-    digest: str
-    """SHA-256 digest, hexadecimal."""
-    game: str
-    """The game's id."""
-    made: GameMade | None = None
-    """The answer of creating a game, for the organiser."""
-    seat: int | None = None
-    """A seat's number: from 0, clockwise."""
-    token: str | None = None
-    """The new seat's token, for the seat's holder."""
 
 
 class Guide(Model, frozen=True, kw_only=True):
@@ -6962,239 +6868,13 @@ class ToldWords(Model, frozen=True, kw_only=True):
     """The moves of things on the table, in order or at once."""
 
 
-class FrameEvent(Model, frozen=True, kw_only=True):
-    """
-    The entry of this version in the log, with the information that the viewpoint may have.
-
-    type: The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.
-    at: Time at which the event happened, in UTC (RFC 3339).
-    by: The seat whose command caused the event; null for none.
-    data: The public fields of the event.
-    hidden: The commitments to all other fields of the event, by field.
-    openings: The hidden fields that this audience may know, opened.
-    digest: Digest over this entry and the previous digest: the chain of the log.
-    text: The event as one line of text; the digest does not cover it.
-    rule: The number of the event's rule; null for none.
-    withheld: Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people.
-    turning: Whether the event is a turning point.
-    learnt: The seats that know each hidden field, by field, with the viewpoint `all` only.
-    told: The event as a sentence for its reader, and the moves on the table, with `words` only.
-    knew: The field `learnt` as text, with the viewpoint `all` only.
-    """
-
-    type: str
-    """The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games."""
-    at: datetime
-    """Time at which the event happened, in UTC (RFC 3339)."""
-    by: int | None
-    """The seat whose command caused the event; null for none."""
-    data: dict[str, Any]
-    """The public fields of the event."""
-    hidden: dict[str, str]
-    """The commitments to all other fields of the event, by field."""
-    openings: dict[str, Opening]
-    """The hidden fields that this audience may know, opened."""
-    digest: str
-    """Digest over this entry and the previous digest: the chain of the log."""
-    text: str
-    """The event as one line of text; the digest does not cover it."""
-    rule: str | None
-    """The number of the event's rule; null for none."""
-    withheld: bool
-    """Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people."""
-    turning: bool
-    """Whether the event is a turning point."""
-    learnt: dict[str, list[int]] | None = None
-    """The seats that know each hidden field, by field, with the viewpoint `all` only."""
-    told: ToldWords | None = None
-    """The event as a sentence for its reader, and the moves on the table, with `words` only."""
-    knew: list[str] | None = None
-    """The field `learnt` as text, with the viewpoint `all` only."""
-
-
-class View(Model, frozen=True, kw_only=True):
-    """
-    The game's state as one audience may see it.
-
-    format: Version of the format of views, which rises when their content or text changes.
-    game: The game's id.
-    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    version: Version: position in the game's log, from 1.
-    status: The game's status.
-    table: The public state, in the ruleset's own terms; null until the deal.
-    mind: The seat's knowledge beyond the table.
-    luck: The randomness protocol before the deal; null in games dealt from their seed alone.
-    decisions: The open decisions of all seats.
-    decision: The decision that this seat owes; null for none.
-    offers: The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
-    outcome: The outcome of the game, rulings included; null while it runs or if it was aborted.
-    rulings: The organiser's rulings, oldest first.
-    server_time: The service's clock at this answer, to count deadlines by.
-    text: The view as plain text.
-    minds: The knowledge of each seat, with the viewpoint `all` only.
-    house: The state that no seat knows, with the viewpoint `all` only.
-    clock: The table's clock; absent without one.
-    asked: The question to this seat, with `words` only; null without a decision.
-    goal: The goals of the game, with `words` only.
-    danger: The dangers that end the game badly, and their progress, with `words` only.
-    hints: Deductions from this seat's knowledge, with `words` only, at a table with hints.
-    scene: The zones and their things, to draw the table, with `words` only.
-    """
-
-    format: int
-    """Version of the format of views, which rises when their content or text changes."""
-    game: str
-    """The game's id."""
-    ruleset: RulesetName
-    viewpoint: str
-    """Viewpoint: `seat:<number>`, `public`, or `all`."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    status: Literal["seating", "playing", "over", "aborted"]
-    """The game's status."""
-    table: dict[str, Any] | None
-    """The public state, in the ruleset's own terms; null until the deal."""
-    mind: dict[str, Any] | None
-    """The seat's knowledge beyond the table."""
-    luck: Luck | None
-    """The randomness protocol before the deal; null in games dealt from their seed alone."""
-    decisions: list[OpenDecision]
-    """The open decisions of all seats."""
-    decision: OwnDecision | None
-    """The decision that this seat owes; null for none."""
-    offers: list[Offer]
-    """The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
-    outcome: GameOutcome | None
-    """The outcome of the game, rulings included; null while it runs or if it was aborted."""
-    rulings: list[Ruling]
-    """The organiser's rulings, oldest first."""
-    server_time: datetime
-    """The service's clock at this answer, to count deadlines by."""
-    text: str
-    """The view as plain text."""
-    minds: list[dict[str, Any]] | None = None
-    """The knowledge of each seat, with the viewpoint `all` only."""
-    house: dict[str, Any] | None = None
-    """The state that no seat knows, with the viewpoint `all` only."""
-    clock: Clock | None = None
-    """The table's clock; absent without one."""
-    pause: Pause | None = None
-    asked: AskedWords | None = None
-    """The question to this seat, with `words` only; null without a decision."""
-    goal: list[GoalWords] | None = None
-    """The goals of the game, with `words` only."""
-    danger: list[DangerWords] | None = None
-    """The dangers that end the game badly, and their progress, with `words` only."""
-    hints: list[HintWords] | None = None
-    """Deductions from this seat's knowledge, with `words` only, at a table with hints."""
-    scene: Scene | None = None
-    """The zones and their things, to draw the table, with `words` only."""
-
-
-class Entry(Model, frozen=True, kw_only=True):
-    """
-    An event, with the information that one audience may have.
-
-    version: Version: position in the game's log, from 1.
-    type: The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.
-    at: Time at which the event happened, in UTC (RFC 3339).
-    by: The seat whose command caused the event; null for none.
-    data: The public fields of the event.
-    hidden: The commitments to all other fields of the event, by field.
-    openings: The hidden fields that this audience may know, opened.
-    digest: Digest over this entry and the previous digest: the chain of the log.
-    text: The event as one line of text; the digest does not cover it.
-    rule: The number of the event's rule; null for none.
-    learnt: The seats that know each hidden field, by field, with the viewpoint `all` only.
-    told: The event as a sentence for its reader, and the moves on the table, with `words` only.
-    """
-
-    version: int
-    """Version: position in the game's log, from 1."""
-    type: str
-    """The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games."""
-    at: datetime
-    """Time at which the event happened, in UTC (RFC 3339)."""
-    by: int | None
-    """The seat whose command caused the event; null for none."""
-    data: dict[str, Any]
-    """The public fields of the event."""
-    hidden: dict[str, str]
-    """The commitments to all other fields of the event, by field."""
-    openings: dict[str, Opening]
-    """The hidden fields that this audience may know, opened."""
-    digest: str
-    """Digest over this entry and the previous digest: the chain of the log."""
-    text: str
-    """The event as one line of text; the digest does not cover it."""
-    rule: str | None
-    """The number of the event's rule; null for none."""
-    learnt: dict[str, list[int]] | None = None
-    """The seats that know each hidden field, by field, with the viewpoint `all` only."""
-    told: ToldWords | None = None
-    """The event as a sentence for its reader, and the moves on the table, with `words` only."""
-
-
-class FeedPage(Model, frozen=True, kw_only=True):
-    """
-    A page of a game's events, with the information that one audience may have.
-
-    entries: The entries of the page by version, oldest first.
-    after: The value of `after` in the request.
-    head: The last version that this audience may read now.
-    """
-
-    entries: list[Entry]
-    """The entries of the page by version, oldest first."""
-    after: int
-    """The value of `after` in the request."""
-    head: int
-    """The last version that this audience may read now."""
-
-
-class Acted(Model, frozen=True, kw_only=True):
-    """
-    The events of a command, and the view after them.
-
-    version: Version: position in the game's log, from 1.
-    digest: Digest of the last entry, which covers the log up to it.
-    events: The events as this seat may know them. Not with `Prefer: return=minimal`.
-    view: The view after the events. Not with `Prefer: return=minimal`.
-    """
-
-    version: int
-    """Version: position in the game's log, from 1."""
-    digest: str
-    """Digest of the last entry, which covers the log up to it."""
-    events: list[Entry] | None = None
-    """The events as this seat may know them. Not with `Prefer: return=minimal`."""
-    view: View | None = None
-    """The view after the events. Not with `Prefer: return=minimal`."""
-
-
-class SeatClaimed(Model, frozen=True, kw_only=True):
-    """
-    The claimed seat, its token, and its view.
-
-    seat: A seat's number: from 0, clockwise.
-    token: The token, for the Authorization header, never for a URL.
-    view: The seat's view.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    token: str
-    """The token, for the Authorization header, never for a URL."""
-    view: View
-    """The seat's view."""
-
-
 class Ruleset(Model, frozen=True, kw_only=True):
     """
     A ruleset, in full.
 
     name: The ruleset's name.
     version: The version of the ruleset's rules.
+    title: The game's title.
     blurb: A description of the game in a sentence or two.
     versions: The installed versions, ascending. New games use the last; a game keeps the version that it was created with.
     automaton: The name of the automaton, a seat that the rules play.
@@ -7211,13 +6891,14 @@ class Ruleset(Model, frozen=True, kw_only=True):
     terms: Terms of the game, with their definitions.
     guide: An introduction to the game: a primer, its options in sentences, and a lesson with a stated deal; null if the ruleset has none.
     rules: The rules, in Markdown.
-    title: The game's title.
     """
 
     name: str
     """The ruleset's name."""
     version: int
     """The version of the ruleset's rules."""
+    title: str
+    """The game's title."""
     blurb: str
     """A description of the game in a sentence or two."""
     players: PlayerRange
@@ -7252,105 +6933,157 @@ class Ruleset(Model, frozen=True, kw_only=True):
     """An introduction to the game: a primer, its options in sentences, and a lesson with a stated deal; null if the ruleset has none."""
     rules: str | None
     """The rules, in Markdown."""
-    title: str
-    """The game's title."""
 
 
-class Frame(Model, frozen=True, kw_only=True):
+class GameMade(Model, frozen=True, kw_only=True):
     """
-    The view at one version, and the event that led to it.
+    A new game, with its tokens and codes.
 
-    format: Version of the format of views, which rises when their content or text changes.
-    game: The replay's id, which does not reveal the game.
-    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    id: The game's id.
     version: Version: position in the game's log, from 1.
-    status: The game's status.
-    table: The public state, in the ruleset's own terms; null until the deal.
-    mind: The seat's knowledge beyond the table.
-    luck: The randomness protocol before the deal; null in games dealt from their seed alone.
-    decisions: The open decisions of all seats.
+    digest: Digest of the last entry, which covers the log up to it.
+    organiser_token: The token, for the Authorization header, never for a URL.
+    seats: The seats in playing order.
+    game: The game's card. Not with `Prefer: return=minimal`.
+    arbiter_token: The token, for the Authorization header, never for a URL.
+    invitation_code: A code for the next free seat, for one link to all seats; present if a seat waits for a person.
+    """
+
+    id: str
+    """The game's id."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    digest: str
+    """Digest of the last entry, which covers the log up to it."""
+    organiser_token: str
+    """The token, for the Authorization header, never for a URL."""
+    seats: list[SeatMade]
+    """The seats in playing order."""
+    game: GameCard | None = None
+    """The game's card. Not with `Prefer: return=minimal`."""
+    arbiter_token: str | None = None
+    """The token, for the Authorization header, never for a URL."""
+    invitation_code: str | None = None
+    """A code for the next free seat, for one link to all seats; present if a seat waits for a person."""
+
+
+class GamePage(Model, frozen=True, kw_only=True):
+    """
+    A page of games of the lobby.
+
+    items: The games of the page, newest first.
+    next: The cursor of the next page.
+    """
+
+    items: list[GameCard]
+    """The games of the page, newest first."""
+    next: str | None
+    """The cursor of the next page."""
+
+
+class Successor(Model, frozen=True, kw_only=True):
+    """
+    The following table of the same people. `made` for the organiser; `seat` and `token` for a seat's holder.
+
+    version: Version: position in the game's log, from 1.
+    digest: SHA-256 digest, hexadecimal.
+    game: The game's id.
+    made: The answer of creating a game, for the organiser.
+    seat: A seat's number: from 0, clockwise.
+    token: The new seat's token, for the seat's holder.
+    """
+
+    version: int
+    """Version: position in the game's log, from 1."""
+    digest: str
+    """SHA-256 digest, hexadecimal."""
+    game: str
+    """The game's id."""
+    made: GameMade | None = None
+    """The answer of creating a game, for the organiser."""
+    seat: int | None = None
+    """A seat's number: from 0, clockwise."""
+    token: str | None = None
+    """The new seat's token, for the seat's holder."""
+
+
+class View(Model, frozen=True, kw_only=True):
+    """
+    The game's state as one audience may see it.
+
     decision: The decision that this seat owes; null for none.
+    decisions: The open decisions of all seats.
+    format: Version of the format of views, which rises when their content or text changes.
+    game: The game's id.
+    luck: The randomness protocol before the deal; null in games dealt from their seed alone.
+    mind: The seat's knowledge beyond the table.
     offers: The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
     outcome: The outcome of the game, rulings included; null while it runs or if it was aborted.
     rulings: The organiser's rulings, oldest first.
-    server_time: The service's clock at this answer, to count deadlines by.
+    status: The game's status.
+    table: The public state, in the ruleset's own terms; null until the deal.
     text: The view as plain text.
-    minds: The knowledge of each seat, with the viewpoint `all` only.
-    house: The state that no seat knows, with the viewpoint `all` only.
-    clock: The table's clock; absent without one.
+    version: Version: position in the game's log, from 1.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    server_time: The service's clock at this answer, to count deadlines by.
     asked: The question to this seat, with `words` only; null without a decision.
-    goal: The goals of the game, with `words` only.
+    clock: The table's clock; absent without one.
     danger: The dangers that end the game badly, and their progress, with `words` only.
+    goal: The goals of the game, with `words` only.
     hints: Deductions from this seat's knowledge, with `words` only, at a table with hints.
+    house: The state that no seat knows, with the viewpoint `all` only.
+    minds: The knowledge of each seat, with the viewpoint `all` only.
     scene: The zones and their things, to draw the table, with `words` only.
-    drawn: The possessions of each seat as text, with the viewpoint `all` only.
     """
 
+    decision: OwnDecision | None
+    """The decision that this seat owes; null for none."""
+    decisions: list[OpenDecision]
+    """The open decisions of all seats."""
     format: int
     """Version of the format of views, which rises when their content or text changes."""
     game: str
-    """The replay's id, which does not reveal the game."""
-    ruleset: RulesetName
-    viewpoint: str
-    """Viewpoint: `seat:<number>`, `public`, or `all`."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    status: Literal["seating", "playing", "over", "aborted"]
-    """The game's status."""
-    table: dict[str, Any] | None
-    """The public state, in the ruleset's own terms; null until the deal."""
-    mind: dict[str, Any] | None
-    """The seat's knowledge beyond the table."""
+    """The game's id."""
     luck: Luck | None
     """The randomness protocol before the deal; null in games dealt from their seed alone."""
-    decisions: list[OpenDecision]
-    """The open decisions of all seats."""
-    decision: OwnDecision | None
-    """The decision that this seat owes; null for none."""
+    mind: dict[str, Any] | None
+    """The seat's knowledge beyond the table."""
     offers: list[Offer]
     """The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
     outcome: GameOutcome | None
     """The outcome of the game, rulings included; null while it runs or if it was aborted."""
+    ruleset: RulesetName
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
-    server_time: datetime
-    """The service's clock at this answer, to count deadlines by."""
+    status: Literal["seating", "playing", "over", "aborted"]
+    """The game's status."""
+    table: dict[str, Any] | None
+    """The public state, in the ruleset's own terms; null until the deal."""
     text: str
     """The view as plain text."""
-    event: FrameEvent
-    minds: list[dict[str, Any]] | None = None
-    """The knowledge of each seat, with the viewpoint `all` only."""
-    house: dict[str, Any] | None = None
-    """The state that no seat knows, with the viewpoint `all` only."""
-    clock: Clock | None = None
-    """The table's clock; absent without one."""
-    pause: Pause | None = None
+    version: int
+    """Version: position in the game's log, from 1."""
+    viewpoint: str
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
+    server_time: datetime
+    """The service's clock at this answer, to count deadlines by."""
     asked: AskedWords | None = None
     """The question to this seat, with `words` only; null without a decision."""
-    goal: list[GoalWords] | None = None
-    """The goals of the game, with `words` only."""
+    clock: Clock | None = None
+    """The table's clock; absent without one."""
     danger: list[DangerWords] | None = None
     """The dangers that end the game badly, and their progress, with `words` only."""
+    goal: list[GoalWords] | None = None
+    """The goals of the game, with `words` only."""
     hints: list[HintWords] | None = None
     """Deductions from this seat's knowledge, with `words` only, at a table with hints."""
+    house: dict[str, Any] | None = None
+    """The state that no seat knows, with the viewpoint `all` only."""
+    minds: list[dict[str, Any]] | None = None
+    """The knowledge of each seat, with the viewpoint `all` only."""
+    pause: Pause | None = None
     scene: Scene | None = None
     """The zones and their things, to draw the table, with `words` only."""
-    drawn: list[str] | None = None
-    """The possessions of each seat as text, with the viewpoint `all` only."""
-
-
-class FramePage(Model, frozen=True, kw_only=True):
-    """
-    A page of frames.
-
-    items: The frames of the page by version, oldest first.
-    next: The value of `from` for the next page.
-    """
-
-    items: list[Frame]
-    """The frames of the page by version, oldest first."""
-    next: str | None
-    """The value of `from` for the next page."""
 
 
 class HandsRead(Model, frozen=True, kw_only=True):
@@ -7378,3 +7111,270 @@ class HandsRead(Model, frozen=True, kw_only=True):
     hands: list[str]
     """The possessions of each seat, as text."""
     view: View
+
+
+class StudyMade(Model, frozen=True, kw_only=True):
+    """
+    A new study.
+
+    token: The token that changes and deletes the study. Shown here and to a repeated request.
+    """
+
+    study: Study
+    token: str
+    """The token that changes and deletes the study. Shown here and to a repeated request."""
+
+
+class StudyVariationMade(Model, frozen=True, kw_only=True):
+    """
+    A new variation.
+
+    """
+
+    study: Study
+    fork: GameMade
+
+
+class Entry(Model, frozen=True, kw_only=True):
+    """
+    An event, with the information that one audience may have.
+
+    at: Time at which the event happened, in UTC (RFC 3339).
+    by: The seat whose command caused the event; null for none.
+    data: The public fields of the event.
+    digest: Digest over this entry and the previous digest: the chain of the log.
+    hidden: The commitments to all other fields of the event, by field.
+    openings: The hidden fields that this audience may know, opened.
+    rule: The number of the event's rule; null for none.
+    text: The event as one line of text; the digest does not cover it.
+    type: The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.
+    version: Version: position in the game's log, from 1.
+    learnt: The seats that know each hidden field, by field, with the viewpoint `all` only.
+    told: The event as a sentence for its reader, and the moves on the table, with `words` only.
+    """
+
+    at: datetime
+    """Time at which the event happened, in UTC (RFC 3339)."""
+    by: int | None
+    """The seat whose command caused the event; null for none."""
+    data: dict[str, Any]
+    """The public fields of the event."""
+    digest: str
+    """Digest over this entry and the previous digest: the chain of the log."""
+    hidden: dict[str, str]
+    """The commitments to all other fields of the event, by field."""
+    openings: dict[str, Opening]
+    """The hidden fields that this audience may know, opened."""
+    rule: str | None
+    """The number of the event's rule; null for none."""
+    text: str
+    """The event as one line of text; the digest does not cover it."""
+    type: str
+    """The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    learnt: dict[str, list[int]] | None = None
+    """The seats that know each hidden field, by field, with the viewpoint `all` only."""
+    told: ToldWords | None = None
+    """The event as a sentence for its reader, and the moves on the table, with `words` only."""
+
+
+class FrameEvent(Model, frozen=True, kw_only=True):
+    """
+    The entry of this version in the log, with the information that the viewpoint may have.
+
+    at: Time at which the event happened, in UTC (RFC 3339).
+    by: The seat whose command caused the event; null for none.
+    data: The public fields of the event.
+    digest: Digest over this entry and the previous digest: the chain of the log.
+    hidden: The commitments to all other fields of the event, by field.
+    openings: The hidden fields that this audience may know, opened.
+    rule: The number of the event's rule; null for none.
+    text: The event as one line of text; the digest does not cover it.
+    type: The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.
+    withheld: Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people.
+    turning: Whether the event is a turning point.
+    learnt: The seats that know each hidden field, by field, with the viewpoint `all` only.
+    told: The event as a sentence for its reader, and the moves on the table, with `words` only.
+    knew: The field `learnt` as text, with the viewpoint `all` only.
+    """
+
+    at: datetime
+    """Time at which the event happened, in UTC (RFC 3339)."""
+    by: int | None
+    """The seat whose command caused the event; null for none."""
+    data: dict[str, Any]
+    """The public fields of the event."""
+    digest: str
+    """Digest over this entry and the previous digest: the chain of the log."""
+    hidden: dict[str, str]
+    """The commitments to all other fields of the event, by field."""
+    openings: dict[str, Opening]
+    """The hidden fields that this audience may know, opened."""
+    rule: str | None
+    """The number of the event's rule; null for none."""
+    text: str
+    """The event as one line of text; the digest does not cover it."""
+    type: str
+    """The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games."""
+    withheld: bool
+    """Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people."""
+    turning: bool
+    """Whether the event is a turning point."""
+    learnt: dict[str, list[int]] | None = None
+    """The seats that know each hidden field, by field, with the viewpoint `all` only."""
+    told: ToldWords | None = None
+    """The event as a sentence for its reader, and the moves on the table, with `words` only."""
+    knew: list[str] | None = None
+    """The field `learnt` as text, with the viewpoint `all` only."""
+
+
+class SeatClaimed(Model, frozen=True, kw_only=True):
+    """
+    The claimed seat, its token, and its view.
+
+    seat: A seat's number: from 0, clockwise.
+    token: The token, for the Authorization header, never for a URL.
+    view: The seat's view.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    token: str
+    """The token, for the Authorization header, never for a URL."""
+    view: View
+    """The seat's view."""
+
+
+class Acted(Model, frozen=True, kw_only=True):
+    """
+    The events of a command, and the view after them.
+
+    version: Version: position in the game's log, from 1.
+    digest: Digest of the last entry, which covers the log up to it.
+    events: The events as this seat may know them. Not with `Prefer: return=minimal`.
+    view: The view after the events. Not with `Prefer: return=minimal`.
+    """
+
+    version: int
+    """Version: position in the game's log, from 1."""
+    digest: str
+    """Digest of the last entry, which covers the log up to it."""
+    events: list[Entry] | None = None
+    """The events as this seat may know them. Not with `Prefer: return=minimal`."""
+    view: View | None = None
+    """The view after the events. Not with `Prefer: return=minimal`."""
+
+
+class FeedPage(Model, frozen=True, kw_only=True):
+    """
+    A page of a game's events, with the information that one audience may have.
+
+    entries: The entries of the page by version, oldest first.
+    after: The value of `after` in the request.
+    head: The last version that this audience may read now.
+    """
+
+    entries: list[Entry]
+    """The entries of the page by version, oldest first."""
+    after: int
+    """The value of `after` in the request."""
+    head: int
+    """The last version that this audience may read now."""
+
+
+class Frame(Model, frozen=True, kw_only=True):
+    """
+    The view at one version, and the event that led to it.
+
+    decision: The decision that this seat owes; null for none.
+    decisions: The open decisions of all seats.
+    format: Version of the format of views, which rises when their content or text changes.
+    game: The replay's id, which does not reveal the game.
+    luck: The randomness protocol before the deal; null in games dealt from their seed alone.
+    mind: The seat's knowledge beyond the table.
+    offers: The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.
+    outcome: The outcome of the game, rulings included; null while it runs or if it was aborted.
+    rulings: The organiser's rulings, oldest first.
+    status: The game's status.
+    table: The public state, in the ruleset's own terms; null until the deal.
+    text: The view as plain text.
+    version: Version: position in the game's log, from 1.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    server_time: The service's clock at this answer, to count deadlines by.
+    asked: The question to this seat, with `words` only; null without a decision.
+    clock: The table's clock; absent without one.
+    danger: The dangers that end the game badly, and their progress, with `words` only.
+    goal: The goals of the game, with `words` only.
+    hints: Deductions from this seat's knowledge, with `words` only, at a table with hints.
+    house: The state that no seat knows, with the viewpoint `all` only.
+    minds: The knowledge of each seat, with the viewpoint `all` only.
+    scene: The zones and their things, to draw the table, with `words` only.
+    drawn: The possessions of each seat as text, with the viewpoint `all` only.
+    """
+
+    decision: OwnDecision | None
+    """The decision that this seat owes; null for none."""
+    decisions: list[OpenDecision]
+    """The open decisions of all seats."""
+    format: int
+    """Version of the format of views, which rises when their content or text changes."""
+    game: str
+    """The replay's id, which does not reveal the game."""
+    luck: Luck | None
+    """The randomness protocol before the deal; null in games dealt from their seed alone."""
+    mind: dict[str, Any] | None
+    """The seat's knowledge beyond the table."""
+    offers: list[Offer]
+    """The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty."""
+    outcome: GameOutcome | None
+    """The outcome of the game, rulings included; null while it runs or if it was aborted."""
+    ruleset: RulesetName
+    rulings: list[Ruling]
+    """The organiser's rulings, oldest first."""
+    status: Literal["seating", "playing", "over", "aborted"]
+    """The game's status."""
+    table: dict[str, Any] | None
+    """The public state, in the ruleset's own terms; null until the deal."""
+    text: str
+    """The view as plain text."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    viewpoint: str
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
+    server_time: datetime
+    """The service's clock at this answer, to count deadlines by."""
+    event: FrameEvent
+    asked: AskedWords | None = None
+    """The question to this seat, with `words` only; null without a decision."""
+    clock: Clock | None = None
+    """The table's clock; absent without one."""
+    danger: list[DangerWords] | None = None
+    """The dangers that end the game badly, and their progress, with `words` only."""
+    goal: list[GoalWords] | None = None
+    """The goals of the game, with `words` only."""
+    hints: list[HintWords] | None = None
+    """Deductions from this seat's knowledge, with `words` only, at a table with hints."""
+    house: dict[str, Any] | None = None
+    """The state that no seat knows, with the viewpoint `all` only."""
+    minds: list[dict[str, Any]] | None = None
+    """The knowledge of each seat, with the viewpoint `all` only."""
+    pause: Pause | None = None
+    scene: Scene | None = None
+    """The zones and their things, to draw the table, with `words` only."""
+    drawn: list[str] | None = None
+    """The possessions of each seat as text, with the viewpoint `all` only."""
+
+
+class FramePage(Model, frozen=True, kw_only=True):
+    """
+    A page of frames.
+
+    items: The frames of the page by version, oldest first.
+    next: The value of `from` for the next page.
+    """
+
+    items: list[Frame]
+    """The frames of the page by version, oldest first."""
+    next: str | None
+    """The value of `from` for the next page."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 97166a273bb79d8fce764feefcc3bde6 a91d8cea53fc3af07efa2c2c8b027ceb
+# Written by clients/regenerate; not to be edited. 359dcd6ca4ab89bebbd6c061ecb7b9ab a91d8cea53fc3af07efa2c2c8b027ceb
 """The operations of the contract."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 9b40f9044b1d6f98537e615c3933e784 67bf5fbdf67bcfb7b6e708648ac4899f
+# Written by clients/regenerate; not to be edited. 99df702127210645012198edb51443a7 67bf5fbdf67bcfb7b6e708648ac4899f
 """The problems, by code."""
 
 from __future__ import annotations

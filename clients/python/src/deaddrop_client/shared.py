@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. cb87843de4ec1d4af9674da6dc309a9b f13141c961e471090a73891000561692
+# Written by clients/regenerate; not to be edited. 611754216b9e4cbe5a2fd52a98dfdd4f 8ee6cd91026380d9cd703d76133dcc73
 """What the tables of all rulesets share: entries with their openings, and commands."""
 
 from __future__ import annotations
@@ -63,31 +63,31 @@ class EntryHead(Model, frozen=True, kw_only=True):
     """
     An event, with the information that one audience may have.
 
-    version: Version: position in the game's log, from 1.
     at: Time at which the event happened, in UTC (RFC 3339).
     by: The seat whose command caused the event; null for none.
-    hidden: The commitments to all other fields of the event, by field.
     digest: Digest over this entry and the previous digest: the chain of the log.
-    text: The event as one line of text; the digest does not cover it.
+    hidden: The commitments to all other fields of the event, by field.
     rule: The number of the event's rule; null for none.
+    text: The event as one line of text; the digest does not cover it.
+    version: Version: position in the game's log, from 1.
     learnt: The seats that know each hidden field, by field, with the viewpoint `all` only.
     told: The event as a sentence for its reader, and the moves on the table, with `words` only.
     """
 
-    version: int
-    """Version: position in the game's log, from 1."""
     at: datetime
     """Time at which the event happened, in UTC (RFC 3339)."""
     by: int | None
     """The seat whose command caused the event; null for none."""
-    hidden: dict[str, str]
-    """The commitments to all other fields of the event, by field."""
     digest: str
     """Digest over this entry and the previous digest: the chain of the log."""
-    text: str
-    """The event as one line of text; the digest does not cover it."""
+    hidden: dict[str, str]
+    """The commitments to all other fields of the event, by field."""
     rule: str | None
     """The number of the event's rule; null for none."""
+    text: str
+    """The event as one line of text; the digest does not cover it."""
+    version: int
+    """Version: position in the game's log, from 1."""
     learnt: dict[str, list[int]] | None = None
     """The seats that know each hidden field, by field, with the viewpoint `all` only."""
     told: ToldWords | None = None

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 5d18ce2baa5b696e39ad763be67732eb20b234a998eee338584f62c64102ede9
+// Made by clients/regenerate from d29cf1eae90178763ffa2e578c91dd1eb44961e69dde48005016c544772701fb
 
 export interface paths {
     "/v1/rulesets": {
@@ -2724,621 +2724,85 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A player's account, visible to the player only. */
-        Player: {
-            /** @description The player's id, which grants no access. */
-            id: string;
-            /** @description The player's name. */
-            name: string;
-            /**
-             * Format: date-time
-             * @description Time at which the player was registered, in UTC (RFC 3339).
-             */
-            registered: string;
-            /** @description The player's consents. */
-            consents: string[];
-        };
-        /** @description The player, a token of this device, and a new recovery code. */
-        PlayerMade: {
-            player: components["schemas"]["Player"];
-            /** @description The token, for the Authorization header, never for a URL. */
-            token: string;
-            /** @description The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper. */
-            recovery_code: string;
-        };
-        /** @description The player, and a token of this device. */
-        PlayerSignedIn: {
-            player: components["schemas"]["Player"];
-            /** @description The token, for the Authorization header, never for a URL. */
-            token: string;
-        };
-        /** @description A player's public profile. */
-        PlayerProfile: {
-            /** @description The player's id, which grants no access. */
-            id: string;
-            /** @description The player's name. */
-            name: string;
-        };
-        /** @description A new recovery code. */
-        RecoveryCode: {
-            player: components["schemas"]["Player"];
-            /** @description The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper. */
-            recovery_code: string;
-        };
-        /** @description A link for one other device. */
-        PlayerLink: {
-            /** @description The link for the other device, as text or as a QR code. */
-            link: string;
-            /**
-             * Format: date-time
-             * @description Time at which the link expires, in UTC (RFC 3339).
-             */
-            expires: string;
-        };
-        /** @description A credential of the player's account. */
-        Credential: {
-            /** @description The credential's id, which grants no access. */
-            id: string;
-            /**
-             * @description The kind of credential: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site.
-             * @enum {string}
-             */
-            kind: "token" | "recovery" | "link" | "passkey" | "oidc";
-            /**
-             * Format: date-time
-             * @description Time at which the credential was made, in UTC (RFC 3339).
-             */
-            added: string;
-            /**
-             * Format: date-time
-             * @description Time at which the credential expires, in UTC (RFC 3339); null: never.
-             */
-            expires: string | null;
-            /** @description Whether the credential is the token of this request. */
-            current: boolean;
-        };
-        /** @description A seat that the player holds. */
-        PlayerSeat: {
-            /** @description The game's id. */
-            game: string;
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-        };
-        /** @description A seat that the player holds, with its new token. */
-        PlayerSeatToken: {
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /** @description SHA-256 digest, hexadecimal. */
-            digest: string;
-            /** @description The game's id. */
-            game: string;
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description The token, for the Authorization header, never for a URL. */
-            token: string;
-        };
-        /** @description The place of a game in its event. */
-        EventPlace: {
-            /** @description The event's id. */
-            event: string;
-            /** @description Number of the round, from 1. */
-            round: number;
-            /** @description Number of the table, from 1. */
-            table: number;
-        };
-        /** @description A game of the player, with the player's seat. */
-        MyGame: {
-            /** @description The game's id. */
-            game: string;
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            ruleset: components["schemas"]["MyGameRuleset"];
-            /** @description The place of the game in an event; null for a game outside events. */
-            event_table: components["schemas"]["EventPlace"] | null;
-            /**
-             * @description The game's status.
-             * @enum {string}
-             */
-            status: "seating" | "playing" | "over" | "aborted";
-            /** @description Names of the seats' players, by seat. */
-            names: (string | null)[];
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description Time of the last event, in UTC (RFC 3339): since then the game waits.
-             */
-            changed: string;
-            /** @description The decision that the seat owes; null for none. */
-            decision: components["schemas"]["MyGameDecision"] | null;
-            /** @description Seats that the game waits for; empty if the game is over. */
-            awaited: number[];
-        };
-        /** @description A page of the player's games. */
-        MyGamePage: {
-            /** @description The player's games, running ones first; each group by time of binding, latest first. */
-            items: components["schemas"]["MyGame"][];
-            /** @description The cursor of the next page. */
-            next: string | null;
-        };
-        /** @description An entry of an event that the player has. */
-        PlayerEntry: {
-            /** @description The event's id. */
-            event: string;
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /** @description Index of the player among the entry's persons, from 0. */
-            member: number;
-        };
-        /** @description An event, with the player's entry. */
-        MyEvent: {
-            event: components["schemas"]["EventSummary"];
-            location: components["schemas"]["EventLocation"];
-            entry: components["schemas"]["EventEntry"];
-            /** @description Index of the player among the entry's persons, from 0. */
-            member: number;
-            /** @description The player's table in the current round; null without one. */
-            table: components["schemas"]["EventPlace"] | null;
-            /** @description Whether the player's table is finished, by information that the player may have. */
-            is_table_over: boolean;
-            /**
-             * Format: date-time
-             * @description Time at which the current round starts, in UTC (RFC 3339); null without a current round, and if the round starts when it opens.
-             */
-            starts_at: string | null;
-            /** @description The entry's place in the final standings; null before. */
-            place: number | null;
-        };
-        /** @description A page of the player's events. */
-        MyEventPage: {
-            /** @description The events of the page, newest first. */
-            items: components["schemas"]["MyEvent"][];
-            /** @description The cursor of the next page. */
-            next: string | null;
-        };
-        /** @description A rating of the player. */
-        OwnRating: {
-            /** @description The ruleset's name. */
-            ruleset: string;
-            /** @description The number of people at the rated tables. */
-            people: number;
-            /** @description The value that lists are sorted by: `mu` less three times `sigma`. */
-            rating: number;
-            /** @description The estimated strength; 25 before the first game. */
-            mu: number;
-            /** @description The standard deviation of the estimate. */
-            sigma: number;
-            /** @description Number of rated games that the rating is computed from. */
-            games: number;
-        };
-        /** @description The player's ratings. */
-        OwnRatingPage: {
-            /** @description The ratings, by game and number of people. */
-            items: components["schemas"]["OwnRating"][];
+        /** @description The installed rulesets. */
+        RulesetPage: {
+            /** @description The rulesets, by name. */
+            items: components["schemas"]["RulesetShort"][];
             /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
         };
-        /** @description A player in a list of ratings. */
-        ListedRating: {
-            /** @description The player's id, which grants no access. */
-            player: string;
-            /** @description The player's name. */
-            name: string;
-            /** @description The value that lists are sorted by: `mu` less three times `sigma`. */
-            rating: number;
-            /** @description The estimated strength; 25 before the first game. */
-            mu: number;
-            /** @description The standard deviation of the estimate. */
-            sigma: number;
-            /** @description Number of rated games that the rating is computed from. */
-            games: number;
-        };
-        /** @description The rating of a cooperative task: its difficulty. */
-        TaskRating: {
-            /** @description The task's name, as in the options. */
-            task: string;
-            /** @description The value that lists are sorted by: `mu` less three times `sigma`. */
-            rating: number;
-            /** @description The estimated strength; 25 before the first game. */
-            mu: number;
-            /** @description The standard deviation of the estimate. */
-            sigma: number;
-            /** @description Number of rated games that the rating is computed from. */
-            games: number;
-        };
-        /** @description A page of a list of ratings. */
-        RatingPage: {
-            /** @description The ratings of the page, the highest first. */
-            items: components["schemas"]["ListedRating"][];
-            /** @description The cursor of the next page. */
-            next: string | null;
-            /** @description The ratings of the tasks, by name; empty for competitive games. */
-            tasks: components["schemas"]["TaskRating"][];
-        };
-        /** @description The credentials of the player's account. */
-        CredentialPage: {
-            /** @description The credentials, oldest first. */
-            items: components["schemas"]["Credential"][];
-            /** @description The cursor of the next page, always null: the list is complete. */
-            next: string | null;
-        };
-        /** @description Options for `PublicKeyCredential.parseCreationOptionsFromJSON`. */
-        PasskeyCreation: {
-            rp: components["schemas"]["PasskeySite"];
-            user: components["schemas"]["PasskeyUser"];
-            /** @description Random bytes in base64url, valid for five minutes and one answer. */
-            challenge: string;
-            /** @description Signature algorithms that are accepted, best first. */
-            pubKeyCredParams: components["schemas"]["PasskeyAlgorithm"][];
-            /** @description Validity of the challenge in milliseconds. */
-            timeout: number;
-            /** @description The player's passkeys, so that no authenticator makes a second one. */
-            excludeCredentials: components["schemas"]["PasskeyReference"][];
-            authenticatorSelection: components["schemas"]["PasskeySelection"];
-            /**
-             * @description The preference for attestation: none of the authenticator's maker is requested.
-             * @enum {string}
-             */
-            attestation: "none";
-        };
-        /** @description Options for `PublicKeyCredential.parseRequestOptionsFromJSON`. */
-        PasskeyChallenge: {
-            /** @description Random bytes in base64url, valid for five minutes and one answer. */
-            challenge: string;
-            /** @description The host name of the passkey's site. */
-            rpId: string;
-            /** @description Validity of the challenge in milliseconds. */
-            timeout: number;
-            /** @description The allowed passkeys; empty: any passkey of this site. */
-            allowCredentials: components["schemas"]["PasskeyReference"][];
-            /**
-             * @description The required verification of the authenticator's owner, by PIN, fingerprint or face.
-             * @enum {string}
-             */
-            userVerification: "required";
-        };
-        /** @description The provider's sign-in page, and values that the browser keeps meanwhile. */
-        OidcAuthorization: {
-            /** @description The provider's page; it redirects to `/me` of this installation, with `code` and `state`. */
-            url: string;
-            /** @description The value that `state` of the redirect must have. */
-            state: string;
-            /** @description A secret for this browser alone, valid for ten minutes. */
-            flow: string;
-        };
-        /** @description An account at the other site, as a pseudonym that only this installation can read. */
-        OidcIdentity: {
-            /** @description The identity, valid for ten minutes and one use. */
-            identity: string;
-            /** @description Whether a player signs in by this identity. */
-            registered: boolean;
-        };
-        /** @description Problem details (RFC 9457) with a code. */
-        Problem: {
-            /** @description The type of problem: the URL of a page that explains the code. */
-            type: string;
-            /** @description The status of the answer. */
-            status: number;
-            /** @description The fault of this request, for people. */
-            detail: string;
-            /** @description The path of the request; empty if the request was refused before it was read. */
-            instance: string;
-            /** @description The kind of problem. Later versions may add codes, so this is no `enum`; handle an unknown one by its status. */
-            code: string;
-            /** @description The request's id in the service's log, also in `X-Request-Id`. */
-            request_id: string;
-            /** @description The messages about faults, by field. */
-            errors?: {
-                [key: string]: string[];
-            };
-            /** @description Number of the first line of a record that is wrong. */
-            line?: number;
-            /** @description The number of the rule that forbids the command. */
-            rule?: string;
-            decision?: components["schemas"]["OwnDecision"];
-            /** @description Your open offers. */
-            offers?: components["schemas"]["Offer"][];
-            /** @description Seconds to wait, as in `Retry-After`. */
-            retry_after_s?: number;
-            /** @description The unfinished tables of a round that cannot be closed. */
-            tables?: components["schemas"]["UnfinishedTable"][];
-            /** @description Changes since a draft was made. */
-            changes?: components["schemas"]["DraftChange"][];
-            reset?: components["schemas"]["Reset"];
-            /** @description The meaning of the code, in one line; the same for every problem with this code. */
-            title: string;
-        };
-        /** @description The notice that a log does not continue from a reader's position, since the log was put back, for example from a backup. The reader drops all that it holds of the log, and reads it from its beginning. Pages are refused with it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the single member `reset` (NDJSON), and then all that a new reader gets. */
-        Reset: {
-            /**
-             * @description The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here.
-             * @enum {string}
-             */
-            reason: "ahead" | "changed" | "unknown";
-            /** @description The last version that you may read now, or the last number of a chat; null for an inbox. */
-            head: number | null;
-        };
-        /** @description The answer of a process that is alive. */
-        Health: {
-            /**
-             * @description The state of the process, always `ok`: an unhealthy process does not answer.
-             * @enum {string}
-             */
-            status: "ok";
-        };
-        /** @description The state of the service, if games can be read and written. */
-        Readiness: {
-            /**
-             * @description The state of the service: `ok` if all is well; `degraded` if people can play, but a part is late.
-             * @enum {string}
-             */
-            status: "ok" | "degraded";
-            /**
-             * @description The state of the store, always `ok`: without its store the service answers with a problem.
-             * @enum {string}
-             */
-            store: "ok";
-            /**
-             * @description Whether the jobs server answers; without it, people can play, bots cannot.
-             * @enum {string}
-             */
-            jobs: "ok" | "down";
-            /**
-             * @description The state of bots' turns: `late` if a bot's turn has been due for more than 30 s.
-             * @enum {string}
-             */
-            automation: "ok" | "late";
-            /**
-             * @description The state of the lobby: `late` if it is more than 30 s behind the feeds.
-             * @enum {string}
-             */
-            lobby: "ok" | "late";
-            /**
-             * @description The state of revealed seeds: `missing` if a game has been over for a minute and its seed was not revealed.
-             * @enum {string}
-             */
-            reveals: "ok" | "missing";
-            /**
-             * @description The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log.
-             * @enum {string}
-             */
-            games_log: "ok" | "late" | "none";
-        };
-        /** @description The ruleset of a game, and its version. */
-        RulesetName: {
+        /** @description A ruleset, in full. */
+        Ruleset: {
             /** @description The ruleset's name. */
             name: string;
             /** @description The version of the ruleset's rules. */
             version: number;
-        };
-        /** @description Winners and reason: the outcome in logs, tables and rulings. */
-        Outcome: {
-            /** @description Seats that won; empty if there are none. */
-            winners: number[];
-            /** @description The reason, as a word of the ruleset. */
-            reason: string;
-        };
-        /** @description Winners and reason, with places and scores by seat. */
-        GameOutcome: {
-            /** @description Seats that won; empty if there are none. */
-            winners: number[];
-            /** @description The reason, as a word of the ruleset. */
-            reason: string;
-            /** @description Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
-            places: number[];
-            /** @description The scores; null if the rules count none. */
-            scores: number[] | null;
-            /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
-            measures: {
-                [key: string]: number;
-            };
-            /** @description The reason in a sentence, in views with `words` only; null if a ruling changed the outcome. */
-            why?: components["schemas"]["OutcomeWords"] | null;
-        };
-        /** @description The decision that this seat owes. */
-        OwnDecision: {
-            /** @description The decision's id, for `If-Match`, in quotation marks. */
-            id: string;
-            /** @description The kind of decision, as a word of the ruleset. */
-            kind: string;
-            /**
-             * Format: date-time
-             * @description Time of the rules or the table's clock after which an answer is too late; null if no time runs.
-             */
-            deadline: string | null;
-            /** @description The answer that is given if this seat gives none. */
-            default: components["schemas"]["Command"];
-        };
-        /** @description A form of command that is legal now. */
-        Offer: {
-            /** @description The command's `type`, to send. */
-            type: string;
-            /** @description Whether every instance of the schema will be accepted. */
-            exact: boolean;
-            /** @description The command's effect, in a sentence. */
-            summary: string;
-            /** @description The rule that allows the command. */
-            rule: string;
-            /** @description The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form. */
-            schema: Record<string, unknown>;
-            /** @description The command's effect in a sentence, with `words` only. */
-            consequence?: string;
-            /** @description Whether to ask for confirmation before the command is sent, with `words` only. */
-            grave?: boolean;
-            /** @description The zone, or the thing in a zone, that stands for the command, with `words` only; null: none. */
-            at?: string | null;
-            /** @description The fields of the command by name, with `words` only. */
-            fields?: {
-                [key: string]: components["schemas"]["OfferField"];
-            };
-            /** @description The label of the command's button. */
+            /** @description The game's title. */
             title: string;
+            /** @description A description of the game in a sentence or two. */
+            blurb: string;
+            players: components["schemas"]["PlayerRange"];
+            links: components["schemas"]["SelfLink"];
+            /** @description The installed versions, ascending. New games use the last; a game keeps the version that it was created with. */
+            versions: number[];
+            /** @description The name of the automaton, a seat that the rules play. */
+            automaton: string;
+            /** @description The available bots. */
+            bots: components["schemas"]["Bot"][];
+            /** @description The JSON Schema (2020-12) of the table options. */
+            options_schema: Record<string, unknown>;
+            /** @description The JSON Schema (2020-12) of stated deals. */
+            deal_schema: Record<string, unknown>;
+            /** @description The JSON Schema of a view's `table`. */
+            table_schema: Record<string, unknown>;
+            /** @description The JSON Schema of a view's `mind`, and of each of its `minds`. */
+            mind_schema: Record<string, unknown>;
+            /** @description The JSON Schema of a view's `house`. */
+            house_schema: Record<string, unknown>;
+            /** @description All commands; a view's `offers` list the legal ones. */
+            commands: components["schemas"]["CommandKind"][];
+            /** @description All events, including those common to all games. */
+            events: components["schemas"]["EventKind"][];
+            /** @description The game's components as data: boards, cards, charts, glossaries. Its members are the ruleset's own; empty if views and schemas suffice. A table's options may add components, which its views hold in `table.options`. */
+            components: Record<string, unknown>;
+            /** @description The kinds of cards and pieces in scenes, by name; empty if their names suffice. */
+            kinds: {
+                [key: string]: components["schemas"]["KindWords"];
+            };
+            /** @description Terms of the game, with their definitions. */
+            terms: {
+                [key: string]: components["schemas"]["TermWords"];
+            };
+            /** @description An introduction to the game: a primer, its options in sentences, and a lesson with a stated deal; null if the ruleset has none. */
+            guide: components["schemas"]["Guide"] | null;
+            /** @description The rules, in Markdown. */
+            rules: string | null;
         };
-        /** @description The following table of the same people. `made` for the organiser; `seat` and `token` for a seat's holder. */
-        Successor: {
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /** @description SHA-256 digest, hexadecimal. */
-            digest: string;
+        /** @description A new game, with its tokens and codes. */
+        GameMade: {
             /** @description The game's id. */
-            game: string;
-            /** @description The answer of creating a game, for the organiser. */
-            made?: components["schemas"]["GameMade"];
-            /** @description A seat's number: from 0, clockwise. */
-            seat?: number;
-            /** @description The new seat's token, for the seat's holder. */
-            token?: string;
-        };
-        /** @description The rematch of a game that has ended, for the game's tokens. */
-        Rematch: {
-            /** @description The rematch's id; null until it is opened. */
-            game: string | null;
-            /** @description The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one. */
-            names: (string | null)[];
-            /** @description Your seat in the rematch; absent for the organiser. */
-            seat?: number;
-        };
-        /** @description The clock of a table: its plan, and the time of each seat. */
-        Clock: {
-            /** @description Seconds for each decision of a person. */
-            decision_s: number;
-            /** @description Additional seconds of each seat at first, used after a decision's own. */
-            bank_s: number;
-            /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
-            increment_s: number;
-            /** @description Number of strikes in a row that make a seat absent. */
-            absent_after: number;
-            /**
-             * @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
-             * @enum {string}
-             */
-            on_absence: "default" | "bot" | "forfeit";
-            /** @description The clock of each seat, by seat. */
-            seats: components["schemas"]["SeatClock"][];
-        };
-        /** @description The game's state as one audience may see it. */
-        View: {
-            /** @description Version of the format of views, which rises when their content or text changes. */
-            format: number;
-            /** @description The game's id. */
-            game: string;
-            ruleset: components["schemas"]["RulesetName"];
-            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
-            viewpoint: string;
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /**
-             * @description The game's status.
-             * @enum {string}
-             */
-            status: "seating" | "playing" | "over" | "aborted";
-            /** @description The public state, in the ruleset's own terms; null until the deal. */
-            table: Record<string, unknown> | null;
-            /** @description The seat's knowledge beyond the table. */
-            mind: Record<string, unknown> | null;
-            /** @description The knowledge of each seat, with the viewpoint `all` only. */
-            minds?: Record<string, unknown>[];
-            /** @description The state that no seat knows, with the viewpoint `all` only. */
-            house?: Record<string, unknown>;
-            /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
-            luck: components["schemas"]["Luck"] | null;
-            /** @description The table's clock; absent without one. */
-            clock?: components["schemas"]["Clock"];
-            pause?: components["schemas"]["Pause"];
-            /** @description The open decisions of all seats. */
-            decisions: components["schemas"]["OpenDecision"][];
-            /** @description The decision that this seat owes; null for none. */
-            decision: components["schemas"]["OwnDecision"] | null;
-            /** @description The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty. */
-            offers: components["schemas"]["Offer"][];
-            /** @description The outcome of the game, rulings included; null while it runs or if it was aborted. */
-            outcome: components["schemas"]["GameOutcome"] | null;
-            /** @description The organiser's rulings, oldest first. */
-            rulings: components["schemas"]["Ruling"][];
-            /**
-             * Format: date-time
-             * @description The service's clock at this answer, to count deadlines by.
-             */
-            server_time: string;
-            /** @description The view as plain text. */
-            text: string;
-            /** @description The question to this seat, with `words` only; null without a decision. */
-            asked?: components["schemas"]["AskedWords"] | null;
-            /** @description The goals of the game, with `words` only. */
-            goal?: components["schemas"]["GoalWords"][];
-            /** @description The dangers that end the game badly, and their progress, with `words` only. */
-            danger?: components["schemas"]["DangerWords"][];
-            /** @description Deductions from this seat's knowledge, with `words` only, at a table with hints. */
-            hints?: components["schemas"]["HintWords"][];
-            /** @description The zones and their things, to draw the table, with `words` only. */
-            scene?: components["schemas"]["Scene"];
-        };
-        /** @description An event, with the information that one audience may have. */
-        Entry: {
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /** @description The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games. */
-            type: string;
-            /**
-             * Format: date-time
-             * @description Time at which the event happened, in UTC (RFC 3339).
-             */
-            at: string;
-            /** @description The seat whose command caused the event; null for none. */
-            by: number | null;
-            /** @description The public fields of the event. */
-            data: Record<string, unknown>;
-            /** @description The commitments to all other fields of the event, by field. */
-            hidden: {
-                [key: string]: string;
-            };
-            /** @description The hidden fields that this audience may know, opened. */
-            openings: {
-                [key: string]: components["schemas"]["Opening"];
-            };
-            /** @description Digest over this entry and the previous digest: the chain of the log. */
-            digest: string;
-            /** @description The event as one line of text; the digest does not cover it. */
-            text: string;
-            /** @description The number of the event's rule; null for none. */
-            rule: string | null;
-            /** @description The seats that know each hidden field, by field, with the viewpoint `all` only. */
-            learnt?: {
-                [key: string]: number[];
-            };
-            /** @description The event as a sentence for its reader, and the moves on the table, with `words` only. */
-            told?: components["schemas"]["ToldWords"];
-        };
-        /** @description A page of a game's events, with the information that one audience may have. */
-        FeedPage: {
-            /** @description The entries of the page by version, oldest first. */
-            entries: components["schemas"]["Entry"][];
-            /** @description The value of `after` in the request. */
-            after: number;
-            /** @description The last version that this audience may read now. */
-            head: number;
-        };
-        /** @description The events of a command, and the view after them. */
-        Acted: {
+            id: string;
             /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description Digest of the last entry, which covers the log up to it. */
             digest: string;
-            /** @description The events as this seat may know them. Not with `Prefer: return=minimal`. */
-            events?: components["schemas"]["Entry"][];
-            /** @description The view after the events. Not with `Prefer: return=minimal`. */
-            view?: components["schemas"]["View"];
+            /** @description The game's card. Not with `Prefer: return=minimal`. */
+            game?: components["schemas"]["GameCard"];
+            /** @description The token, for the Authorization header, never for a URL. */
+            organiser_token: string;
+            /** @description The token, for the Authorization header, never for a URL. */
+            arbiter_token?: string;
+            /** @description The seats in playing order. */
+            seats: components["schemas"]["SeatMade"][];
+            /** @description A code for the next free seat, for one link to all seats; present if a seat waits for a person. */
+            invitation_code?: string;
         };
-        /** @description A command that was checked. */
-        Checked: {
-            /** @description Whether the command would be accepted, always true: a refusal is a problem. */
-            accepted: boolean;
-            /** @description The command's effect, in a sentence. */
-            consequence: string;
-            /** @description Whether to ask for confirmation before the command is sent. */
-            grave: boolean;
-            /** @description The label of the command's button. */
-            title: string;
+        /** @description A page of games of the lobby. */
+        GamePage: {
+            /** @description The games of the page, newest first. */
+            items: components["schemas"]["GameCard"][];
+            /** @description The cursor of the next page. */
+            next: string | null;
         };
         /** @description A game's public summary, without the state of the table. */
         GameCard: {
@@ -3392,117 +2856,326 @@ export interface components {
             rulings: components["schemas"]["Ruling"][];
             links: components["schemas"]["GameLinks"];
         };
-        /** @description The version of another game that this one continues from. */
-        Parent: {
-            /** @description The parent game's id; null if a replay was forked, which does not reveal its game. */
-            game: string | null;
+        /** @description The claimed seat, its token, and its view. */
+        SeatClaimed: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description The token, for the Authorization header, never for a URL. */
+            token: string;
+            /** @description The seat's view. */
+            view: components["schemas"]["View"];
+        };
+        /** @description The following table of the same people. `made` for the organiser; `seat` and `token` for a seat's holder. */
+        Successor: {
             /** @description Version: position in the game's log, from 1. */
             version: number;
-            /** @description Digest of the parent's version, which this game's chain continues from. */
+            /** @description SHA-256 digest, hexadecimal. */
             digest: string;
-            /** @description Viewpoint whose knowledge the fork started from: `seat:<number>`, `public` or `all`. */
-            viewpoint: string;
-            /**
-             * @description The luck of the fork: the parent's remaining luck (`same`), or `fresh` luck.
-             * @enum {string}
-             */
-            luck: "same" | "fresh";
-            /** @description Whether the fork continues the parent's own log. False: it starts from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist. */
-            exact: boolean;
+            /** @description The game's id. */
+            game: string;
+            /** @description The answer of creating a game, for the organiser. */
+            made?: components["schemas"]["GameMade"];
+            /** @description A seat's number: from 0, clockwise. */
+            seat?: number;
+            /** @description The new seat's token, for the seat's holder. */
+            token?: string;
         };
-        /** @description A page of games of the lobby. */
-        GamePage: {
-            /** @description The games of the page, newest first. */
-            items: components["schemas"]["GameCard"][];
-            /** @description The cursor of the next page. */
+        /** @description The rematch of a game that has ended, for the game's tokens. */
+        Rematch: {
+            /** @description The rematch's id; null until it is opened. */
+            game: string | null;
+            /** @description The name, at the game before, of the person or bot for whom the seat is kept, by seat; null for an unnamed one. */
+            names: (string | null)[];
+            /** @description Your seat in the rematch; absent for the organiser. */
+            seat?: number;
+        };
+        /** @description A place at a seek, and the seat once the table is open. */
+        SeekPlace: {
+            seek: components["schemas"]["Seek"];
+            /** @description The token of this place. */
+            token: string;
+            /** @description The table's game; null until the table is open. */
+            game: string | null;
+            /** @description Your seat; null until the table is open. */
+            seat: number | null;
+            /** @description The seat's token; null until the table is open. */
+            seat_token: string | null;
+        };
+        /** @description All open seeks. */
+        SeekPage: {
+            /** @description The seeks, oldest first. */
+            items: components["schemas"]["Seek"][];
+            /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
         };
-        /** @description An imported game. */
-        Imported: {
-            game: components["schemas"]["GameCard"];
-            /** @description The token, for the Authorization header, never for a URL. */
-            removal_token?: string;
+        /** @description The randomness protocol after the request. */
+        LuckNow: {
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /** @description SHA-256 digest, hexadecimal. */
+            digest: string;
+            /** @description The randomness protocol, as in the view. */
+            luck: components["schemas"]["Luck"] | null;
         };
-        /** @description A new game, with its tokens and codes. */
-        GameMade: {
+        /** @description The game's state as one audience may see it. */
+        View: {
+            /** @description The question to this seat, with `words` only; null without a decision. */
+            asked?: components["schemas"]["AskedWords"] | null;
+            /** @description The table's clock; absent without one. */
+            clock?: components["schemas"]["Clock"];
+            /** @description The dangers that end the game badly, and their progress, with `words` only. */
+            danger?: components["schemas"]["DangerWords"][];
+            /** @description The decision that this seat owes; null for none. */
+            decision: components["schemas"]["OwnDecision"] | null;
+            /** @description The open decisions of all seats. */
+            decisions: components["schemas"]["OpenDecision"][];
+            /** @description Version of the format of views, which rises when their content or text changes. */
+            format: number;
             /** @description The game's id. */
-            id: string;
+            game: string;
+            /** @description The goals of the game, with `words` only. */
+            goal?: components["schemas"]["GoalWords"][];
+            /** @description Deductions from this seat's knowledge, with `words` only, at a table with hints. */
+            hints?: components["schemas"]["HintWords"][];
+            /** @description The state that no seat knows, with the viewpoint `all` only. */
+            house?: Record<string, unknown>;
+            /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
+            luck: components["schemas"]["Luck"] | null;
+            /** @description The seat's knowledge beyond the table. */
+            mind: Record<string, unknown> | null;
+            /** @description The knowledge of each seat, with the viewpoint `all` only. */
+            minds?: Record<string, unknown>[];
+            /** @description The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty. */
+            offers: components["schemas"]["Offer"][];
+            /** @description The outcome of the game, rulings included; null while it runs or if it was aborted. */
+            outcome: components["schemas"]["GameOutcome"] | null;
+            pause?: components["schemas"]["Pause"];
+            ruleset: components["schemas"]["RulesetName"];
+            /** @description The organiser's rulings, oldest first. */
+            rulings: components["schemas"]["Ruling"][];
+            /** @description The zones and their things, to draw the table, with `words` only. */
+            scene?: components["schemas"]["Scene"];
+            /**
+             * @description The game's status.
+             * @enum {string}
+             */
+            status: "seating" | "playing" | "over" | "aborted";
+            /** @description The public state, in the ruleset's own terms; null until the deal. */
+            table: Record<string, unknown> | null;
+            /** @description The view as plain text. */
+            text: string;
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
+            viewpoint: string;
+            /**
+             * Format: date-time
+             * @description The service's clock at this answer, to count deadlines by.
+             */
+            server_time: string;
+        };
+        /** @description The events of a command, and the view after them. */
+        Acted: {
             /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description Digest of the last entry, which covers the log up to it. */
             digest: string;
-            /** @description The game's card. Not with `Prefer: return=minimal`. */
-            game?: components["schemas"]["GameCard"];
-            /** @description The token, for the Authorization header, never for a URL. */
-            organiser_token: string;
-            /** @description The token, for the Authorization header, never for a URL. */
-            arbiter_token?: string;
-            /** @description The seats in playing order. */
-            seats: components["schemas"]["SeatMade"][];
-            /** @description A code for the next free seat, for one link to all seats; present if a seat waits for a person. */
-            invitation_code?: string;
+            /** @description The events as this seat may know them. Not with `Prefer: return=minimal`. */
+            events?: components["schemas"]["Entry"][];
+            /** @description The view after the events. Not with `Prefer: return=minimal`. */
+            view?: components["schemas"]["View"];
         };
-        /** @description A seat of a new game, with one of `token`, for the creator's seat; `claim_code`, to hand out; `kind`, for a bot's or the automaton's seat. */
-        SeatMade: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description The token, for the Authorization header, never for a URL. */
-            token?: string;
-            /** @description The code that claims the seat, to hand out. */
-            claim_code?: string;
+        /** @description A command that was checked. */
+        Checked: {
+            /** @description Whether the command would be accepted, always true: a refusal is a problem. */
+            accepted: boolean;
+            /** @description The label of the command's button. */
+            title: string;
+            /** @description The command's effect, in a sentence. */
+            consequence: string;
+            /** @description Whether to ask for confirmation before the command is sent. */
+            grave: boolean;
+        };
+        /** @description A page of a game's events, with the information that one audience may have. */
+        FeedPage: {
+            /** @description The entries of the page by version, oldest first. */
+            entries: components["schemas"]["Entry"][];
+            /** @description The value of `after` in the request. */
+            after: number;
+            /** @description The last version that this audience may read now. */
+            head: number;
+        };
+        /** @description The chat of a table. */
+        Chat: {
             /**
-             * @description The kind of the seat's player.
+             * @description The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own.
              * @enum {string}
              */
-            kind?: "bot" | "automaton";
+            mode: "off" | "players" | "all";
+            /** @description Scopes that this token may read. */
+            reads: ("players" | "spectators")[];
+            /** @description Scopes that this token may write in now. */
+            writes: ("players" | "spectators")[];
         };
-        /** @description An organiser's ruling, with its reason and the outcomes before and after. */
-        Ruling: {
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /**
-             * @description The kind of ruling: a corrected result, or the end of a game.
-             * @enum {string}
-             */
-            kind: "correct" | "abort";
-            /** @description The author's name, public. */
-            author: string;
-            /** @description The reason, public. */
-            reason: string;
-            /** @description The outcome before the ruling; null for none. */
-            before: components["schemas"]["Outcome"] | null;
-            /** @description The outcome after the ruling; null for none. */
-            after: components["schemas"]["Outcome"] | null;
+        /** @description A spectator with a name, and their token, which writes and reads in the scope `spectators` and allows nothing else. */
+        GuestMade: {
+            /** @description The guest's id, which distinguishes guests with the same name. */
+            id: string;
+            /** @description The guest's name. */
+            name: string;
+            /** @description The token, for the Authorization header, never for a URL. */
+            token: string;
         };
-        /** @description A ruling with its time. */
-        DatedRuling: {
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /**
-             * @description The kind of ruling: a corrected result, or the end of a game.
-             * @enum {string}
-             */
-            kind: "correct" | "abort";
-            /** @description The author's name, public. */
-            author: string;
-            /** @description The reason, public. */
-            reason: string;
-            /** @description The outcome before the ruling; null for none. */
-            before: components["schemas"]["Outcome"] | null;
-            /** @description The outcome after the ruling; null for none. */
-            after: components["schemas"]["Outcome"] | null;
+        /** @description The sent message in the form for readers, and its scope. */
+        ChatSent: {
+            /** @description Position of the message in its scope, from 1. */
+            number: number;
             /**
              * Format: date-time
-             * @description Time at which the ruling was made, in UTC (RFC 3339).
+             * @description Time in UTC (RFC 3339).
              */
             at: string;
+            author: components["schemas"]["ChatAuthor"];
+            /** @description The text, one line of plain text; null for an emote. */
+            text: string | null;
+            /**
+             * @description The emote, one of a fixed set; null for a text.
+             * @enum {string|null}
+             */
+            emote: "hello" | "good-luck" | "well-played" | "good-game" | "thank-you" | "sorry" | "one-moment" | "wow" | null;
+            /** @description Numbers of earlier messages that must no longer be shown; usually empty. */
+            removed: number[];
+            /**
+             * @description The scope of messages.
+             * @enum {string}
+             */
+            scope: "players" | "spectators";
         };
-        /** @description All rulings on a game. */
-        RulingPage: {
-            /** @description The rulings, oldest first. */
-            items: components["schemas"]["DatedRuling"][];
+        /** @description A page of messages. */
+        ChatPage: {
+            /** @description The messages, the lowest number first. */
+            messages: components["schemas"]["ChatMessage"][];
+            /** @description The value of `after` for the next page. */
+            next: number;
+        };
+        /** @description The presence of each seat. */
+        Presence: {
+            /** @description The presence of each seat, bots and free seats included, by seat. */
+            items: components["schemas"]["SeatPresence"][];
             /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
+        };
+        /** @description A reminder, and the earliest time of the next one. */
+        Reminded: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /**
+             * Format: date-time
+             * @description Time in UTC (RFC 3339).
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description The earliest time of the next reminder, in UTC (RFC 3339).
+             */
+            again_at: string;
+        };
+        /** @description Authors whose messages are left out for you. */
+        ChatBlocks: {
+            /** @description The blocked authors, by name. */
+            items: components["schemas"]["ChatBlock"][];
+            /** @description The cursor of the next page, always null: the list is complete. */
+            next: string | null;
+        };
+        /** @description An author whose messages are left out for you. */
+        ChatBlock: {
+            /** @description The author: `seat-2`, or `guest-` and a guest's id. */
+            author: string;
+        };
+        /** @description A report, for its reporter. */
+        Reported: {
+            /** @description The report's id. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Time in UTC (RFC 3339).
+             */
+            at: string;
+            subject: components["schemas"]["ModerationSubject"];
+            /**
+             * @description The ground of the report.
+             * @enum {string}
+             */
+            ground: "abuse" | "hate" | "threat" | "spam" | "privacy" | "cheating" | "other";
+        };
+        /** @description A page of reports. */
+        ReportPage: {
+            /** @description The reports of the page, newest first. */
+            items: components["schemas"]["Report"][];
+            /** @description The cursor of the next page. */
+            next: string | null;
+        };
+        /** @description An act of a moderator. */
+        ModerationAct: {
+            /** @description The act's id. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Time in UTC (RFC 3339).
+             */
+            at: string;
+            /** @description The moderator's name. */
+            moderator: string;
+            /**
+             * @description The kind of act.
+             * @enum {string}
+             */
+            act: "hide" | "show" | "suspend" | "lift" | "dismiss";
+            subject: components["schemas"]["ModerationSubject"];
+            /** @description The reason; null once the person was forgotten. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which a suspension ends, in UTC (RFC 3339); null: when it is lifted.
+             */
+            until: string | null;
+            /** @description The ids of the reports that the act closed. */
+            reports: string[];
+        };
+        /** @description A page of the log of moderation. */
+        ModerationActPage: {
+            /** @description The acts of the page, newest first. */
+            items: components["schemas"]["ModerationAct"][];
+            /** @description The cursor of the next page. */
+            next: string | null;
+        };
+        /** @description A new inbox, and its token. */
+        InboxMade: {
+            /** @description The token, for the Authorization header, never for a URL. */
+            inbox_token: string;
+            /** @description The inbox's seats. */
+            seats: components["schemas"]["InboxSeat"][];
+        };
+        /** @description A page of an inbox. */
+        InboxPage: {
+            /** @description The entries of the page by game and seat, oldest first. */
+            entries: components["schemas"]["InboxEntry"][];
+            /** @description Position after this entry, for `after`. */
+            next: string;
+        };
+        /** @description The seats of an inbox. */
+        InboxSeats: {
+            /** @description The seats, by game and seat. */
+            items: components["schemas"]["InboxSeat"][];
+            /** @description The cursor of the next page, always null: the list is complete. */
+            next: string | null;
+        };
+        /** @description A seat of an inbox. */
+        InboxSeat: {
+            /** @description The game's id. */
+            game: string;
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
         };
         /** @description The game after an intervention. */
         Intervened: {
@@ -3526,477 +3199,6 @@ export interface components {
             seat: number;
             /** @description The seat's token, which this device keeps. */
             token: string;
-        };
-        /** @description A ruling, and the game after it. */
-        Ruled: {
-            ruling: components["schemas"]["DatedRuling"];
-            game: components["schemas"]["GameCard"];
-        };
-        /** @description The claimed seat, its token, and its view. */
-        SeatClaimed: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description The token, for the Authorization header, never for a URL. */
-            token: string;
-            /** @description The seat's view. */
-            view: components["schemas"]["View"];
-        };
-        /** @description A seat of an inbox. */
-        InboxSeat: {
-            /** @description The game's id. */
-            game: string;
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-        };
-        /** @description A new inbox, and its token. */
-        InboxMade: {
-            /** @description The token, for the Authorization header, never for a URL. */
-            inbox_token: string;
-            /** @description The inbox's seats. */
-            seats: components["schemas"]["InboxSeat"][];
-        };
-        /** @description The seats of an inbox. */
-        InboxSeats: {
-            /** @description The seats, by game and seat. */
-            items: components["schemas"]["InboxSeat"][];
-            /** @description The cursor of the next page, always null: the list is complete. */
-            next: string | null;
-        };
-        /** @description News for the holder of a seat. */
-        InboxEntry: {
-            /** @description The entry's id, the same for all readers and repeats. */
-            id: string;
-            /** @description The game's id. */
-            game: string;
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /**
-             * @description The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.
-             * @enum {string}
-             */
-            kind: "table-open" | "decision-open" | "reminded" | "nonce-awaited" | "game-over" | "ruling" | "reset";
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /** @description The open decision, with `decision-open` and `reminded`; else null. */
-            decision: components["schemas"]["InboxDecision"] | null;
-            /** @description Position after this entry, for `after`. */
-            cursor: string;
-        };
-        /** @description A page of an inbox. */
-        InboxPage: {
-            /** @description The entries of the page by game and seat, oldest first. */
-            entries: components["schemas"]["InboxEntry"][];
-            /** @description Position after this entry, for `after`. */
-            next: string;
-        };
-        /** @description A token's game, scope and seat. */
-        Token: {
-            /** @description The token's id, which grants no access. */
-            id: string;
-            /** @description The game's id. */
-            game: string;
-            /**
-             * @description The scope of a token.
-             * @enum {string}
-             */
-            scope: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
-            /** @description The token's seat; null for none. */
-            seat: number | null;
-        };
-        /** @description A token or a link that was handed out. */
-        Grant: {
-            /** @description The token's id, which grants no access. */
-            id: string;
-            /**
-             * @description The kind of grant: a token or a link.
-             * @enum {string}
-             */
-            kind: "token" | "replay";
-            /** @description The id of the parent token; null if the parent is not yours, or if the token was made with the game. */
-            by: string | null;
-            /** @description Whether the token or link is valid now. */
-            good: boolean;
-            /**
-             * @description The scope of a token.
-             * @enum {string}
-             */
-            scope?: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
-            /** @description The token's seat; null for none. */
-            seat?: number | null;
-            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
-            viewpoint?: string;
-            /**
-             * Format: date-time
-             * @description Time at which the token or link expires, in UTC (RFC 3339); null: never.
-             */
-            expires?: string | null;
-            /** @description The URL of a link's page; null if this token may not use the link's viewpoint. */
-            url?: string | null;
-        };
-        /** @description A page of the tokens and links that the caller may revoke. */
-        GrantPage: {
-            /** @description The tokens and links of the page, by `id`. */
-            items: components["schemas"]["Grant"][];
-            /** @description The cursor of the next page. */
-            next: string | null;
-        };
-        /** @description A new token, which is shown once. */
-        TokenMinted: {
-            /** @description The token's id, which grants no access. */
-            id: string;
-            /** @description The game's id. */
-            game: string;
-            /**
-             * @description The scope of a token.
-             * @enum {string}
-             */
-            scope: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
-            /** @description The token's seat; null for none. */
-            seat: number | null;
-            /** @description The token, for the Authorization header, never for a URL. */
-            token: string;
-        };
-        /** @description A signed statement of the view that an audience was shown. */
-        Evidence: {
-            /** @description The game's id. */
-            game: string;
-            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
-            viewpoint: string;
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /** @description Digest of the entry of this version. */
-            digest: string;
-            /** @description SHA-256 of the bytes of the view, hexadecimal. */
-            view_sha256: string;
-            /** @description Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
-            key: string;
-            /** @description The signature: Ed25519, base64. */
-            signature: string;
-        };
-        /** @description A version that the arbiter read from another viewpoint than the public's. */
-        ArbiterRead: {
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
-            viewpoint: string;
-            /**
-             * Format: date-time
-             * @description Time at which the version was first read, in UTC (RFC 3339).
-             */
-            at: string;
-        };
-        /** @description A page of an arbiter's reads. */
-        ArbiterReadPage: {
-            /** @description The reads of the page by version, lowest first. */
-            items: components["schemas"]["ArbiterRead"][];
-            /** @description The cursor of the next page. */
-            next: string | null;
-        };
-        /** @description The signed head of a game. */
-        Checkpoint: {
-            /** @description The game's id. */
-            game: string;
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /** @description Digest of the entry of this version. */
-            digest: string;
-            /** @description Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
-            key: string;
-            /** @description The signature: Ed25519, base64. */
-            signature: string;
-        };
-        /** @description The signed head of an event. */
-        EventCheckpoint: {
-            /** @description The event's id; the member has its name in the signed message. */
-            game: string;
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /** @description Digest of the fact of this version. */
-            digest: string;
-            /** @description Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
-            key: string;
-            /** @description The signature: Ed25519, base64. */
-            signature: string;
-        };
-        /** @description A public key that verifies checkpoints. */
-        Key: {
-            /** @description Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
-            id: string;
-            /**
-             * @description The signature algorithm.
-             * @enum {string}
-             */
-            algorithm: "Ed25519";
-            /** @description The public key: 32 bytes, base64. */
-            public_key: string;
-            /** @description The key in the format of signed notes (C2SP). */
-            vkey: string;
-            /**
-             * Format: date-time
-             * @description Time at which the key was made, in UTC (RFC 3339).
-             */
-            created: string;
-            /** @description Whether the key signs now. */
-            active: boolean;
-        };
-        /** @description The public keys of this installation. */
-        KeyPage: {
-            /** @description The keys, newest first. */
-            items: components["schemas"]["Key"][];
-            /** @description The cursor of the next page, always null: the list is complete. */
-            next: string | null;
-        };
-        /** @description A ruleset, in short. */
-        RulesetShort: {
-            /** @description The ruleset's name. */
-            name: string;
-            /** @description The version of the ruleset's rules. */
-            version: number;
-            /** @description A description of the game in a sentence or two. */
-            blurb: string;
-            players: components["schemas"]["PlayerRange"];
-            links: components["schemas"]["SelfLink"];
-            /** @description The game's title. */
-            title: string;
-        };
-        /** @description The installed rulesets. */
-        RulesetPage: {
-            /** @description The rulesets, by name. */
-            items: components["schemas"]["RulesetShort"][];
-            /** @description The cursor of the next page, always null: the list is complete. */
-            next: string | null;
-        };
-        /** @description A ruleset, in full. */
-        Ruleset: {
-            /** @description The ruleset's name. */
-            name: string;
-            /** @description The version of the ruleset's rules. */
-            version: number;
-            /** @description A description of the game in a sentence or two. */
-            blurb: string;
-            players: components["schemas"]["PlayerRange"];
-            links: components["schemas"]["SelfLink"];
-            /** @description The installed versions, ascending. New games use the last; a game keeps the version that it was created with. */
-            versions: number[];
-            /** @description The name of the automaton, a seat that the rules play. */
-            automaton: string;
-            /** @description The available bots. */
-            bots: components["schemas"]["Bot"][];
-            /** @description The JSON Schema (2020-12) of the table options. */
-            options_schema: Record<string, unknown>;
-            /** @description The JSON Schema (2020-12) of stated deals. */
-            deal_schema: Record<string, unknown>;
-            /** @description The JSON Schema of a view's `table`. */
-            table_schema: Record<string, unknown>;
-            /** @description The JSON Schema of a view's `mind`, and of each of its `minds`. */
-            mind_schema: Record<string, unknown>;
-            /** @description The JSON Schema of a view's `house`. */
-            house_schema: Record<string, unknown>;
-            /** @description All commands; a view's `offers` list the legal ones. */
-            commands: components["schemas"]["CommandKind"][];
-            /** @description All events, including those common to all games. */
-            events: components["schemas"]["EventKind"][];
-            /** @description The game's components as data: boards, cards, charts, glossaries. Its members are the ruleset's own; empty if views and schemas suffice. A table's options may add components, which its views hold in `table.options`. */
-            components: Record<string, unknown>;
-            /** @description The kinds of cards and pieces in scenes, by name; empty if their names suffice. */
-            kinds: {
-                [key: string]: components["schemas"]["KindWords"];
-            };
-            /** @description Terms of the game, with their definitions. */
-            terms: {
-                [key: string]: components["schemas"]["TermWords"];
-            };
-            /** @description An introduction to the game: a primer, its options in sentences, and a lesson with a stated deal; null if the ruleset has none. */
-            guide: components["schemas"]["Guide"] | null;
-            /** @description The rules, in Markdown. */
-            rules: string | null;
-            /** @description The game's title. */
-            title: string;
-        };
-        /** @description The embedding of a page (oEmbed 1.0). */
-        Embedded: {
-            /**
-             * @description The type of embedding: `rich`: as a frame; `link`: by its title.
-             * @enum {string}
-             */
-            type: "rich" | "link";
-            /**
-             * @description The version of oEmbed.
-             * @enum {string}
-             */
-            version: "1.0";
-            /** @description The name of this service. */
-            provider_name: string;
-            /** @description Address of this service. */
-            provider_url: string;
-            /** @description Seconds for which this answer may be cached. */
-            cache_age: number;
-            /** @description The HTML of the frame, for type `rich`. */
-            html?: string;
-            /** @description Size in pixels. */
-            width?: number;
-            /** @description Size in pixels. */
-            height?: number;
-            /** @description URL of a picture, if it fits the requested size. */
-            thumbnail_url?: string;
-            /** @description Size in pixels. */
-            thumbnail_width?: number;
-            /** @description Size in pixels. */
-            thumbnail_height?: number;
-            /** @description The page's title. */
-            title: string;
-        };
-        /** @description A link to a replay. */
-        ReplayShared: {
-            /** @description The replay's id, which suffices to read it and does not reveal its game. */
-            id: string;
-            /** @description Address of the page that shows the replay. */
-            url: string;
-        };
-        /** @description A replay's description. */
-        Replay: {
-            /** @description The replay's id, which suffices to read it and does not reveal its game. */
-            id: string;
-            /** @description Address of the page that shows the replay. */
-            url: string;
-            ruleset: components["schemas"]["RulesetName"];
-            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
-            viewpoint: string;
-            /** @description Version: position in the game's log, from 1. */
-            from: number;
-            /** @description The last version; null if spoilers hide it. */
-            to: number | null;
-            /** @description Number of frames; null if spoilers hide it. */
-            length: number | null;
-            /**
-             * @description Information that is revealed in advance.
-             * @enum {string}
-             */
-            spoilers: "none" | "end" | "all";
-            /**
-             * @description Whether seats' names are shown.
-             * @enum {string}
-             */
-            names: "shown" | "masked";
-            /**
-             * Format: date-time
-             * @description Time at which the link expires, in UTC (RFC 3339); null: never.
-             */
-            expires: string | null;
-            /** @description The seats in playing order. */
-            seats: components["schemas"]["ReplaySeat"][];
-            /** @description The outcome at the last version; null if spoilers hide it. */
-            outcome: components["schemas"]["GameOutcome"] | null;
-            /** @description The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint. */
-            viewpoints: components["schemas"]["ReplayViewpoint"][];
-            /** @description The game's id, if the link shows all of it and the lobby lists it; else null. */
-            game: string | null;
-            /** @description The place of the game in an event, if names are shown and the table is public; else null. */
-            event_table: components["schemas"]["EventPlace"] | null;
-            links: components["schemas"]["ReplayLinks"];
-            /** @description The game's title. */
-            title: string;
-        };
-        /** @description The view at one version, and the event that led to it. */
-        Frame: {
-            /** @description Version of the format of views, which rises when their content or text changes. */
-            format: number;
-            /** @description The replay's id, which does not reveal the game. */
-            game: string;
-            ruleset: components["schemas"]["RulesetName"];
-            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
-            viewpoint: string;
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /**
-             * @description The game's status.
-             * @enum {string}
-             */
-            status: "seating" | "playing" | "over" | "aborted";
-            /** @description The public state, in the ruleset's own terms; null until the deal. */
-            table: Record<string, unknown> | null;
-            /** @description The seat's knowledge beyond the table. */
-            mind: Record<string, unknown> | null;
-            /** @description The knowledge of each seat, with the viewpoint `all` only. */
-            minds?: Record<string, unknown>[];
-            /** @description The state that no seat knows, with the viewpoint `all` only. */
-            house?: Record<string, unknown>;
-            /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
-            luck: components["schemas"]["Luck"] | null;
-            /** @description The table's clock; absent without one. */
-            clock?: components["schemas"]["Clock"];
-            pause?: components["schemas"]["Pause"];
-            /** @description The open decisions of all seats. */
-            decisions: components["schemas"]["OpenDecision"][];
-            /** @description The decision that this seat owes; null for none. */
-            decision: components["schemas"]["OwnDecision"] | null;
-            /** @description The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty. */
-            offers: components["schemas"]["Offer"][];
-            /** @description The outcome of the game, rulings included; null while it runs or if it was aborted. */
-            outcome: components["schemas"]["GameOutcome"] | null;
-            /** @description The organiser's rulings, oldest first. */
-            rulings: components["schemas"]["Ruling"][];
-            /**
-             * Format: date-time
-             * @description The service's clock at this answer, to count deadlines by.
-             */
-            server_time: string;
-            /** @description The view as plain text. */
-            text: string;
-            /** @description The question to this seat, with `words` only; null without a decision. */
-            asked?: components["schemas"]["AskedWords"] | null;
-            /** @description The goals of the game, with `words` only. */
-            goal?: components["schemas"]["GoalWords"][];
-            /** @description The dangers that end the game badly, and their progress, with `words` only. */
-            danger?: components["schemas"]["DangerWords"][];
-            /** @description Deductions from this seat's knowledge, with `words` only, at a table with hints. */
-            hints?: components["schemas"]["HintWords"][];
-            /** @description The zones and their things, to draw the table, with `words` only. */
-            scene?: components["schemas"]["Scene"];
-            /** @description The possessions of each seat as text, with the viewpoint `all` only. */
-            drawn?: string[];
-            event: components["schemas"]["FrameEvent"];
-        };
-        /** @description A page of frames. */
-        FramePage: {
-            /** @description The frames of the page by version, oldest first. */
-            items: components["schemas"]["Frame"][];
-            /** @description The value of `from` for the next page. */
-            next: string | null;
-        };
-        /** @description A webhook of an inbox or an event. */
-        Webhook: {
-            /** @description The webhook's id. */
-            id: string;
-            /** @description Your receiver's URL. */
-            url: string;
-            /**
-             * @description The state of the webhook: `pending` until the receiver has answered a challenge.
-             * @enum {string}
-             */
-            state: "pending" | "active" | "disabled";
-            /**
-             * @description The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
-             * @enum {string|null}
-             */
-            reason: "challenge" | "failing" | "gone" | null;
-            /**
-             * Format: date-time
-             * @description Time at which the webhook was registered, in UTC (RFC 3339).
-             */
-            created: string;
-            /** @description Number of attempts that failed in a row. */
-            failures: number;
-            /**
-             * Format: date-time
-             * @description Time of the next retry, before which only pings are sent; null if none is due.
-             */
-            retry_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time until which the previous secret signs too.
-             */
-            old_secret_until: string | null;
         };
         /** @description A webhook with its new secret. */
         WebhookMade: {
@@ -4034,12 +3236,12 @@ export interface components {
             /** @description The secret that signs every POST. Shown once. */
             secret: string;
         };
-        /** @description A webhook's new secret. */
-        WebhookSecret: {
-            /** @description The webhook's id. */
-            id: string;
-            /** @description The secret that signs every POST. Shown once. */
-            secret: string;
+        /** @description The webhooks of an inbox, or of a token at an event. */
+        Webhooks: {
+            /** @description The webhooks, oldest first. */
+            items: components["schemas"]["Webhook"][];
+            /** @description The cursor of the next page, always null: the list is complete. */
+            next: string | null;
         };
         /** @description A webhook, with its recent attempts and dead letters. */
         WebhookDetail: {
@@ -4079,6 +3281,723 @@ export interface components {
             /** @description The last 20 dead letters, newest first. */
             dead_letters: components["schemas"]["WebhookDeadLetter"][];
         };
+        /** @description A webhook's new secret. */
+        WebhookSecret: {
+            /** @description The webhook's id. */
+            id: string;
+            /** @description The secret that signs every POST. Shown once. */
+            secret: string;
+        };
+        /** @description A ping that is sent. */
+        WebhookPing: {
+            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
+            id: string;
+        };
+        /** @description A webhook of an inbox or an event. */
+        Webhook: {
+            /** @description The webhook's id. */
+            id: string;
+            /** @description Your receiver's URL. */
+            url: string;
+            /**
+             * @description The state of the webhook: `pending` until the receiver has answered a challenge.
+             * @enum {string}
+             */
+            state: "pending" | "active" | "disabled";
+            /**
+             * @description The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
+             * @enum {string|null}
+             */
+            reason: "challenge" | "failing" | "gone" | null;
+            /**
+             * Format: date-time
+             * @description Time at which the webhook was registered, in UTC (RFC 3339).
+             */
+            created: string;
+            /** @description Number of attempts that failed in a row. */
+            failures: number;
+            /**
+             * Format: date-time
+             * @description Time of the next retry, before which only pings are sent; null if none is due.
+             */
+            retry_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time until which the previous secret signs too.
+             */
+            old_secret_until: string | null;
+        };
+        /** @description The key that browsers subscribe with. */
+        PushKey: {
+            /** @description The `applicationServerKey` of `pushManager.subscribe`: a point of P-256 in base64url. */
+            public_key: string;
+        };
+        /** @description A push subscription of an inbox. */
+        PushSubscription: {
+            /** @description The subscription's id, the same for the same endpoint. */
+            id: string;
+            /** @description The push service's URL for this subscription. */
+            endpoint: string;
+            /**
+             * @description The state of the subscription: `disabled` if all retries of a message failed.
+             * @enum {string}
+             */
+            state: "active" | "disabled";
+            /**
+             * Format: date-time
+             * @description Time at which the subscription was first stored, in UTC (RFC 3339).
+             */
+            created: string;
+            /** @description Number of deliveries that failed in a row. */
+            failures: number;
+        };
+        /** @description The push subscriptions of an inbox. */
+        PushSubscriptions: {
+            /** @description The subscriptions, oldest first. */
+            items: components["schemas"]["PushSubscription"][];
+            /** @description The cursor of the next page, always null: the list is complete. */
+            next: string | null;
+        };
+        /** @description A push subscription, with its recent attempts. */
+        PushSubscriptionDetail: {
+            /** @description The subscription's id, the same for the same endpoint. */
+            id: string;
+            /** @description The push service's URL for this subscription. */
+            endpoint: string;
+            /**
+             * @description The state of the subscription: `disabled` if all retries of a message failed.
+             * @enum {string}
+             */
+            state: "active" | "disabled";
+            /**
+             * Format: date-time
+             * @description Time at which the subscription was first stored, in UTC (RFC 3339).
+             */
+            created: string;
+            /** @description Number of deliveries that failed in a row. */
+            failures: number;
+            /** @description The last 10 attempts, newest first. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+        };
+        /** @description The mail address of an inbox. */
+        MailAddress: {
+            /** @description The mail address. */
+            address: string;
+            /** @description The least time between two mails, in minutes. */
+            every_minutes: number;
+            /**
+             * @description The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it.
+             * @enum {string}
+             */
+            state: "pending" | "active" | "disabled";
+            /**
+             * Format: date-time
+             * @description Time at which the address was registered, in UTC (RFC 3339).
+             */
+            created: string;
+            /** @description Number of deliveries that failed in a row. */
+            failures: number;
+        };
+        /** @description The player, a token of this device, and a new recovery code. */
+        PlayerMade: {
+            player: components["schemas"]["Player"];
+            /** @description The token, for the Authorization header, never for a URL. */
+            token: string;
+            /** @description The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper. */
+            recovery_code: string;
+        };
+        /** @description The player, and a token of this device. */
+        PlayerSignedIn: {
+            player: components["schemas"]["Player"];
+            /** @description The token, for the Authorization header, never for a URL. */
+            token: string;
+        };
+        /** @description A player's account, visible to the player only. */
+        Player: {
+            /** @description The player's id, which grants no access. */
+            id: string;
+            /** @description The player's name. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Time at which the player was registered, in UTC (RFC 3339).
+             */
+            registered: string;
+            /** @description The player's consents. */
+            consents: string[];
+        };
+        /** @description A player's public profile. */
+        PlayerProfile: {
+            /** @description The player's id, which grants no access. */
+            id: string;
+            /** @description The player's name. */
+            name: string;
+        };
+        /** @description The credentials of the player's account. */
+        CredentialPage: {
+            /** @description The credentials, oldest first. */
+            items: components["schemas"]["Credential"][];
+            /** @description The cursor of the next page, always null: the list is complete. */
+            next: string | null;
+        };
+        /** @description A new recovery code. */
+        RecoveryCode: {
+            player: components["schemas"]["Player"];
+            /** @description The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper. */
+            recovery_code: string;
+        };
+        /** @description A link for one other device. */
+        PlayerLink: {
+            /** @description The link for the other device, as text or as a QR code. */
+            link: string;
+            /**
+             * Format: date-time
+             * @description Time at which the link expires, in UTC (RFC 3339).
+             */
+            expires: string;
+        };
+        /** @description Options for `PublicKeyCredential.parseRequestOptionsFromJSON`. */
+        PasskeyChallenge: {
+            /** @description Random bytes in base64url, valid for five minutes and one answer. */
+            challenge: string;
+            /** @description The host name of the passkey's site. */
+            rpId: string;
+            /** @description Validity of the challenge in milliseconds. */
+            timeout: number;
+            /** @description The allowed passkeys; empty: any passkey of this site. */
+            allowCredentials: components["schemas"]["PasskeyReference"][];
+            /**
+             * @description The required verification of the authenticator's owner, by PIN, fingerprint or face.
+             * @enum {string}
+             */
+            userVerification: "required";
+        };
+        /** @description Options for `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+        PasskeyCreation: {
+            rp: components["schemas"]["PasskeySite"];
+            user: components["schemas"]["PasskeyUser"];
+            /** @description Random bytes in base64url, valid for five minutes and one answer. */
+            challenge: string;
+            /** @description Signature algorithms that are accepted, best first. */
+            pubKeyCredParams: components["schemas"]["PasskeyAlgorithm"][];
+            /** @description Validity of the challenge in milliseconds. */
+            timeout: number;
+            /** @description The player's passkeys, so that no authenticator makes a second one. */
+            excludeCredentials: components["schemas"]["PasskeyReference"][];
+            authenticatorSelection: components["schemas"]["PasskeySelection"];
+            /**
+             * @description The preference for attestation: none of the authenticator's maker is requested.
+             * @enum {string}
+             */
+            attestation: "none";
+        };
+        /** @description A credential of the player's account. */
+        Credential: {
+            /** @description The credential's id, which grants no access. */
+            id: string;
+            /**
+             * @description The kind of credential: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site.
+             * @enum {string}
+             */
+            kind: "token" | "recovery" | "link" | "passkey" | "oidc";
+            /**
+             * Format: date-time
+             * @description Time at which the credential was made, in UTC (RFC 3339).
+             */
+            added: string;
+            /**
+             * Format: date-time
+             * @description Time at which the credential expires, in UTC (RFC 3339); null: never.
+             */
+            expires: string | null;
+            /** @description Whether the credential is the token of this request. */
+            current: boolean;
+        };
+        /** @description The provider's sign-in page, and values that the browser keeps meanwhile. */
+        OidcAuthorization: {
+            /** @description The provider's page; it redirects to `/me` of this installation, with `code` and `state`. */
+            url: string;
+            /** @description The value that `state` of the redirect must have. */
+            state: string;
+            /** @description A secret for this browser alone, valid for ten minutes. */
+            flow: string;
+        };
+        /** @description An account at the other site, as a pseudonym that only this installation can read. */
+        OidcIdentity: {
+            /** @description The identity, valid for ten minutes and one use. */
+            identity: string;
+            /** @description Whether a player signs in by this identity. */
+            registered: boolean;
+        };
+        /** @description A page of the player's games. */
+        MyGamePage: {
+            /** @description The player's games, running ones first; each group by time of binding, latest first. */
+            items: components["schemas"]["MyGame"][];
+            /** @description The cursor of the next page. */
+            next: string | null;
+        };
+        /** @description A seat that the player holds. */
+        PlayerSeat: {
+            /** @description The game's id. */
+            game: string;
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+        };
+        /** @description A seat that the player holds, with its new token. */
+        PlayerSeatToken: {
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /** @description SHA-256 digest, hexadecimal. */
+            digest: string;
+            /** @description The game's id. */
+            game: string;
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description The token, for the Authorization header, never for a URL. */
+            token: string;
+        };
+        /** @description A page of the player's events. */
+        MyEventPage: {
+            /** @description The events of the page, newest first. */
+            items: components["schemas"]["MyEvent"][];
+            /** @description The cursor of the next page. */
+            next: string | null;
+        };
+        /** @description An entry of an event that the player has. */
+        PlayerEntry: {
+            /** @description The event's id. */
+            event: string;
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /** @description Index of the player among the entry's persons, from 0. */
+            member: number;
+        };
+        /** @description The player's ratings. */
+        OwnRatingPage: {
+            /** @description The ratings, by game and number of people. */
+            items: components["schemas"]["OwnRating"][];
+            /** @description The cursor of the next page, always null: the list is complete. */
+            next: string | null;
+        };
+        /** @description A page of a list of ratings. */
+        RatingPage: {
+            /** @description The ratings of the page, the highest first. */
+            items: components["schemas"]["ListedRating"][];
+            /** @description The cursor of the next page. */
+            next: string | null;
+            /** @description The ratings of the tasks, by name; empty for competitive games. */
+            tasks: components["schemas"]["TaskRating"][];
+        };
+        /** @description An imported game. */
+        Imported: {
+            game: components["schemas"]["GameCard"];
+            /** @description The token, for the Authorization header, never for a URL. */
+            removal_token?: string;
+        };
+        /** @description The signed head of a game. */
+        Checkpoint: {
+            /** @description The game's id. */
+            game: string;
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /** @description Digest of the entry of this version. */
+            digest: string;
+            /** @description Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
+            key: string;
+            /** @description The signature: Ed25519, base64. */
+            signature: string;
+        };
+        /** @description The public keys of this installation. */
+        KeyPage: {
+            /** @description The keys, newest first. */
+            items: components["schemas"]["Key"][];
+            /** @description The cursor of the next page, always null: the list is complete. */
+            next: string | null;
+        };
+        /** @description A signed statement of the view that an audience was shown. */
+        Evidence: {
+            /** @description The game's id. */
+            game: string;
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
+            viewpoint: string;
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /** @description Digest of the entry of this version. */
+            digest: string;
+            /** @description SHA-256 of the bytes of the view, hexadecimal. */
+            view_sha256: string;
+            /** @description Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
+            key: string;
+            /** @description The signature: Ed25519, base64. */
+            signature: string;
+        };
+        /** @description A page of an arbiter's reads. */
+        ArbiterReadPage: {
+            /** @description The reads of the page by version, lowest first. */
+            items: components["schemas"]["ArbiterRead"][];
+            /** @description The cursor of the next page. */
+            next: string | null;
+        };
+        /** @description A ruling, and the game after it. */
+        Ruled: {
+            ruling: components["schemas"]["DatedRuling"];
+            game: components["schemas"]["GameCard"];
+        };
+        /** @description All rulings on a game. */
+        RulingPage: {
+            /** @description The rulings, oldest first. */
+            items: components["schemas"]["DatedRuling"][];
+            /** @description The cursor of the next page, always null: the list is complete. */
+            next: string | null;
+        };
+        /** @description A new event. */
+        EventMade: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            event: components["schemas"]["Event"];
+            /** @description The organiser's token, shown once. */
+            token: string;
+        };
+        /** @description Events, newest first. */
+        EventPage: {
+            /** @description The items of this page. */
+            items: components["schemas"]["EventSummary"][];
+            /** @description The cursor of the next page; null on the last page. */
+            next: string | null;
+        };
+        /** @description An event, with its regulations. */
+        Event: {
+            /** @description The event's id. */
+            id: string;
+            /** @description The event's title. */
+            title: string;
+            /**
+             * @description The event's status.
+             * @enum {string}
+             */
+            status: "drafted" | "entries" | "running" | "provisional" | "final" | "cancelled";
+            /** @description Whether people may enter themselves. */
+            is_entering: boolean;
+            /** @description The ruleset's name. */
+            ruleset: string;
+            /**
+             * @description The preset that the event's regulations started from.
+             * @enum {string}
+             */
+            preset: "league-evening" | "swiss-of-pods" | "round-robin" | "duplicate" | "team-duplicate" | "cup";
+            /** @description Number of rounds that are planned. */
+            rounds: number;
+            /** @description Number of closed rounds. */
+            closed_rounds: number;
+            /** @description Number of entries that take part. */
+            entries: number;
+            /**
+             * Format: date-time
+             * @description Time at which the event was created, in UTC (RFC 3339).
+             */
+            created_at: string;
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            location: components["schemas"]["EventLocation"];
+            /** @description Commitment to the seed of all luck, which is revealed at the end. */
+            commitment: string;
+            /** @description The complete regulations. */
+            regulations: Record<string, unknown>;
+            /** @description The version of the regulations, for `If-Match`. */
+            regulated: number;
+            /** @description The last version that can change standings, for `If-Match`. */
+            scored: number;
+            /** @description Number of the first round that is not published. */
+            next_round: number;
+            /** @description States of the rounds, by round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`. */
+            states: {
+                [key: string]: string;
+            };
+            /** @description Number of entries on the waiting list. */
+            waiting: number;
+            /** @description All officials, including revoked ones. */
+            officials: components["schemas"]["EventOfficial"][];
+            /** @description Whether an official who does not play may rule. */
+            has_outside_arbiter: boolean;
+            /** @description Numbers of undecided appeals. */
+            open_appeals: number[];
+            /** @description Number of announcements. */
+            messages: number;
+            /** @description Whether anything was ruled since the standings were final. */
+            is_corrected: boolean;
+            /** @description The caller: `o2` for an official, `e17` for an entry; null for others. In the card only. */
+            you?: string | null;
+            /** @description The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only. */
+            acts?: ("enter" | "enter_fillers" | "change_entries" | "check_in" | "announce" | "name_officials" | "amend" | "appeal" | "rule" | "cancel")[];
+        };
+        /** @description An event that was changed. */
+        EventChanged: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            event: components["schemas"]["Event"];
+        };
+        /** @description An official's consent to one change of the regulations. */
+        ConsentGiven: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description The consent, to send as `consent` of the amendment. */
+            consent: string;
+        };
+        /** @description An announcement. */
+        MessageSent: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description The announcement's number, from 1. */
+            number: number;
+        };
+        /** @description An official, and their slip. */
+        OfficialGranted: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            official: components["schemas"]["EventOfficial"];
+            /** @description A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`. */
+            slip: string;
+        };
+        /** @description New entries. */
+        EntriesMade: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description The new entries, in the order of the request. */
+            entries: components["schemas"]["EntryMade"][];
+        };
+        /** @description A list as it would be entered now. */
+        EntriesPreview: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /**
+             * @description The encoding of the text that was sent; null for JSON.
+             * @enum {string|null}
+             */
+            encoding: "utf-8" | "utf-16" | "windows-1252" | null;
+            /** @description Headings of columns that are not read, as they are written, or a title above the names. */
+            unread: string[];
+            /** @description Number of lines that would be entered. */
+            entered: number;
+            /** @description Number of lines that would get a place on the waiting list. */
+            waiting: number;
+            /** @description Number of lines that would be refused. To enter a list, leave them out or correct them. */
+            refused: number;
+            /** @description The lines, in the order of the list. */
+            rows: components["schemas"]["PreviewRow"][];
+        };
+        /** @description Entries, by number. */
+        EntryPage: {
+            /** @description The items of this page. */
+            items: components["schemas"]["EventEntry"][];
+            /** @description The cursor of the next page; null on the last page. */
+            next: string | null;
+        };
+        /** @description An entry that was changed. */
+        EntryChanged: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            entry: components["schemas"]["EventEntry"];
+            /** @description The entry's new slip, after a substitution or a request for another slip. */
+            slip?: string;
+        };
+        /** @description Entries that are checked in. */
+        EntriesHere: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description The entries of the request. */
+            entries: number[];
+        };
+        /** @description The draft of a round. */
+        DraftMade: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            draft: components["schemas"]["Draft"];
+        };
+        /** @description A round of an event. */
+        RoundAnswer: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            round: components["schemas"]["EventRound"];
+        };
+        /** @description A withdrawn round. */
+        RoundWithdrawn: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+        };
+        /** @description A lot that was drawn. */
+        LotDrawn: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            lot: components["schemas"]["Lot"];
+        };
+        /** @description The progress of a round's tables. */
+        RoundProgress: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description Number of the round, from 1. */
+            round: number;
+            /**
+             * Format: date-time
+             * @description Time of the service's clock.
+             */
+            server_time: string;
+            /** @description The tables that are running, by number. */
+            tables: components["schemas"]["TableProgress"][];
+        };
+        /** @description A table, and the derivation of its numbers. */
+        TableAnswer: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description Number of the round, from 1. */
+            round: number;
+            table: components["schemas"]["EventTable"];
+            /** @description The points from the table by entry, only for entries with points. */
+            lines: components["schemas"]["TableLine"][];
+            /** @description Rulings on this table, oldest first. */
+            rulings: components["schemas"]["EventRuling"][];
+            /** @description The caller's own seats, with the token of an entry of this table, once its game is open. */
+            own_seats: components["schemas"]["OwnSeat"][];
+        };
+        /** @description A device's token. */
+        SlipExchanged: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description The holder of the token: `o2` for an official, `e17` for an entry. */
+            you: string;
+            /** @description The token, which this device keeps. */
+            token: string;
+        };
+        /** @description A ruling that was made. */
+        RulingMade: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            ruling: components["schemas"]["EventRuling"];
+        };
+        /** @description The hidden state of a table, as an arbiter read it. */
+        HandsRead: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description Number of the round, from 1. */
+            round: number;
+            /** @description Number of the table, from 1. */
+            table: number;
+            /** @description The game's id. */
+            game: string;
+            /** @description The possessions of each seat, as text. */
+            hands: string[];
+            view: components["schemas"]["View"];
+        };
+        /** @description An official's intervention at a table. */
+        ClockActed: {
+            /** @description Number of the table, from 1. */
+            table: number;
+            /** @description The game's id. */
+            game: string;
+            /** @description Version of the game's log. */
+            version: number;
+            /** @description Digest of the last entry of the game's log. */
+            digest: string;
+            /** @description The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null. */
+            slip: string | null;
+        };
+        /** @description An appeal, with the version of the event's log. */
+        AppealAnswer: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            appeal: components["schemas"]["EventAppeal"];
+        };
+        /** @description Rulings, penalties and appeals. */
+        EventDecisions: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description Rulings and penalties, oldest first. */
+            rulings: components["schemas"]["EventRuling"][];
+            /** @description The appeals, oldest first. */
+            appeals: components["schemas"]["EventAppeal"][];
+        };
+        /** @description Standings by section. */
+        Standings: {
+            /** @description Version: position in the event's log. */
+            version: number;
+            /** @description Digest of the last fact, which covers the log up to it. */
+            digest: string;
+            /** @description The event's status. */
+            status: string;
+            /** @description Whether the standings may still change. */
+            is_provisional: boolean;
+            /** @description The last version that can change standings, for `If-Match`. */
+            scored: number;
+            /** @description The tie-breaks, in order. */
+            tie_breaks: string[];
+            /** @description The standings of each section, in the order of the regulations. */
+            sections: components["schemas"]["SectionStandings"][];
+            /** @description The confirmed places; empty before the standings are final. Errata change `sections`, never this list. */
+            confirmed: components["schemas"]["ConfirmedPlace"][];
+        };
+        /** @description A page of an event's feed. */
+        FactPage: {
+            /** @description The facts of the page by version, oldest first. */
+            entries: components["schemas"]["Fact"][];
+            /** @description The value of `after` in the request. */
+            after: number;
+            /** @description The last version that you may read now. */
+            head: number;
+        };
+        /** @description The signed head of an event. */
+        EventCheckpoint: {
+            /** @description The event's id; the member has its name in the signed message. */
+            game: string;
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /** @description Digest of the fact of this version. */
+            digest: string;
+            /** @description Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
+            key: string;
+            /** @description The signature: Ed25519, base64. */
+            signature: string;
+        };
         /** @description A webhook of an event, with its recent attempts and dead letters. */
         EventWebhookDetail: {
             /** @description The webhook's id. */
@@ -4117,17 +4036,272 @@ export interface components {
             /** @description The last 20 dead letters, newest first. */
             dead_letters: components["schemas"]["EventWebhookDeadLetter"][];
         };
-        /** @description The webhooks of an inbox, or of a token at an event. */
-        Webhooks: {
-            /** @description The webhooks, oldest first. */
-            items: components["schemas"]["Webhook"][];
-            /** @description The cursor of the next page, always null: the list is complete. */
+        /** @description The standings of a series. */
+        SeriesStandings: {
+            series: components["schemas"]["Series"];
+            /** @description The events of the series, in order. */
+            events: components["schemas"]["SeriesEvent"][];
+            /** @description The lines of the standings, the best first. */
+            rows: components["schemas"]["SeriesRow"][];
+        };
+        /** @description A link to a replay. */
+        ReplayShared: {
+            /** @description The replay's id, which suffices to read it and does not reveal its game. */
+            id: string;
+            /** @description Address of the page that shows the replay. */
+            url: string;
+        };
+        /** @description A replay's description. */
+        Replay: {
+            /** @description The replay's id, which suffices to read it and does not reveal its game. */
+            id: string;
+            /** @description Address of the page that shows the replay. */
+            url: string;
+            ruleset: components["schemas"]["RulesetName"];
+            /** @description The game's title. */
+            title: string;
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
+            viewpoint: string;
+            /** @description Version: position in the game's log, from 1. */
+            from: number;
+            /** @description The last version; null if spoilers hide it. */
+            to: number | null;
+            /** @description Number of frames; null if spoilers hide it. */
+            length: number | null;
+            /**
+             * @description Information that is revealed in advance.
+             * @enum {string}
+             */
+            spoilers: "none" | "end" | "all";
+            /**
+             * @description Whether seats' names are shown.
+             * @enum {string}
+             */
+            names: "shown" | "masked";
+            /**
+             * Format: date-time
+             * @description Time at which the link expires, in UTC (RFC 3339); null: never.
+             */
+            expires: string | null;
+            /** @description The seats in playing order. */
+            seats: components["schemas"]["ReplaySeat"][];
+            /** @description The outcome at the last version; null if spoilers hide it. */
+            outcome: components["schemas"]["GameOutcome"] | null;
+            /** @description The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint. */
+            viewpoints: components["schemas"]["ReplayViewpoint"][];
+            /** @description The game's id, if the link shows all of it and the lobby lists it; else null. */
+            game: string | null;
+            /** @description The place of the game in an event, if names are shown and the table is public; else null. */
+            event_table: components["schemas"]["EventPlace"] | null;
+            links: components["schemas"]["ReplayLinks"];
+        };
+        /** @description A page of frames. */
+        FramePage: {
+            /** @description The frames of the page by version, oldest first. */
+            items: components["schemas"]["Frame"][];
+            /** @description The value of `from` for the next page. */
             next: string | null;
         };
-        /** @description A ping that is sent. */
-        WebhookPing: {
-            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
+        /** @description A new study. */
+        StudyMade: {
+            study: components["schemas"]["Study"];
+            /** @description The token that changes and deletes the study. Shown here and to a repeated request. */
+            token: string;
+        };
+        /** @description Notes on a replay, and variations. */
+        Study: {
+            /** @description The study's id, which suffices to read it. */
             id: string;
+            /** @description Address of the page that shows the study. */
+            url: string;
+            /** @description The study's title. */
+            title: string;
+            /** @description Version of the study, which rises with each change, for `If-Match`. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Time at which the study was started, in UTC (RFC 3339).
+             */
+            made: string;
+            /**
+             * Format: date-time
+             * @description Time at which the study was changed last, in UTC (RFC 3339).
+             */
+            changed: string;
+            /**
+             * Format: date-time
+             * @description Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339).
+             */
+            expires: string;
+            replay: components["schemas"]["Replay"];
+            /** @description The notes by version; notes of one version in the author's order. */
+            notes: components["schemas"]["StudyNote"][];
+            /** @description The variations, in the author's order. */
+            variations: components["schemas"]["StudyVariation"][];
+            links: components["schemas"]["StudyLinks"];
+        };
+        /** @description A new variation. */
+        StudyVariationMade: {
+            study: components["schemas"]["Study"];
+            fork: components["schemas"]["GameMade"];
+        };
+        /** @description A page of studies. */
+        StudyPage: {
+            /** @description The studies of the page, newest first. */
+            items: components["schemas"]["StudySummary"][];
+            /** @description The cursor of the next page. */
+            next: string | null;
+        };
+        /** @description The embedding of a page (oEmbed 1.0). */
+        Embedded: {
+            /**
+             * @description The type of embedding: `rich`: as a frame; `link`: by its title.
+             * @enum {string}
+             */
+            type: "rich" | "link";
+            /**
+             * @description The version of oEmbed.
+             * @enum {string}
+             */
+            version: "1.0";
+            /** @description The page's title. */
+            title: string;
+            /** @description The name of this service. */
+            provider_name: string;
+            /** @description Address of this service. */
+            provider_url: string;
+            /** @description Seconds for which this answer may be cached. */
+            cache_age: number;
+            /** @description The HTML of the frame, for type `rich`. */
+            html?: string;
+            /** @description Size in pixels. */
+            width?: number;
+            /** @description Size in pixels. */
+            height?: number;
+            /** @description URL of a picture, if it fits the requested size. */
+            thumbnail_url?: string;
+            /** @description Size in pixels. */
+            thumbnail_width?: number;
+            /** @description Size in pixels. */
+            thumbnail_height?: number;
+        };
+        /** @description A token's game, scope and seat. */
+        Token: {
+            /** @description The token's id, which grants no access. */
+            id: string;
+            /** @description The game's id. */
+            game: string;
+            /**
+             * @description The scope of a token.
+             * @enum {string}
+             */
+            scope: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
+            /** @description The token's seat; null for none. */
+            seat: number | null;
+        };
+        /** @description A new token, which is shown once. */
+        TokenMinted: {
+            /** @description The token's id, which grants no access. */
+            id: string;
+            /** @description The game's id. */
+            game: string;
+            /**
+             * @description The scope of a token.
+             * @enum {string}
+             */
+            scope: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
+            /** @description The token's seat; null for none. */
+            seat: number | null;
+            /** @description The token, for the Authorization header, never for a URL. */
+            token: string;
+        };
+        /** @description A page of the tokens and links that the caller may revoke. */
+        GrantPage: {
+            /** @description The tokens and links of the page, by `id`. */
+            items: components["schemas"]["Grant"][];
+            /** @description The cursor of the next page. */
+            next: string | null;
+        };
+        /** @description The answer of a process that is alive. */
+        Health: {
+            /**
+             * @description The state of the process, always `ok`: an unhealthy process does not answer.
+             * @enum {string}
+             */
+            status: "ok";
+        };
+        /** @description The state of the service, if games can be read and written. */
+        Readiness: {
+            /**
+             * @description The state of the service: `ok` if all is well; `degraded` if people can play, but a part is late.
+             * @enum {string}
+             */
+            status: "ok" | "degraded";
+            /**
+             * @description The state of the store, always `ok`: without its store the service answers with a problem.
+             * @enum {string}
+             */
+            store: "ok";
+            /**
+             * @description Whether the jobs server answers; without it, people can play, bots cannot.
+             * @enum {string}
+             */
+            jobs: "ok" | "down";
+            /**
+             * @description The state of bots' turns: `late` if a bot's turn has been due for more than 30 s.
+             * @enum {string}
+             */
+            automation: "ok" | "late";
+            /**
+             * @description The state of the lobby: `late` if it is more than 30 s behind the feeds.
+             * @enum {string}
+             */
+            lobby: "ok" | "late";
+            /**
+             * @description The state of revealed seeds: `missing` if a game has been over for a minute and its seed was not revealed.
+             * @enum {string}
+             */
+            reveals: "ok" | "missing";
+            /**
+             * @description The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log.
+             * @enum {string}
+             */
+            games_log: "ok" | "late" | "none";
+        };
+        /** @description Problem details (RFC 9457) with a code. */
+        Problem: {
+            /** @description The type of problem: the URL of a page that explains the code. */
+            type: string;
+            /** @description The meaning of the code, in one line; the same for every problem with this code. */
+            title: string;
+            /** @description The status of the answer. */
+            status: number;
+            /** @description The fault of this request, for people. */
+            detail: string;
+            /** @description The path of the request; empty if the request was refused before it was read. */
+            instance: string;
+            /** @description The kind of problem. Later versions may add codes, so this is no `enum`; handle an unknown one by its status. */
+            code: string;
+            /** @description The request's id in the service's log, also in `X-Request-Id`. */
+            request_id: string;
+            /** @description The messages about faults, by field. */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description Number of the first line of a record that is wrong. */
+            line?: number;
+            /** @description The number of the rule that forbids the command. */
+            rule?: string;
+            decision?: components["schemas"]["OwnDecision"];
+            /** @description Your open offers. */
+            offers?: components["schemas"]["Offer"][];
+            /** @description Seconds to wait, as in `Retry-After`. */
+            retry_after_s?: number;
+            /** @description The unfinished tables of a round that cannot be closed. */
+            tables?: components["schemas"]["UnfinishedTable"][];
+            /** @description Changes since a draft was made. */
+            changes?: components["schemas"]["DraftChange"][];
+            reset?: components["schemas"]["Reset"];
         };
         /** @description A receiver's answer to a challenge. */
         ChallengeAnswer: {
@@ -4442,193 +4616,147 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["WebhookPingData"];
         };
-        /** @description The key that browsers subscribe with. */
-        PushKey: {
-            /** @description The `applicationServerKey` of `pushManager.subscribe`: a point of P-256 in base64url. */
-            public_key: string;
+        /** @description Seats for people and bots. */
+        PlayerRange: {
+            /** @description The fewest seats, over all options. */
+            min: number;
+            /** @description The most seats, over all options. */
+            max: number;
         };
-        /** @description A push subscription of an inbox. */
-        PushSubscription: {
-            /** @description The subscription's id, the same for the same endpoint. */
-            id: string;
-            /** @description The push service's URL for this subscription. */
-            endpoint: string;
-            /**
-             * @description The state of the subscription: `disabled` if all retries of a message failed.
-             * @enum {string}
-             */
-            state: "active" | "disabled";
-            /**
-             * Format: date-time
-             * @description Time at which the subscription was first stored, in UTC (RFC 3339).
-             */
-            created: string;
-            /** @description Number of deliveries that failed in a row. */
-            failures: number;
+        /** @description Links of the ruleset. */
+        SelfLink: {
+            /** @description The URL of the ruleset with its schemas and rules. */
+            self: string;
         };
-        /** @description A push subscription, with its recent attempts. */
-        PushSubscriptionDetail: {
-            /** @description The subscription's id, the same for the same endpoint. */
-            id: string;
-            /** @description The push service's URL for this subscription. */
-            endpoint: string;
-            /**
-             * @description The state of the subscription: `disabled` if all retries of a message failed.
-             * @enum {string}
-             */
-            state: "active" | "disabled";
-            /**
-             * Format: date-time
-             * @description Time at which the subscription was first stored, in UTC (RFC 3339).
-             */
-            created: string;
-            /** @description Number of deliveries that failed in a row. */
-            failures: number;
-            /** @description The last 10 attempts, newest first. */
-            attempts: components["schemas"]["WebhookAttempt"][];
-        };
-        /** @description The push subscriptions of an inbox. */
-        PushSubscriptions: {
-            /** @description The subscriptions, oldest first. */
-            items: components["schemas"]["PushSubscription"][];
-            /** @description The cursor of the next page, always null: the list is complete. */
-            next: string | null;
-        };
-        /** @description The mail address of an inbox. */
-        MailAddress: {
-            /** @description The mail address. */
-            address: string;
-            /** @description The least time between two mails, in minutes. */
-            every_minutes: number;
-            /**
-             * @description The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it.
-             * @enum {string}
-             */
-            state: "pending" | "active" | "disabled";
-            /**
-             * Format: date-time
-             * @description Time at which the address was registered, in UTC (RFC 3339).
-             */
-            created: string;
-            /** @description Number of deliveries that failed in a row. */
-            failures: number;
-        };
-        /** @description A message, in the form for readers. */
-        ChatMessage: {
-            /** @description Position of the message in its scope, from 1. */
-            number: number;
-            /**
-             * Format: date-time
-             * @description Time in UTC (RFC 3339).
-             */
-            at: string;
-            author: components["schemas"]["ChatAuthor"];
-            /** @description The text, one line of plain text; null for an emote. */
-            text: string | null;
-            /**
-             * @description The emote, one of a fixed set; null for a text.
-             * @enum {string|null}
-             */
-            emote: "hello" | "good-luck" | "well-played" | "good-game" | "thank-you" | "sorry" | "one-moment" | "wow" | null;
-            /** @description Numbers of earlier messages that must no longer be shown; usually empty. */
-            removed: number[];
-        };
-        /** @description The sent message in the form for readers, and its scope. */
-        ChatSent: {
-            /**
-             * @description The scope of messages.
-             * @enum {string}
-             */
-            scope: "players" | "spectators";
-            /** @description Position of the message in its scope, from 1. */
-            number: number;
-            /**
-             * Format: date-time
-             * @description Time in UTC (RFC 3339).
-             */
-            at: string;
-            author: components["schemas"]["ChatAuthor"];
-            /** @description The text, one line of plain text; null for an emote. */
-            text: string | null;
-            /**
-             * @description The emote, one of a fixed set; null for a text.
-             * @enum {string|null}
-             */
-            emote: "hello" | "good-luck" | "well-played" | "good-game" | "thank-you" | "sorry" | "one-moment" | "wow" | null;
-            /** @description Numbers of earlier messages that must no longer be shown; usually empty. */
-            removed: number[];
-        };
-        /** @description A page of messages. */
-        ChatPage: {
-            /** @description The messages, the lowest number first. */
-            messages: components["schemas"]["ChatMessage"][];
-            /** @description The value of `after` for the next page. */
-            next: number;
-        };
-        /** @description The chat of a table. */
-        Chat: {
-            /**
-             * @description The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own.
-             * @enum {string}
-             */
-            mode: "off" | "players" | "all";
-            /** @description Scopes that this token may read. */
-            reads: ("players" | "spectators")[];
-            /** @description Scopes that this token may write in now. */
-            writes: ("players" | "spectators")[];
-        };
-        /** @description The presence of a seat's holder, by their own statement, in steps of half a minute. */
-        SeatPresence: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /**
-             * @description The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement.
-             * @enum {string|null}
-             */
-            state: "online" | "away" | null;
-        };
-        /** @description The presence of each seat. */
-        Presence: {
-            /** @description The presence of each seat, bots and free seats included, by seat. */
-            items: components["schemas"]["SeatPresence"][];
-            /** @description The cursor of the next page, always null: the list is complete. */
-            next: string | null;
-        };
-        /** @description A reminder, and the earliest time of the next one. */
-        Reminded: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /**
-             * Format: date-time
-             * @description Time in UTC (RFC 3339).
-             */
-            at: string;
-            /**
-             * Format: date-time
-             * @description The earliest time of the next reminder, in UTC (RFC 3339).
-             */
-            again_at: string;
-        };
-        /** @description An author whose messages are left out for you. */
-        ChatBlock: {
-            /** @description The author: `seat-2`, or `guest-` and a guest's id. */
-            author: string;
-        };
-        /** @description Authors whose messages are left out for you. */
-        ChatBlocks: {
-            /** @description The blocked authors, by name. */
-            items: components["schemas"]["ChatBlock"][];
-            /** @description The cursor of the next page, always null: the list is complete. */
-            next: string | null;
-        };
-        /** @description A spectator with a name, and their token, which writes and reads in the scope `spectators` and allows nothing else. */
-        GuestMade: {
-            /** @description The guest's id, which distinguishes guests with the same name. */
-            id: string;
-            /** @description The guest's name. */
+        /** @description The ruleset of a game, and its version. */
+        RulesetName: {
+            /** @description The ruleset's name. */
             name: string;
-            /** @description The token, for the Authorization header, never for a URL. */
-            token: string;
+            /** @description The version of the ruleset's rules. */
+            version: number;
+        };
+        /** @description The terms of spectators. */
+        Spectators: {
+            /** @description Seconds from an event until spectators see it, while the game runs. */
+            delay_s: number;
+        };
+        /** @description The source of the deal. */
+        Deal: {
+            /**
+             * @description The mode of the deal, as requested.
+             * @enum {string}
+             */
+            mode: "fresh" | "duplicate" | "fixed";
+            /**
+             * @description The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.
+             * @enum {string|null}
+             */
+            known_to: "organiser" | null;
+        };
+        /** @description The table's clock; absent without one. */
+        PlannedClock: {
+            /** @description Number of strikes in a row that make a seat absent. */
+            absent_after: number;
+            /** @description Additional seconds of each seat at first, used after a decision's own. */
+            bank_s: number;
+            /** @description Seconds for each decision of a person. */
+            decision_s: number;
+            /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
+            increment_s: number;
+            /**
+             * @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
+             * @enum {string}
+             */
+            on_absence: "default" | "bot" | "forfeit";
+        };
+        /** @description Links of the game. */
+        GameLinks: {
+            /** @description The URL of the game's card. */
+            self: string;
+            /** @description The URL of the game's view, for a token or the public. */
+            view: string;
+            /** @description The URL of the feed, as pages or as a stream. */
+            events: string;
+            /** @description The URL to post commands to. */
+            commands: string;
+            /** @description The URL of the signed head of the game's log. */
+            checkpoint: string;
+            /** @description The URL of the game as a file that anyone can audit. */
+            record: string;
+            /** @description The URL of the forks of this game, also to post another. */
+            forks: string;
+            /** @description The URL of the organiser's rulings. */
+            rulings: string;
+            /** @description The URL of signed statements of a view. */
+            evidence: string;
+        };
+        /** @description A seek: a future table that waits for people. */
+        Seek: {
+            /** @description The seek's id, which grants no access. */
+            id: string;
+            /** @description The ruleset's name. */
+            ruleset: string;
+            /** @description The table options, as requested. */
+            options: Record<string, unknown>;
+            /** @description Number of people at the table. */
+            seats: number;
+            /** @description Number of people who have joined. */
+            people: number;
+            /**
+             * Format: date-time
+             * @description Time at which the seek was made, in UTC (RFC 3339).
+             */
+            at: string;
+            /** @description Whether the result counts for ratings; then all people must join as players. */
+            rated: boolean;
+            clock?: components["schemas"]["PlannedClock"];
+        };
+        /** @description The clock of a table: its plan, and the time of each seat. */
+        Clock: {
+            /** @description Number of strikes in a row that make a seat absent. */
+            absent_after: number;
+            /** @description Additional seconds of each seat at first, used after a decision's own. */
+            bank_s: number;
+            /** @description Seconds for each decision of a person. */
+            decision_s: number;
+            /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
+            increment_s: number;
+            /**
+             * @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
+             * @enum {string}
+             */
+            on_absence: "default" | "bot" | "forfeit";
+            /** @description The clock of each seat, by seat. */
+            seats: components["schemas"]["SeatClock"][];
+        };
+        /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
+        Pause: {
+            /** @description Ids of the decisions that must be answered before the pause begins. */
+            after: string[];
+            /**
+             * Format: date-time
+             * @description Time at which the pause began; null while it waits for the decisions in `after`.
+             */
+            since: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the pause ends at the latest, in UTC (RFC 3339).
+             */
+            until: string;
+        };
+        /** @description The author of a message. */
+        ChatAuthor: {
+            /**
+             * @description The kind of author.
+             * @enum {string}
+             */
+            kind: "seat" | "organiser" | "guest" | "moderator";
+            /** @description The author's seat, for kind `seat`; else null. */
+            seat: number | null;
+            /** @description The guest's id, for kind `guest`; else null. */
+            guest: string | null;
+            /** @description The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced. */
+            name: string | null;
         };
         /** @description A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of an event (`event`, `place`), or a study (`study`). */
         ModerationSubject: {
@@ -4657,21 +4785,554 @@ export interface components {
             /** @description The study's id. */
             study?: string;
         };
-        /** @description A report, for its reporter. */
-        Reported: {
-            /** @description The report's id. */
+        /** @description The site of the passkey. */
+        PasskeySite: {
+            /** @description The host name of the passkey's site. */
             id: string;
+            /** @description The site's name. */
+            name: string;
+        };
+        /** @description The player. */
+        PasskeyUser: {
+            /** @description The player's id, in base64url. */
+            id: string;
+            /** @description The player's name. */
+            name: string;
+            /** @description The player's name, shown by the authenticator. */
+            displayName: string;
+        };
+        /** @description Requirements for the authenticator. */
+        PasskeySelection: {
+            /**
+             * @description The requirement that the authenticator stores the passkey itself.
+             * @enum {string}
+             */
+            residentKey: "required";
+            /** @description The requirement of `residentKey`, for older browsers. */
+            requireResidentKey: boolean;
+            /**
+             * @description The required verification of the authenticator's owner, by PIN, fingerprint or face.
+             * @enum {string}
+             */
+            userVerification: "required";
+        };
+        /** @description A ruling with its time. */
+        DatedRuling: {
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /**
+             * @description The kind of ruling: a corrected result, or the end of a game.
+             * @enum {string}
+             */
+            kind: "correct" | "abort";
+            /** @description The author's name, public. */
+            author: string;
+            /** @description The reason, public. */
+            reason: string;
+            /** @description The outcome before the ruling; null for none. */
+            before: components["schemas"]["Outcome"] | null;
+            /** @description The outcome after the ruling; null for none. */
+            after: components["schemas"]["Outcome"] | null;
+            /**
+             * Format: date-time
+             * @description Time at which the ruling was made, in UTC (RFC 3339).
+             */
+            at: string;
+        };
+        /** @description The event's venue and time zone. */
+        EventLocation: {
+            /** @description The time zone's IANA name. */
+            zone: string;
+            /** @description An address, or the link of an online event; null if none was given. */
+            venue: string | null;
+        };
+        /** @description An official. */
+        EventOfficial: {
+            /** @description An official's id. */
+            id: string;
+            /**
+             * @description The official's role.
+             * @enum {string}
+             */
+            role: "organiser" | "chief" | "arbiter" | "scorer";
+            /** @description The person's name; null if none was given. */
+            name: string | null;
+            /** @description Number of the official's own entry; null if they do not play. */
+            entry: number | null;
+            /** @description Whether the official was revoked. */
+            is_revoked: boolean;
+            last_slip: components["schemas"]["EventSlip"];
+        };
+        /** @description An entry of an event: one side of the standings. */
+        EventEntry: {
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /**
+             * @description The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
+             * @enum {string}
+             */
+            kind: "people" | "stand_in" | "bot";
+            /**
+             * @description The state of the entry: whether it takes part.
+             * @enum {string}
+             */
+            state: "waiting" | "entered" | "withdrawn" | "disqualified" | "removed";
+            /** @description The section whose standings list the entry. */
+            section: string;
+            /** @description Names of the entry's persons, in the form that the regulations set; null for a hidden one. */
+            names: (string | null)[];
+            /** @description Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full. */
+            surnames: (string | null)[];
+            /** @description The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry. */
+            club: string | null;
+            /** @description Number of the entry in the seeding. */
+            seed: number | null;
+            /** @description The rating for the entry's seeding, in thousandths. */
+            rating: number | null;
+            /** @description Groups whose entries should not meet. */
+            apart: number[];
+            /** @description The bot's policy; null for people. */
+            bot: string | null;
+            /** @description The first round that the entry could be paired in. */
+            joined: number;
+            /** @description Rounds that the entry is checked in for. */
+            checked_in: number[];
+            /** @description Whether the entry is checked in for the whole event. */
+            is_checked_in: boolean;
+            /** @description Rounds that the entry requested a bye for. */
+            byes: number[];
+            last_slip: components["schemas"]["EventSlip"];
+        };
+        /** @description A draft with its figures. */
+        Draft: {
+            /** @description Number of the round, from 1. */
+            round: number;
+            /** @description The draft's version, for `If-Match`. */
+            version: number;
+            /** @description The pairing method; `manual` for a stated draft. */
+            method: string;
+            /** @description The version of the method, which rises when its drafts can change. */
+            method_version: string;
+            /** @description The event's version that the draft was made from. */
+            basis: number;
+            /** @description The figures of the draft, most important first. */
+            figures: components["schemas"]["DraftFigure"][];
+            /** @description The tables of the draft, by number. */
+            tables: components["schemas"]["DraftTable"][];
+            /** @description Entries without a table. */
+            byes: components["schemas"]["Bye"][];
+            /** @description Changes since the draft was made, oldest first. */
+            changes: components["schemas"]["DraftChange"][];
+        };
+        /** @description A published round. */
+        EventRound: {
+            /** @description Number of the round, from 1. */
+            round: number;
+            /**
+             * @description The state of the round.
+             * @enum {string}
+             */
+            state: "drafted" | "published" | "open" | "closing" | "closed" | "withdrawn";
+            /** @description Number of the attempt: 1 plus the number of withdrawals of the round. */
+            attempt: number;
+            /** @description The version of the round, for `If-Match`. */
+            changed: number;
+            /**
+             * Format: date-time
+             * @description Time at which clocks start.
+             */
+            starts_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the round should be closed; null without a limit.
+             */
+            closes_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the round was closed.
+             */
+            closed_at: string | null;
+            /** @description The reason why the round's tables are not opened yet, for officials, if one address has as many games open as it may; null otherwise. */
+            waits_for: string | null;
+            /** @description The public entropy that the round waits for: `drand` or `spoken`; null for none. */
+            awaits: string | null;
+            /** @description The round of drand that is part of the luck of this round. */
+            drand_round: number | null;
+            /** @description The tables of the round, by number. */
+            tables: components["schemas"]["EventTable"][];
+            /** @description Entries without a table. */
+            byes: components["schemas"]["Bye"][];
+        };
+        /** @description The order of a lot. */
+        Lot: {
+            /** @description The lot's number, from 1. */
+            number: number;
+            /** @description Number of the round, from 1. */
+            round: number;
+            /** @description The entries in the drawn order. */
+            order: number[];
+        };
+        /** @description A table of a published round. */
+        EventTable: {
+            /** @description Number of the table, from 1. */
+            table: number;
+            /** @description The section whose entries play at the table. */
+            section: string;
+            /** @description The holders of the seats, in the order of the game's seats. */
+            seats: components["schemas"]["EventSeat"][];
+            /** @description Number of the board; tables of one board have the same deal. null for a deal of its own. */
+            board: number | null;
+            /** @description Number of the match; tables of one match count together. */
+            match: number | null;
+            /**
+             * @description The state of the table.
+             * @enum {string}
+             */
+            state: "waiting" | "playing" | "finished" | "ruled" | "void";
+            /** @description The table's present game. */
+            game: string;
+            /** @description Whether the table's game is open. */
+            is_open: boolean;
+            /** @description The table's result; null before there is one. */
+            result: Record<string, unknown> | null;
+            /** @description The persons who played at the end, by seat; empty before the end. */
+            played_by: ("entry" | "stand_in" | "bot")[];
+            /** @description The version of the last ruling, for `If-Match`. */
+            ruled: number | null;
+            /** @description True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise. */
+            is_withheld?: boolean;
+        };
+        /** @description A ruling or a penalty. The feed has its reason. */
+        EventRuling: {
+            /** @description Number of the ruling or penalty, from 1, never reused. */
+            number: number;
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
             /**
              * Format: date-time
              * @description Time in UTC (RFC 3339).
              */
             at: string;
-            subject: components["schemas"]["ModerationSubject"];
+            /** @description The kind of ruling: `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`. */
+            kind: string;
+            /** @description An official's id. */
+            author: string;
+            /** @description Number of the round; null if no round is concerned. */
+            round: number | null;
+            /** @description Number of the table; null if no table is concerned. */
+            table: number | null;
+            /** @description The penalised entry; null for a ruling. */
+            entry: number | null;
+            /** @description The points of a penalty. */
+            points: string | null;
+            /** @description Whether a later penalty replaces this penalty. */
+            is_replaced: boolean;
+        };
+        /** @description An appeal. The feed has its text. */
+        EventAppeal: {
+            /** @description Number of the appeal, from 1, never reused. */
+            number: number;
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /** @description Number of the round, from 1. */
+            round: number;
+            /** @description Number of the table; null if no table is concerned. */
+            table: number | null;
+            /** @description The ruling or penalty of the appeal; null for none. */
+            ruling: number | null;
             /**
-             * @description The ground of the report.
+             * @description The state of the appeal.
              * @enum {string}
              */
-            ground: "abuse" | "hate" | "threat" | "spam" | "privacy" | "cheating" | "other";
+            state: "open" | "upheld" | "dismissed" | "withdrawn";
+        };
+        /** @description The definition of a series. */
+        Series: {
+            /** @description Ids of the events of the series, in order. */
+            events: string[];
+            /** @description Number of results of a side that count; null: all. */
+            best: number | null;
+            /** @description Points by place; empty: percentage of the field that was beaten. */
+            row: string[];
+            /** @description The section whose places count; null: of each event the first section with places. */
+            section: string | null;
+            /** @description Entries that are joined as sides. */
+            same: components["schemas"]["SeriesAppearance"][][];
+        };
+        /** @description Links of the replay. */
+        ReplayLinks: {
+            /** @description The URL of the replay. */
+            self: string;
+            /** @description The URL of the replay's frames, version by version. */
+            frames: string;
+            /** @description The URL of the poster of the link's preview; with `v` the poster of a version. */
+            card: string;
+            /** @description The URL of the page that shows the replay. */
+            page: string;
+            /** @description The URL to post a fork from one of its versions; null if there is none. */
+            forks: string | null;
+        };
+        /** @description Links of the study. */
+        StudyLinks: {
+            /** @description The URL of the study. */
+            self: string;
+            /** @description The URL of the page that shows the study. */
+            page: string;
+            /** @description The URL of the study's replay. */
+            replay: string;
+            /** @description The URL to add variations; null if the replay has the public viewpoint. */
+            variations: string | null;
+        };
+        /** @description The decision that this seat owes. */
+        OwnDecision: {
+            /**
+             * Format: date-time
+             * @description Time of the rules or the table's clock after which an answer is too late; null if no time runs.
+             */
+            deadline: string | null;
+            /** @description The answer that is given if this seat gives none. */
+            default: components["schemas"]["Command"];
+            /** @description The decision's id, for `If-Match`, in quotation marks. */
+            id: string;
+            /** @description The kind of decision, as a word of the ruleset. */
+            kind: string;
+        };
+        /** @description The notice that a log does not continue from a reader's position, since the log was put back, for example from a backup. The reader drops all that it holds of the log, and reads it from its beginning. Pages are refused with it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the single member `reset` (NDJSON), and then all that a new reader gets. */
+        Reset: {
+            /** @description The last version that you may read now, or the last number of a chat; null for an inbox. */
+            head: number | null;
+            /**
+             * @description The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here.
+             * @enum {string}
+             */
+            reason: "ahead" | "changed" | "unknown";
+        };
+        /** @description The place of the news. */
+        WebhookLetterData: {
+            /** @description The game's id. */
+            game: string;
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+        };
+        /** @description The place of the news in an event. */
+        EventWebhookData: {
+            /** @description The event's id. */
+            event: string;
+            /** @description Version of the event's log. */
+            version: number;
+            /** @description Number of the round; null if no round is concerned. */
+            round: number | null;
+            /** @description Number of the table; null if no table is concerned. */
+            table: number | null;
+            /** @description Number of the ruling, penalty, appeal or announcement; null for other news. */
+            number: number | null;
+        };
+        /** @description The challenge to echo. */
+        WebhookChallengeData: {
+            /** @description The challenge, a new text each time. */
+            challenge: string;
+        };
+        /** @description The empty data of a ping. */
+        WebhookPingData: Record<string, unknown>;
+        /** @description A ruleset, in short. */
+        RulesetShort: {
+            /** @description The ruleset's name. */
+            name: string;
+            /** @description The version of the ruleset's rules. */
+            version: number;
+            /** @description The game's title. */
+            title: string;
+            /** @description A description of the game in a sentence or two. */
+            blurb: string;
+            players: components["schemas"]["PlayerRange"];
+            links: components["schemas"]["SelfLink"];
+        };
+        /** @description A bot that plays this game. */
+        Bot: {
+            /** @description The value for `bot` of a seat in a new game. */
+            name: string;
+            /** @description A description of the bot's play, in a sentence. */
+            summary: string;
+        };
+        /** @description A command of this game. */
+        CommandKind: {
+            /** @description The command's `type` in a request. */
+            type: string;
+            /** @description The label of the command's button. */
+            title: string;
+            /** @description The command's effect, in a sentence. */
+            summary: string;
+            /** @description Whether the command needs `If-Match`. */
+            answers_decision: boolean;
+            /** @description The JSON Schema (2020-12) of the command. */
+            schema: Record<string, unknown>;
+        };
+        /** @description An event of this game. */
+        EventKind: {
+            /** @description The `type` of the event's entries. */
+            type: string;
+            /** @description The meaning of the event, in a sentence. */
+            summary: string;
+            /** @description The number of the event's rule; null for none. */
+            rule: string | null;
+            /** @description The JSON Schema of an entry's `data`. */
+            data_schema: Record<string, unknown>;
+            /** @description Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience. */
+            secret_fields: string[];
+            /** @description The JSON Schema of the openings' values. */
+            openings_schema: Record<string, unknown>;
+        };
+        /** @description A seat of a new game, with one of `token`, for the creator's seat; `claim_code`, to hand out; `kind`, for a bot's or the automaton's seat. */
+        SeatMade: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description The token, for the Authorization header, never for a URL. */
+            token?: string;
+            /** @description The code that claims the seat, to hand out. */
+            claim_code?: string;
+            /**
+             * @description The kind of the seat's player.
+             * @enum {string}
+             */
+            kind?: "bot" | "automaton";
+        };
+        /** @description A seat of the game, as public information. */
+        CardSeat: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /**
+             * @description The kind of the seat's player.
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "automaton";
+            /** @description Name of the bot that plays the seat; null without one. */
+            bot: string | null;
+            /** @description Name of the seat's player; null if none was given. */
+            name: string | null;
+            /** @description Whether the seat is filled: claimed, or played by a bot or the automaton. */
+            taken: boolean;
+            /** @description Whether the seat has resigned; default answers are then given for the seat. */
+            resigned: boolean;
+            /** @description Whether any caller may take the seat now, without a code. */
+            open: boolean;
+        };
+        /** @description An organiser's ruling, with its reason and the outcomes before and after. */
+        Ruling: {
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /**
+             * @description The kind of ruling: a corrected result, or the end of a game.
+             * @enum {string}
+             */
+            kind: "correct" | "abort";
+            /** @description The author's name, public. */
+            author: string;
+            /** @description The reason, public. */
+            reason: string;
+            /** @description The outcome before the ruling; null for none. */
+            before: components["schemas"]["Outcome"] | null;
+            /** @description The outcome after the ruling; null for none. */
+            after: components["schemas"]["Outcome"] | null;
+        };
+        /** @description A decision that is open. */
+        OpenDecision: {
+            /** @description The kind of decision, as a word of the ruleset. */
+            kind: string;
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+        };
+        /** @description A form of command that is legal now. */
+        Offer: {
+            /** @description The zone, or the thing in a zone, that stands for the command, with `words` only; null: none. */
+            at?: string | null;
+            /** @description The command's effect in a sentence, with `words` only. */
+            consequence?: string;
+            /** @description Whether every instance of the schema will be accepted. */
+            exact: boolean;
+            /** @description The fields of the command by name, with `words` only. */
+            fields?: {
+                [key: string]: components["schemas"]["OfferField"];
+            };
+            /** @description Whether to ask for confirmation before the command is sent, with `words` only. */
+            grave?: boolean;
+            /** @description The rule that allows the command. */
+            rule: string;
+            /** @description The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form. */
+            schema: Record<string, unknown>;
+            /** @description The command's effect, in a sentence. */
+            summary: string;
+            /** @description The label of the command's button. */
+            title: string;
+            /** @description The command's `type`, to send. */
+            type: string;
+        };
+        /** @description An event, with the information that one audience may have. */
+        Entry: {
+            /**
+             * Format: date-time
+             * @description Time at which the event happened, in UTC (RFC 3339).
+             */
+            at: string;
+            /** @description The seat whose command caused the event; null for none. */
+            by: number | null;
+            /** @description The public fields of the event. */
+            data: Record<string, unknown>;
+            /** @description Digest over this entry and the previous digest: the chain of the log. */
+            digest: string;
+            /** @description The commitments to all other fields of the event, by field. */
+            hidden: {
+                [key: string]: string;
+            };
+            /** @description The seats that know each hidden field, by field, with the viewpoint `all` only. */
+            learnt?: {
+                [key: string]: number[];
+            };
+            /** @description The hidden fields that this audience may know, opened. */
+            openings: {
+                [key: string]: components["schemas"]["Opening"];
+            };
+            /** @description The number of the event's rule; null for none. */
+            rule: string | null;
+            /** @description The event as one line of text; the digest does not cover it. */
+            text: string;
+            /** @description The event as a sentence for its reader, and the moves on the table, with `words` only. */
+            told?: components["schemas"]["ToldWords"];
+            /** @description The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games. */
+            type: string;
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+        };
+        /** @description A message, in the form for readers. */
+        ChatMessage: {
+            /** @description Position of the message in its scope, from 1. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description Time in UTC (RFC 3339).
+             */
+            at: string;
+            author: components["schemas"]["ChatAuthor"];
+            /** @description The text, one line of plain text; null for an emote. */
+            text: string | null;
+            /**
+             * @description The emote, one of a fixed set; null for a text.
+             * @enum {string|null}
+             */
+            emote: "hello" | "good-luck" | "well-played" | "good-game" | "thank-you" | "sorry" | "one-moment" | "wow" | null;
+            /** @description Numbers of earlier messages that must no longer be shown; usually empty. */
+            removed: number[];
+        };
+        /** @description The presence of a seat's holder, by their own statement, in steps of half a minute. */
+        SeatPresence: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /**
+             * @description The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement.
+             * @enum {string|null}
+             */
+            state: "online" | "away" | null;
         };
         /** @description A report, for moderators. */
         Report: {
@@ -4699,108 +5360,640 @@ export interface components {
             /** @description The act that closed the report; null while it is open. */
             act: string | null;
         };
-        /** @description A page of reports. */
-        ReportPage: {
-            /** @description The reports of the page, newest first. */
-            items: components["schemas"]["Report"][];
-            /** @description The cursor of the next page. */
-            next: string | null;
-        };
-        /** @description An act of a moderator. */
-        ModerationAct: {
-            /** @description The act's id. */
+        /** @description News for the holder of a seat. */
+        InboxEntry: {
+            /** @description The entry's id, the same for all readers and repeats. */
             id: string;
+            /** @description The game's id. */
+            game: string;
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
             /**
-             * Format: date-time
-             * @description Time in UTC (RFC 3339).
-             */
-            at: string;
-            /** @description The moderator's name. */
-            moderator: string;
-            /**
-             * @description The kind of act.
+             * @description The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.
              * @enum {string}
              */
-            act: "hide" | "show" | "suspend" | "lift" | "dismiss";
-            subject: components["schemas"]["ModerationSubject"];
-            /** @description The reason; null once the person was forgotten. */
-            reason: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which a suspension ends, in UTC (RFC 3339); null: when it is lifted.
-             */
-            until: string | null;
-            /** @description The ids of the reports that the act closed. */
-            reports: string[];
+            kind: "table-open" | "decision-open" | "reminded" | "nonce-awaited" | "game-over" | "ruling" | "reset";
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /** @description The open decision, with `decision-open` and `reminded`; else null. */
+            decision: components["schemas"]["InboxDecision"] | null;
+            /** @description Position after this entry, for `after`. */
+            cursor: string;
         };
-        /** @description A page of the log of moderation. */
-        ModerationActPage: {
-            /** @description The acts of the page, newest first. */
-            items: components["schemas"]["ModerationAct"][];
-            /** @description The cursor of the next page. */
-            next: string | null;
-        };
-        /** @description A seek: a future table that waits for people. */
-        Seek: {
-            /** @description The seek's id, which grants no access. */
+        /** @description A POST to your receiver. */
+        WebhookAttempt: {
+            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
             id: string;
-            /** @description The ruleset's name. */
-            ruleset: string;
-            /** @description The table options, as requested. */
-            options: Record<string, unknown>;
-            /** @description Number of people at the table. */
-            seats: number;
-            /** @description Number of people who have joined. */
-            people: number;
+            /** @description The message's `type`. */
+            type: string;
             /**
              * Format: date-time
-             * @description Time at which the seek was made, in UTC (RFC 3339).
+             * @description Time at which the message was sent, in UTC (RFC 3339).
              */
             at: string;
-            /** @description Whether the result counts for ratings; then all people must join as players. */
-            rated: boolean;
-            clock?: components["schemas"]["PlannedClock"];
+            /** @description The status of the answer; null without one. */
+            status: number | null;
+            /**
+             * @description The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.
+             * @enum {string|null}
+             */
+            error: "address" | "connect" | "tls" | "timeout" | "answer" | "redirect" | "status" | "challenge" | null;
         };
-        /** @description All open seeks. */
-        SeekPage: {
-            /** @description The seeks, oldest first. */
-            items: components["schemas"]["Seek"][];
-            /** @description The cursor of the next page, always null: the list is complete. */
-            next: string | null;
-        };
-        /** @description A place at a seek, and the seat once the table is open. */
-        SeekPlace: {
-            seek: components["schemas"]["Seek"];
-            /** @description The token of this place. */
-            token: string;
-            /** @description The table's game; null until the table is open. */
-            game: string | null;
-            /** @description Your seat; null until the table is open. */
-            seat: number | null;
-            /** @description The seat's token; null until the table is open. */
-            seat_token: string | null;
-        };
-        /** @description An event of the randomness protocol. */
-        LuckMoment: {
+        /** @description An entry that was given up. */
+        WebhookDeadLetter: {
+            /** @description The game's id. */
+            game: string;
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
             /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
+            id: string;
+            /**
+             * @description The `type` of the entry's message.
+             * @enum {string}
+             */
+            type: "table.opened" | "decision.open" | "decision.reminded" | "nonce.awaited" | "game.over" | "ruling.made" | "game.reset";
+            /**
+             * Format: date-time
+             * @description Time at which the entry was given up, in UTC (RFC 3339).
+             */
+            at: string;
+        };
+        /** @description An existing passkey. */
+        PasskeyReference: {
+            /**
+             * @description The type of credential.
+             * @enum {string}
+             */
+            type: "public-key";
+            /** @description The passkey's id, in base64url. */
+            id: string;
+        };
+        /** @description A signature algorithm. */
+        PasskeyAlgorithm: {
+            /**
+             * @description The type of credential.
+             * @enum {string}
+             */
+            type: "public-key";
+            /** @description The algorithm's number in COSE. */
+            alg: number;
+        };
+        /** @description A game of the player, with the player's seat. */
+        MyGame: {
+            /** @description The game's id. */
+            game: string;
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            ruleset: components["schemas"]["MyGameRuleset"];
+            /** @description The place of the game in an event; null for a game outside events. */
+            event_table: components["schemas"]["EventPlace"] | null;
+            /**
+             * @description The game's status.
+             * @enum {string}
+             */
+            status: "seating" | "playing" | "over" | "aborted";
+            /** @description Names of the seats' players, by seat. */
+            names: (string | null)[];
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Time of the last event, in UTC (RFC 3339): since then the game waits.
+             */
+            changed: string;
+            /** @description The decision that the seat owes; null for none. */
+            decision: components["schemas"]["MyGameDecision"] | null;
+            /** @description Seats that the game waits for; empty if the game is over. */
+            awaited: number[];
+        };
+        /** @description An event, with the player's entry. */
+        MyEvent: {
+            event: components["schemas"]["EventSummary"];
+            location: components["schemas"]["EventLocation"];
+            entry: components["schemas"]["EventEntry"];
+            /** @description Index of the player among the entry's persons, from 0. */
+            member: number;
+            /** @description The player's table in the current round; null without one. */
+            table: components["schemas"]["EventPlace"] | null;
+            /** @description Whether the player's table is finished, by information that the player may have. */
+            is_table_over: boolean;
+            /**
+             * Format: date-time
+             * @description Time at which the current round starts, in UTC (RFC 3339); null without a current round, and if the round starts when it opens.
+             */
+            starts_at: string | null;
+            /** @description The entry's place in the final standings; null before. */
+            place: number | null;
+        };
+        /** @description A rating of the player. */
+        OwnRating: {
+            /** @description The ruleset's name. */
+            ruleset: string;
+            /** @description The number of people at the rated tables. */
+            people: number;
+            /** @description The value that lists are sorted by: `mu` less three times `sigma`. */
+            rating: number;
+            /** @description The estimated strength; 25 before the first game. */
+            mu: number;
+            /** @description The standard deviation of the estimate. */
+            sigma: number;
+            /** @description Number of rated games that the rating is computed from. */
+            games: number;
+        };
+        /** @description A player in a list of ratings. */
+        ListedRating: {
+            /** @description The player's id, which grants no access. */
+            player: string;
+            /** @description The player's name. */
+            name: string;
+            /** @description The value that lists are sorted by: `mu` less three times `sigma`. */
+            rating: number;
+            /** @description The estimated strength; 25 before the first game. */
+            mu: number;
+            /** @description The standard deviation of the estimate. */
+            sigma: number;
+            /** @description Number of rated games that the rating is computed from. */
+            games: number;
+        };
+        /** @description The rating of a cooperative task: its difficulty. */
+        TaskRating: {
+            /** @description The task's name, as in the options. */
+            task: string;
+            /** @description The value that lists are sorted by: `mu` less three times `sigma`. */
+            rating: number;
+            /** @description The estimated strength; 25 before the first game. */
+            mu: number;
+            /** @description The standard deviation of the estimate. */
+            sigma: number;
+            /** @description Number of rated games that the rating is computed from. */
+            games: number;
+        };
+        /** @description A public key that verifies checkpoints. */
+        Key: {
+            /** @description Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
+            id: string;
+            /**
+             * @description The signature algorithm.
+             * @enum {string}
+             */
+            algorithm: "Ed25519";
+            /** @description The public key: 32 bytes, base64. */
+            public_key: string;
+            /** @description The key in the format of signed notes (C2SP). */
+            vkey: string;
+            /**
+             * Format: date-time
+             * @description Time at which the key was made, in UTC (RFC 3339).
+             */
+            created: string;
+            /** @description Whether the key signs now. */
+            active: boolean;
+        };
+        /** @description A version that the arbiter read from another viewpoint than the public's. */
+        ArbiterRead: {
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
+            viewpoint: string;
+            /**
+             * Format: date-time
+             * @description Time at which the version was first read, in UTC (RFC 3339).
+             */
+            at: string;
+        };
+        /** @description An event in a list. */
+        EventSummary: {
+            /** @description The event's id. */
+            id: string;
+            /** @description The event's title. */
+            title: string;
+            /**
+             * @description The event's status.
+             * @enum {string}
+             */
+            status: "drafted" | "entries" | "running" | "provisional" | "final" | "cancelled";
+            /** @description Whether people may enter themselves. */
+            is_entering: boolean;
+            /** @description The ruleset's name. */
+            ruleset: string;
+            /**
+             * @description The preset that the event's regulations started from.
+             * @enum {string}
+             */
+            preset: "league-evening" | "swiss-of-pods" | "round-robin" | "duplicate" | "team-duplicate" | "cup";
+            /** @description Number of rounds that are planned. */
+            rounds: number;
+            /** @description Number of closed rounds. */
+            closed_rounds: number;
+            /** @description Number of entries that take part. */
+            entries: number;
+            /**
+             * Format: date-time
+             * @description Time at which the event was created, in UTC (RFC 3339).
+             */
+            created_at: string;
+        };
+        /** @description An entry with its slip. */
+        EntryMade: {
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /**
+             * @description The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
+             * @enum {string}
+             */
+            kind: "people" | "stand_in" | "bot";
+            /**
+             * @description The state of the entry: whether it takes part.
+             * @enum {string}
+             */
+            state: "waiting" | "entered" | "withdrawn" | "disqualified" | "removed";
+            /** @description The section whose standings list the entry. */
+            section: string;
+            /** @description Names of the entry's persons, in the form that the regulations set; null for a hidden one. */
+            names: (string | null)[];
+            /** @description Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full. */
+            surnames: (string | null)[];
+            /** @description The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry. */
+            club: string | null;
+            /** @description Number of the entry in the seeding. */
+            seed: number | null;
+            /** @description The rating for the entry's seeding, in thousandths. */
+            rating: number | null;
+            /** @description Groups whose entries should not meet. */
+            apart: number[];
+            /** @description The bot's policy; null for people. */
+            bot: string | null;
+            /** @description The first round that the entry could be paired in. */
+            joined: number;
+            /** @description Rounds that the entry is checked in for. */
+            checked_in: number[];
+            /** @description Whether the entry is checked in for the whole event. */
+            is_checked_in: boolean;
+            /** @description Rounds that the entry requested a bye for. */
+            byes: number[];
+            last_slip: components["schemas"]["EventSlip"];
+            /** @description The entry's slip; null for a bot. */
+            slip: string | null;
+        };
+        /** @description A line of the list. */
+        PreviewRow: {
+            /** @description Number of the line, from 1; in JSON its place in `entries`. */
+            line: number;
+            /** @description The fields of the entry, in the form that the request to make entries takes. */
+            entry: Record<string, unknown>;
+            /**
+             * @description The outcome for this line if the list were entered now.
+             * @enum {string}
+             */
+            outcome: "entered" | "waiting" | "refused";
+            /** @description The reasons to refuse the line, by field. */
+            problems: string[];
+            /** @description Names of entries and other lines that could be the same person's, at most five. */
+            alike: components["schemas"]["AlikeName"][];
+        };
+        /** @description The progress of a table. */
+        TableProgress: {
+            /** @description Number of the table, from 1. */
+            table: number;
+            /** @description The game's id. */
+            game: string;
+            /** @description Version of the game's log. */
+            version: number;
+            /**
+             * @description The game's status.
+             * @enum {string}
+             */
+            status: "seating" | "playing" | "over" | "aborted";
+            /**
+             * Format: date-time
+             * @description Time of the game's last event.
+             */
+            changed: string;
+            /** @description The seats that the table waits for. */
+            awaited: components["schemas"]["AwaitedSeat"][];
+            /** @description Seats whose person is absent, without resigned ones. */
+            away: number[];
+            /** @description Seats whose view was not requested within the no-show time. */
+            no_shows: number[];
+            /** @description Whether the rules of the table's game count scores; if not, `by_scores` is a draw. */
+            counts_scores: boolean;
+            /**
+             * Format: date-time
+             * @description Time at which the pause ends at the latest; null without a pause.
+             */
+            paused_until: string | null;
+            /** @description Whether the pause begins only once the open decisions are answered. */
+            is_pause_ahead: boolean;
+        };
+        /** @description An entry's points from the table. */
+        TableLine: {
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /** @description Number of the round, from 1. */
+            round: number;
+            /** @description Number of the table; null for a round without one. */
+            table: number | null;
+            /**
+             * @description The source of the points.
+             * @enum {string}
+             */
+            kind: "played" | "void" | "forfeit" | "award" | "allocated" | "asked" | "late" | "absent";
+            /** @description An exact number of points: `3`, `-1/2`. */
+            points: string;
+            /** @description Index of the person who sat at the table, from 0. */
+            member: number | null;
+            /** @description Numbers of the opponents' entries, each once per seat that it had. */
+            opponents: number[];
+            /** @description Seats whose mean is the points. */
+            seats: components["schemas"]["SeatLine"][];
+        };
+        /** @description A seat of the caller. */
+        OwnSeat: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description Index of the person in the entry, from 0. */
+            member: number;
+            /** @description The seat's token; null if it was handed out in another way. */
+            token: string | null;
+        };
+        /** @description The standings of a section. */
+        SectionStandings: {
+            /** @description The section that the standings belong to. */
+            section: string;
+            /** @description The lines of the standings, the best first. */
+            rows: components["schemas"]["StandingsRow"][];
+        };
+        /** @description A confirmed place. */
+        ConfirmedPlace: {
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /** @description The section that the place belongs to. */
+            section: string;
+            /** @description Place of the entry; entries that share a place have the same number. */
+            place: number;
+            /** @description An exact number of points: `3`, `-1/2`. */
+            points: string;
+        };
+        /** @description One entry of an event's log. */
+        Fact: {
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /** @description The type of the fact. */
+            type: string;
+            /**
+             * Format: date-time
+             * @description Time at which the fact was recorded, in UTC (RFC 3339).
+             */
+            at: string;
+            /** @description The author of the fact: `o2` for an official, `e17` for an entry, null for the service and for callers without a token. */
+            by: string | null;
+            /** @description The public fields of the fact. */
+            data: Record<string, unknown>;
+            /** @description A commitment for every hidden field. */
+            hidden: {
+                [key: string]: string;
+            };
+            /** @description The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed. */
+            openings: {
+                [key: string]: components["schemas"]["Opening"];
+            };
+            /** @description Digest over this entry and the previous digest: the chain of the log. */
+            digest: string;
+            /** @description Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent. */
+            texts: {
+                [key: string]: components["schemas"]["SaltedText"];
+            };
+            /** @description Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise. */
+            withheld?: string[];
+        };
+        /** @description A message of an event that was given up. */
+        EventWebhookDeadLetter: {
+            /** @description The event's id. */
+            event: string;
+            /** @description Version of the event's log. */
+            version: number;
+            /** @description Number of the round; null if no round is concerned. */
+            round: number | null;
+            /** @description Number of the table; null if no table is concerned. */
+            table: number | null;
+            /** @description Number of the ruling, penalty, appeal or announcement; null for other news. */
+            number: number | null;
+            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
+            id: string;
+            /**
+             * @description The message's `type`.
+             * @enum {string}
+             */
+            type: "event.round_published" | "event.round_opened" | "event.round_closed" | "event.round_withdrawn" | "event.table_finished" | "event.ruling_made" | "event.penalty_given" | "event.appeal_made" | "event.appeal_decided" | "event.announced" | "event.confirmed" | "event.restored" | "event.cancelled";
+            /**
+             * Format: date-time
+             * @description Time at which the message was given up, in UTC (RFC 3339).
+             */
+            at: string;
+        };
+        /** @description An event of a series. */
+        SeriesEvent: {
+            /** @description The event's id. */
+            event: string;
+            /** @description The event's title. */
+            title: string;
+            /** @description The version of the event's log that counts. */
             version: number;
             /** @description SHA-256 digest, hexadecimal. */
             digest: string;
+            /** @description Whether the event is final and counts; other events do not count yet. */
+            counts: boolean;
         };
-        /** @description A round of public entropy. */
-        LuckRound: {
-            /** @description SHA-256 digest, hexadecimal. */
-            chain: string;
-            /** @description The round's number. */
-            round: number;
+        /** @description A side's line. */
+        SeriesRow: {
+            /** @description Place of the side, from 1. */
+            place: number;
+            /** @description Number of other sides with the same place. */
+            sharing: number;
+            /** @description Names of the side, as of its last event; empty if the events show none. */
+            names: string[];
+            /** @description An exact number of points: `3`, `-1/2`. */
+            points: string;
+            /** @description The side's results, in the order of events. */
+            results: components["schemas"]["SeriesResult"][];
         };
-        /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
-        Luck: {
+        /** @description A seat of the replay. */
+        ReplaySeat: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
             /**
-             * @description The state of the randomness protocol.
+             * @description The kind of the seat's player.
              * @enum {string}
              */
-            state: "open" | "closed" | "drawn" | "playing" | "cancelled";
+            kind: "human" | "bot" | "automaton";
+            /** @description Name of the seat's player; null if none was given. */
+            name: string | null;
+        };
+        /** @description A viewpoint from which the replay may be seen. */
+        ReplayViewpoint: {
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
+            viewpoint: string;
+            /** @description The viewpoint's label, for a list of choices. */
+            name: string;
+        };
+        /** @description The view at one version, and the event that led to it. */
+        Frame: {
+            /** @description The question to this seat, with `words` only; null without a decision. */
+            asked?: components["schemas"]["AskedWords"] | null;
+            /** @description The table's clock; absent without one. */
+            clock?: components["schemas"]["Clock"];
+            /** @description The dangers that end the game badly, and their progress, with `words` only. */
+            danger?: components["schemas"]["DangerWords"][];
+            /** @description The decision that this seat owes; null for none. */
+            decision: components["schemas"]["OwnDecision"] | null;
+            /** @description The open decisions of all seats. */
+            decisions: components["schemas"]["OpenDecision"][];
+            /** @description Version of the format of views, which rises when their content or text changes. */
+            format: number;
+            /** @description The replay's id, which does not reveal the game. */
+            game: string;
+            /** @description The goals of the game, with `words` only. */
+            goal?: components["schemas"]["GoalWords"][];
+            /** @description Deductions from this seat's knowledge, with `words` only, at a table with hints. */
+            hints?: components["schemas"]["HintWords"][];
+            /** @description The state that no seat knows, with the viewpoint `all` only. */
+            house?: Record<string, unknown>;
+            /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
+            luck: components["schemas"]["Luck"] | null;
+            /** @description The seat's knowledge beyond the table. */
+            mind: Record<string, unknown> | null;
+            /** @description The knowledge of each seat, with the viewpoint `all` only. */
+            minds?: Record<string, unknown>[];
+            /** @description The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty. */
+            offers: components["schemas"]["Offer"][];
+            /** @description The outcome of the game, rulings included; null while it runs or if it was aborted. */
+            outcome: components["schemas"]["GameOutcome"] | null;
+            pause?: components["schemas"]["Pause"];
+            ruleset: components["schemas"]["RulesetName"];
+            /** @description The organiser's rulings, oldest first. */
+            rulings: components["schemas"]["Ruling"][];
+            /** @description The zones and their things, to draw the table, with `words` only. */
+            scene?: components["schemas"]["Scene"];
+            /**
+             * @description The game's status.
+             * @enum {string}
+             */
+            status: "seating" | "playing" | "over" | "aborted";
+            /** @description The public state, in the ruleset's own terms; null until the deal. */
+            table: Record<string, unknown> | null;
+            /** @description The view as plain text. */
+            text: string;
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
+            viewpoint: string;
+            /**
+             * Format: date-time
+             * @description The service's clock at this answer, to count deadlines by.
+             */
+            server_time: string;
+            /** @description The possessions of each seat as text, with the viewpoint `all` only. */
+            drawn?: string[];
+            event: components["schemas"]["FrameEvent"];
+        };
+        /** @description A line at a version of the replay. */
+        StudyNote: {
+            /** @description Version of the replay. */
+            at: number;
+            /** @description The text of the note. */
+            text: string;
+        };
+        /** @description A fork that continues from a version of the replay. */
+        StudyVariation: {
+            /** @description The fork, a game of its own. */
+            game: string;
+            /** @description Version of the replay. */
+            at: number;
+            /** @description The idea of the variation; null if none was given. */
+            text: string | null;
+            /**
+             * @description The fork's status; null if the fork is gone.
+             * @enum {string|null}
+             */
+            status: "seating" | "playing" | "over" | "aborted" | null;
+            /** @description Address of the fork's table. */
+            url: string;
+        };
+        /** @description A study in a list. */
+        StudySummary: {
+            /** @description The study's id, which suffices to read it. */
+            id: string;
+            /** @description Address of the page that shows the study. */
+            url: string;
+            /** @description The study's title. */
+            title: string;
+            /** @description Version of the study, which rises with each change, for `If-Match`. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Time at which the study was started, in UTC (RFC 3339).
+             */
+            made: string;
+            /**
+             * Format: date-time
+             * @description Time at which the study was changed last, in UTC (RFC 3339).
+             */
+            changed: string;
+        };
+        /** @description A token or a link that was handed out. */
+        Grant: {
+            /** @description The token's id, which grants no access. */
+            id: string;
+            /**
+             * @description The kind of grant: a token or a link.
+             * @enum {string}
+             */
+            kind: "token" | "replay";
+            /** @description The id of the parent token; null if the parent is not yours, or if the token was made with the game. */
+            by: string | null;
+            /** @description Whether the token or link is valid now. */
+            good: boolean;
+            /**
+             * @description The scope of a token.
+             * @enum {string}
+             */
+            scope?: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
+            /** @description The token's seat; null for none. */
+            seat?: number | null;
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
+            viewpoint?: string;
+            /**
+             * Format: date-time
+             * @description Time at which the token or link expires, in UTC (RFC 3339); null: never.
+             */
+            expires?: string | null;
+            /** @description The URL of a link's page; null if this token may not use the link's viewpoint. */
+            url?: string | null;
+        };
+        /** @description A table that keeps its round open. */
+        UnfinishedTable: {
+            /** @description Number of the table. */
+            table: number;
+            /** @description The reason why the table keeps its round open, as text. */
+            lacks: string;
+        };
+        /** @description A change that makes a draft stale. */
+        DraftChange: {
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /** @description The type of the fact. */
+            type: string;
+            /** @description Numbers of the entries that the change concerns. */
+            entries: number[];
+            /** @description Number of the round, from 1. */
+            round?: number;
+            /** @description Number of the table, from 1. */
+            table?: number;
+        };
+        /** @description The randomness protocol before the deal. */
+        PlannedLuck: {
             /**
              * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
              * @enum {string}
@@ -4813,34 +6006,369 @@ export interface components {
             public: "drand" | null;
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
-            /** @description The commitments to nonces, by seat: each the SHA-256 of a nonce. */
-            commits: (string | null)[];
-            /** @description Whether the seat's nonce is revealed, by seat. */
-            given: boolean[];
+        };
+        /** @description The version of another game that this one continues from. */
+        Parent: {
+            /** @description The parent game's id; null if a replay was forked, which does not reveal its game. */
+            game: string | null;
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /** @description Digest of the parent's version, which this game's chain continues from. */
+            digest: string;
+            /** @description Viewpoint whose knowledge the fork started from: `seat:<number>`, `public` or `all`. */
+            viewpoint: string;
+            /**
+             * @description The luck of the fork: the parent's remaining luck (`same`), or `fresh` luck.
+             * @enum {string}
+             */
+            luck: "same" | "fresh";
+            /** @description Whether the fork continues the parent's own log. False: it starts from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist. */
+            exact: boolean;
+        };
+        /** @description The import of a game. */
+        ImportNote: {
+            /**
+             * Format: date-time
+             * @description Time at which the game was imported, in UTC (RFC 3339).
+             */
+            at: string;
+            /** @description Id of the key that signed the record; the signature is not verified. */
+            key: string | null;
+        };
+        /** @description The place of a game in its event. */
+        EventPlace: {
+            /** @description The event's id. */
+            event: string;
+            /** @description Number of the round, from 1. */
+            round: number;
+            /** @description Number of the table, from 1. */
+            table: number;
+        };
+        /** @description Winners and reason, with places and scores by seat. */
+        GameOutcome: {
+            /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
+            measures: {
+                [key: string]: number;
+            };
+            /** @description Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
+            places: number[];
+            /** @description The reason, as a word of the ruleset. */
+            reason: string;
+            /** @description The scores; null if the rules count none. */
+            scores: number[] | null;
+            /** @description The reason in a sentence, in views with `words` only; null if a ruling changed the outcome. */
+            why?: components["schemas"]["OutcomeWords"] | null;
+            /** @description Seats that won; empty if there are none. */
+            winners: number[];
+        };
+        /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
+        Luck: {
             /** @description Seats whose nonces are awaited. */
             awaits: number[];
+            /** @description The entry that closed the commitments. */
+            closed: components["schemas"]["LuckMoment"] | null;
+            /** @description The commitments to nonces, by seat: each the SHA-256 of a nonce. */
+            commits: (string | null)[];
+            /** @description The entry after which no nonce is accepted. */
+            drawn: components["schemas"]["LuckMoment"] | null;
+            /** @description Whether the seat's nonce is revealed, by seat. */
+            given: boolean[];
+            /**
+             * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
+             * @enum {string}
+             */
+            nonces: "asked" | "required" | "none";
+            /**
+             * @description Public entropy after the last nonce.
+             * @enum {string|null}
+             */
+            public: "drand" | null;
+            /** @description The awaited round of public entropy. */
+            round: components["schemas"]["LuckRound"] | null;
+            /** @description Seats that did not reveal their nonces. */
+            silent: number[];
+            /**
+             * @description The state of the randomness protocol.
+             * @enum {string}
+             */
+            state: "open" | "closed" | "drawn" | "playing" | "cancelled";
             /**
              * Format: date-time
              * @description Deadline of the nonces; null if no time runs.
              */
             until: string | null;
-            /** @description Seats that did not reveal their nonces. */
-            silent: number[];
-            /** @description The entry that closed the commitments. */
-            closed: components["schemas"]["LuckMoment"] | null;
-            /** @description The entry after which no nonce is accepted. */
-            drawn: components["schemas"]["LuckMoment"] | null;
-            /** @description The awaited round of public entropy. */
-            round: components["schemas"]["LuckRound"] | null;
+            /** @description Seconds to wait for the nonces. */
+            wait_s: number;
         };
-        /** @description The randomness protocol after the request. */
-        LuckNow: {
-            /** @description Version: position in the game's log, from 1. */
+        /** @description The last slip of an entry or official, without its text; null for bots and for the event's creator. */
+        EventSlip: {
+            /** @description Version of the log at which the slip was made. */
             version: number;
+            /**
+             * Format: date-time
+             * @description Time at which the slip was made, in UTC (RFC 3339).
+             */
+            at: string;
+            /** @description The maker of the slip: an official, an entry, or null for people who entered themselves. */
+            by: string | null;
+            /** @description Version of the log at which a device exchanged the slip; null until then. */
+            exchanged: number | null;
+        } | null;
+        /** @description The time of one seat. */
+        SeatClock: {
+            /** @description Whether the seat's player is absent; the command `return` ends the absence. */
+            absent: boolean;
+            /** @description Milliseconds in the seat's bank when its open decision opened. */
+            bank_ms: number;
+            /**
+             * Format: date-time
+             * @description Time at which the seat's time, bank included, is used up and the default is played.
+             */
+            deadline: string | null;
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /**
+             * Format: date-time
+             * @description Time at which the clock of the seat's open decision started; null if no time runs.
+             */
+            since: string | null;
+            /** @description Number of strikes of the clock in a row. */
+            strikes: number;
+        };
+        /** @description The game's ruleset, and its version. */
+        MyGameRuleset: {
+            /** @description The ruleset's name. */
+            name: string;
+            /** @description The version of the ruleset's rules. */
+            version: number;
+        };
+        /** @description A number of a draft; less is better. */
+        DraftFigure: {
+            /** @description The name of the quantity, which the draft minimises. */
+            name: string;
+            /** @description The value of the quantity: an integer, or a fraction as text. */
+            value: number | string;
+            /** @description A lower bound for all drafts; null if none is known. */
+            bound: number | string | null;
+        };
+        /** @description A table of a draft. */
+        DraftTable: {
+            /** @description Number of the table, from 1. */
+            table: number;
+            /** @description The section whose entries play at the table. */
+            section: string;
+            /** @description The holders of the seats, in the order of the game's seats. */
+            seats: components["schemas"]["EventSeat"][];
+            /** @description Number of the board; tables of one board have the same deal. null for a deal of its own. */
+            board: number | null;
+            /** @description Number of the match; tables of one match count together. */
+            match: number | null;
+        };
+        /** @description An entry without a table. */
+        Bye: {
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /**
+             * @description The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`.
+             * @enum {string}
+             */
+            kind: "allocated" | "asked" | "absent";
+        };
+        /** @description The holder of a seat. */
+        EventSeat: {
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /** @description Index of the person in the entry, from 0. */
+            member: number;
+            /** @description The name, in the form that the regulations set. */
+            name: string | null;
+        };
+        /** @description The entry of this version in the log, with the information that the viewpoint may have. */
+        FrameEvent: {
+            /**
+             * Format: date-time
+             * @description Time at which the event happened, in UTC (RFC 3339).
+             */
+            at: string;
+            /** @description The seat whose command caused the event; null for none. */
+            by: number | null;
+            /** @description The public fields of the event. */
+            data: Record<string, unknown>;
+            /** @description Digest over this entry and the previous digest: the chain of the log. */
+            digest: string;
+            /** @description The commitments to all other fields of the event, by field. */
+            hidden: {
+                [key: string]: string;
+            };
+            /** @description The seats that know each hidden field, by field, with the viewpoint `all` only. */
+            learnt?: {
+                [key: string]: number[];
+            };
+            /** @description The hidden fields that this audience may know, opened. */
+            openings: {
+                [key: string]: components["schemas"]["Opening"];
+            };
+            /** @description The number of the event's rule; null for none. */
+            rule: string | null;
+            /** @description The event as one line of text; the digest does not cover it. */
+            text: string;
+            /** @description The event as a sentence for its reader, and the moves on the table, with `words` only. */
+            told?: components["schemas"]["ToldWords"];
+            /** @description The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games. */
+            type: string;
+            /** @description Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people. */
+            withheld: boolean;
+            /** @description Whether the event is a turning point. */
+            turning: boolean;
+            /** @description The field `learnt` as text, with the viewpoint `all` only. */
+            knew?: string[];
+        };
+        /** @description A value, and the salt that opens its commitment. */
+        Opening: {
+            /** @description The field's value, any JSON value. */
+            value: unknown;
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
+            salt: string;
+        };
+        /** @description Winners and reason: the outcome in logs, tables and rulings. */
+        Outcome: {
+            /** @description Seats that won; empty if there are none. */
+            winners: number[];
+            /** @description The reason, as a word of the ruleset. */
+            reason: string;
+        };
+        /** @description A name that is the same as the name of the line, or looks like it. */
+        AlikeName: {
+            /** @description The name that is alike. */
+            name: string;
+            /** @description The entry that has the name; null for another line. */
+            entry: number | null;
+            /** @description The line that has the name; null for an entry. */
+            line: number | null;
+            /** @description Whether the names are the same but for capital letters. */
+            is_same: boolean;
+        };
+        /** @description A seat with an open decision. */
+        AwaitedSeat: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /**
+             * Format: date-time
+             * @description Time at which the decision opened; without a clock, the time of the game's last event.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description The decision's deadline; null if no time runs.
+             */
+            deadline: string | null;
+        };
+        /** @description A seat that was played. */
+        SeatLine: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description The place at the table; tied seats share it. */
+            place: number;
+            /** @description Number of other seats that share the place. */
+            tied: number;
+            /** @description Number of seats of the table. */
+            size: number;
+            /** @description An exact number of points: `3`, `-1/2`. */
+            points: string;
+            /** @description An exact number of points: `3`, `-1/2`. */
+            table_points: string;
+            /** @description Share of the matchpoints of the board; null without a comparison. */
+            share: string | null;
+            /** @description Difference to the mean of the other tables of the board. */
+            difference: string | null;
+        };
+        /** @description An entry's line. */
+        StandingsRow: {
+            /** @description Place of the entry; null for a disqualified entry. */
+            place: number | null;
+            /** @description Number of other entries with the same place. */
+            sharing: number;
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /** @description Names of the entry's persons, in the form that the regulations set; null for a hidden one. */
+            names: (string | null)[];
+            /** @description An exact number of points: `3`, `-1/2`. */
+            points: string;
+            /** @description Points taken off the sum. */
+            penalty: string;
+            /** @description Values of the tie-breaks, by tie-break; null if one was not needed or has no value. */
+            ties: (string[] | null)[];
+            /** @description The entry's points by round and table. */
+            rounds: components["schemas"]["RoundLine"][];
+        };
+        /** @description A text, and the salt that opens its commitment. */
+        SaltedText: {
+            /** @description The text, as it was written. */
+            text: string;
+            /** @description The salt: 16 bytes, hexadecimal. */
+            salt: string;
+        };
+        /** @description An entry of an event of a series. */
+        SeriesAppearance: {
+            /** @description Position of the event in the series, from 1. */
+            event: number;
+            /** @description The entry's number, never used again. */
+            entry: number;
+        };
+        /** @description A side's result of an event. */
+        SeriesResult: {
+            /** @description Position of the event in the series, from 1. */
+            event: number;
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /** @description The side's place in the event. */
+            place: number;
+            /** @description An exact number of points: `3`, `-1/2`. */
+            points: string;
+            /** @description Whether the result is among the results of the side that count. */
+            counts: boolean;
+        };
+        /** @description The decision that is open, as in the view. */
+        InboxDecision: {
+            /** @description The decision's id, for `If-Match`, in quotation marks. */
+            id: string;
+            /** @description The kind of decision, as a word of the ruleset. */
+            kind: string;
+        };
+        /** @description The seat's open decision, as in the view. */
+        MyGameDecision: {
+            /** @description The decision's id, for `If-Match`, in quotation marks. */
+            id: string;
+            /** @description The kind of decision, as a word of the ruleset. */
+            kind: string;
+        };
+        /** @description An event of the randomness protocol. */
+        LuckMoment: {
             /** @description SHA-256 digest, hexadecimal. */
             digest: string;
-            /** @description The randomness protocol, as in the view. */
-            luck: components["schemas"]["Luck"] | null;
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+        };
+        /** @description A round of public entropy. */
+        LuckRound: {
+            /** @description SHA-256 digest, hexadecimal. */
+            chain: string;
+            /** @description The round's number. */
+            round: number;
+        };
+        /** @description An entry's points from a round. */
+        RoundLine: {
+            /** @description Number of the round, from 1. */
+            round: number;
+            /** @description Number of the table; null for a round without one. */
+            table: number | null;
+            /**
+             * @description The source of the points.
+             * @enum {string}
+             */
+            kind: "played" | "void" | "forfeit" | "award" | "allocated" | "asked" | "late" | "absent";
+            /** @description An exact number of points: `3`, `-1/2`. */
+            points: string;
         };
         /** @description The question to a seat. */
         AskedWords: {
@@ -4962,10 +6490,10 @@ export interface components {
         ScenePhase: {
             /** @description The phase's id, a word of the ruleset. */
             id: string;
-            /** @description The steps of the round that the phase belongs to. */
-            course?: components["schemas"]["SceneStep"][];
             /** @description The phase's heading. */
             title: string;
+            /** @description The steps of the round that the phase belongs to. */
+            course?: components["schemas"]["SceneStep"][];
         };
         /** @description Something in the scene that a sentence is about. */
         ScenePlace: {
@@ -4976,12 +6504,12 @@ export interface components {
         };
         /** @description A step of the primer. */
         GuideParagraph: {
+            /** @description The subject of the paragraph. */
+            title: string;
             /** @description The text of the paragraph. */
             text: string;
             /** @description Cards and pieces that the paragraph shows. */
             kinds: string[];
-            /** @description The subject of the paragraph. */
-            title: string;
         };
         /** @description A table option. */
         GuideOption: {
@@ -5002,6 +6530,8 @@ export interface components {
             id: string;
             /** @description The layout of the zone. */
             form: components["schemas"]["Form"];
+            /** @description The zone's name. */
+            title: string;
             /** @description Number of things or coins in the zone. */
             count: number;
             /** @description The things in the zone; none for a purse. */
@@ -5010,8 +6540,6 @@ export interface components {
             seat?: number;
             /** @description The zone that contains this one, such as the room of a pile. */
             within?: string | null;
-            /** @description The zone's name. */
-            title: string;
         };
         /** @description A thing that moves. A place is a zone, or a zone, a slash and a cell in the zone; null is outside the scene. If both places are the same, the thing turns over there. */
         SceneMove: {
@@ -5059,24 +6587,24 @@ export interface components {
         FieldValue: {
             /** @description The value, as a command holds it. */
             value: unknown;
+            /** @description The text of the value's button. */
+            title: string;
             /** @description The effect of choosing the value; empty if there is none. */
             consequence: string;
             /** @description Whether to ask for confirmation before a command with this value is sent. */
             grave: boolean;
             /** @description The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: no place. */
             at: string | null;
-            /** @description The text of the value's button. */
-            title: string;
         };
         /** @description A part of a round. */
         SceneStep: {
+            /** @description The name of the step. */
+            title: string;
             /**
              * @description The state of the step: over, in progress, or to come.
              * @enum {string}
              */
             state: "ahead" | "now" | "past";
-            /** @description The name of the step. */
-            title: string;
         };
         /** @description Something on the table. Exactly one of kind, back, coins, piece, die and token names it. */
         SceneThing: {
@@ -5144,1531 +6672,6 @@ export interface components {
          * @enum {string}
          */
         Form: "fan" | "grid" | "pile" | "purse" | "row" | "sheet" | "spot" | "track";
-        /** @description An event in a list. */
-        EventSummary: {
-            /** @description The event's id. */
-            id: string;
-            /**
-             * @description The event's status.
-             * @enum {string}
-             */
-            status: "drafted" | "entries" | "running" | "provisional" | "final" | "cancelled";
-            /** @description Whether people may enter themselves. */
-            is_entering: boolean;
-            /** @description The ruleset's name. */
-            ruleset: string;
-            /**
-             * @description The preset that the event's regulations started from.
-             * @enum {string}
-             */
-            preset: "league-evening" | "swiss-of-pods" | "round-robin" | "duplicate" | "team-duplicate" | "cup";
-            /** @description Number of rounds that are planned. */
-            rounds: number;
-            /** @description Number of closed rounds. */
-            closed_rounds: number;
-            /** @description Number of entries that take part. */
-            entries: number;
-            /**
-             * Format: date-time
-             * @description Time at which the event was created, in UTC (RFC 3339).
-             */
-            created_at: string;
-            /** @description The event's title. */
-            title: string;
-        };
-        /** @description The event's venue and time zone. */
-        EventLocation: {
-            /** @description The time zone's IANA name. */
-            zone: string;
-            /** @description An address, or the link of an online event; null if none was given. */
-            venue: string | null;
-        };
-        /** @description Events, newest first. */
-        EventPage: {
-            /** @description The items of this page. */
-            items: components["schemas"]["EventSummary"][];
-            /** @description The cursor of the next page; null on the last page. */
-            next: string | null;
-        };
-        /** @description An event, with its regulations. */
-        Event: {
-            /** @description The event's id. */
-            id: string;
-            /**
-             * @description The event's status.
-             * @enum {string}
-             */
-            status: "drafted" | "entries" | "running" | "provisional" | "final" | "cancelled";
-            /** @description Whether people may enter themselves. */
-            is_entering: boolean;
-            /** @description The ruleset's name. */
-            ruleset: string;
-            /**
-             * @description The preset that the event's regulations started from.
-             * @enum {string}
-             */
-            preset: "league-evening" | "swiss-of-pods" | "round-robin" | "duplicate" | "team-duplicate" | "cup";
-            /** @description Number of rounds that are planned. */
-            rounds: number;
-            /** @description Number of closed rounds. */
-            closed_rounds: number;
-            /** @description Number of entries that take part. */
-            entries: number;
-            /**
-             * Format: date-time
-             * @description Time at which the event was created, in UTC (RFC 3339).
-             */
-            created_at: string;
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            location: components["schemas"]["EventLocation"];
-            /** @description Commitment to the seed of all luck, which is revealed at the end. */
-            commitment: string;
-            /** @description The complete regulations. */
-            regulations: Record<string, unknown>;
-            /** @description The version of the regulations, for `If-Match`. */
-            regulated: number;
-            /** @description The last version that can change standings, for `If-Match`. */
-            scored: number;
-            /** @description Number of the first round that is not published. */
-            next_round: number;
-            /** @description States of the rounds, by round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`. */
-            states: {
-                [key: string]: string;
-            };
-            /** @description Number of entries on the waiting list. */
-            waiting: number;
-            /** @description All officials, including revoked ones. */
-            officials: components["schemas"]["EventOfficial"][];
-            /** @description Whether an official who does not play may rule. */
-            has_outside_arbiter: boolean;
-            /** @description Numbers of undecided appeals. */
-            open_appeals: number[];
-            /** @description Number of announcements. */
-            messages: number;
-            /** @description Whether anything was ruled since the standings were final. */
-            is_corrected: boolean;
-            /** @description The caller: `o2` for an official, `e17` for an entry; null for others. In the card only. */
-            you?: string | null;
-            /** @description The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only. */
-            acts?: ("enter" | "enter_fillers" | "change_entries" | "check_in" | "announce" | "name_officials" | "amend" | "appeal" | "rule" | "cancel")[];
-            /** @description The event's title. */
-            title: string;
-        };
-        /** @description A new event. */
-        EventMade: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            event: components["schemas"]["Event"];
-            /** @description The organiser's token, shown once. */
-            token: string;
-        };
-        /** @description An event that was changed. */
-        EventChanged: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            event: components["schemas"]["Event"];
-        };
-        /** @description An official. */
-        EventOfficial: {
-            /** @description An official's id. */
-            id: string;
-            /**
-             * @description The official's role.
-             * @enum {string}
-             */
-            role: "organiser" | "chief" | "arbiter" | "scorer";
-            /** @description The person's name; null if none was given. */
-            name: string | null;
-            /** @description Number of the official's own entry; null if they do not play. */
-            entry: number | null;
-            /** @description Whether the official was revoked. */
-            is_revoked: boolean;
-            last_slip: components["schemas"]["EventSlip"];
-        };
-        /** @description The last slip of an entry or official, without its text; null for bots and for the event's creator. */
-        EventSlip: {
-            /** @description Version of the log at which the slip was made. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description Time at which the slip was made, in UTC (RFC 3339).
-             */
-            at: string;
-            /** @description The maker of the slip: an official, an entry, or null for people who entered themselves. */
-            by: string | null;
-            /** @description Version of the log at which a device exchanged the slip; null until then. */
-            exchanged: number | null;
-        } | null;
-        /** @description An official, and their slip. */
-        OfficialGranted: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            official: components["schemas"]["EventOfficial"];
-            /** @description A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`. */
-            slip: string;
-        };
-        /** @description An official's consent to one change of the regulations. */
-        ConsentGiven: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /** @description The consent, to send as `consent` of the amendment. */
-            consent: string;
-        };
-        /** @description A device's token. */
-        SlipExchanged: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /** @description The holder of the token: `o2` for an official, `e17` for an entry. */
-            you: string;
-            /** @description The token, which this device keeps. */
-            token: string;
-        };
-        /** @description An entry of an event: one side of the standings. */
-        EventEntry: {
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /**
-             * @description The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
-             * @enum {string}
-             */
-            kind: "people" | "stand_in" | "bot";
-            /**
-             * @description The state of the entry: whether it takes part.
-             * @enum {string}
-             */
-            state: "waiting" | "entered" | "withdrawn" | "disqualified" | "removed";
-            /** @description The section whose standings list the entry. */
-            section: string;
-            /** @description Names of the entry's persons, in the form that the regulations set; null for a hidden one. */
-            names: (string | null)[];
-            /** @description Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full. */
-            surnames: (string | null)[];
-            /** @description The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry. */
-            club: string | null;
-            /** @description Number of the entry in the seeding. */
-            seed: number | null;
-            /** @description The rating for the entry's seeding, in thousandths. */
-            rating: number | null;
-            /** @description Groups whose entries should not meet. */
-            apart: number[];
-            /** @description The bot's policy; null for people. */
-            bot: string | null;
-            /** @description The first round that the entry could be paired in. */
-            joined: number;
-            /** @description Rounds that the entry is checked in for. */
-            checked_in: number[];
-            /** @description Whether the entry is checked in for the whole event. */
-            is_checked_in: boolean;
-            /** @description Rounds that the entry requested a bye for. */
-            byes: number[];
-            last_slip: components["schemas"]["EventSlip"];
-        };
-        /** @description New entries. */
-        EntriesMade: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /** @description The new entries, in the order of the request. */
-            entries: components["schemas"]["EntryMade"][];
-        };
-        /** @description A list as it would be entered now. */
-        EntriesPreview: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /**
-             * @description The encoding of the text that was sent; null for JSON.
-             * @enum {string|null}
-             */
-            encoding: "utf-8" | "utf-16" | "windows-1252" | null;
-            /** @description Headings of columns that are not read, as they are written, or a title above the names. */
-            unread: string[];
-            /** @description Number of lines that would be entered. */
-            entered: number;
-            /** @description Number of lines that would get a place on the waiting list. */
-            waiting: number;
-            /** @description Number of lines that would be refused. To enter a list, leave them out or correct them. */
-            refused: number;
-            /** @description The lines, in the order of the list. */
-            rows: components["schemas"]["PreviewRow"][];
-        };
-        /** @description Entries, by number. */
-        EntryPage: {
-            /** @description The items of this page. */
-            items: components["schemas"]["EventEntry"][];
-            /** @description The cursor of the next page; null on the last page. */
-            next: string | null;
-        };
-        /** @description Entries that are checked in. */
-        EntriesHere: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /** @description The entries of the request. */
-            entries: number[];
-        };
-        /** @description An entry that was changed. */
-        EntryChanged: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            entry: components["schemas"]["EventEntry"];
-            /** @description The entry's new slip, after a substitution or a request for another slip. */
-            slip?: string;
-        };
-        /** @description One entry of an event's log. */
-        Fact: {
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /** @description The type of the fact. */
-            type: string;
-            /**
-             * Format: date-time
-             * @description Time at which the fact was recorded, in UTC (RFC 3339).
-             */
-            at: string;
-            /** @description The author of the fact: `o2` for an official, `e17` for an entry, null for the service and for callers without a token. */
-            by: string | null;
-            /** @description The public fields of the fact. */
-            data: Record<string, unknown>;
-            /** @description A commitment for every hidden field. */
-            hidden: {
-                [key: string]: string;
-            };
-            /** @description The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed. */
-            openings: {
-                [key: string]: components["schemas"]["Opening"];
-            };
-            /** @description Digest over this entry and the previous digest: the chain of the log. */
-            digest: string;
-            /** @description Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent. */
-            texts: {
-                [key: string]: components["schemas"]["SaltedText"];
-            };
-            /** @description Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise. */
-            withheld?: string[];
-        };
-        /** @description A page of an event's feed. */
-        FactPage: {
-            /** @description The facts of the page by version, oldest first. */
-            entries: components["schemas"]["Fact"][];
-            /** @description The value of `after` in the request. */
-            after: number;
-            /** @description The last version that you may read now. */
-            head: number;
-        };
-        /** @description An announcement. */
-        MessageSent: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /** @description The announcement's number, from 1. */
-            number: number;
-        };
-        /** @description A draft with its figures. */
-        Draft: {
-            /** @description Number of the round, from 1. */
-            round: number;
-            /** @description The draft's version, for `If-Match`. */
-            version: number;
-            /** @description The pairing method; `manual` for a stated draft. */
-            method: string;
-            /** @description The version of the method, which rises when its drafts can change. */
-            method_version: string;
-            /** @description The event's version that the draft was made from. */
-            basis: number;
-            /** @description The figures of the draft, most important first. */
-            figures: components["schemas"]["DraftFigure"][];
-            /** @description The tables of the draft, by number. */
-            tables: components["schemas"]["DraftTable"][];
-            /** @description Entries without a table. */
-            byes: components["schemas"]["Bye"][];
-            /** @description Changes since the draft was made, oldest first. */
-            changes: components["schemas"]["DraftChange"][];
-        };
-        /** @description The draft of a round. */
-        DraftMade: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            draft: components["schemas"]["Draft"];
-        };
-        /** @description A table of a published round. */
-        EventTable: {
-            /** @description Number of the table, from 1. */
-            table: number;
-            /** @description The section whose entries play at the table. */
-            section: string;
-            /** @description The holders of the seats, in the order of the game's seats. */
-            seats: components["schemas"]["EventSeat"][];
-            /** @description Number of the board; tables of one board have the same deal. null for a deal of its own. */
-            board: number | null;
-            /** @description Number of the match; tables of one match count together. */
-            match: number | null;
-            /**
-             * @description The state of the table.
-             * @enum {string}
-             */
-            state: "waiting" | "playing" | "finished" | "ruled" | "void";
-            /** @description The table's present game. */
-            game: string;
-            /** @description Whether the table's game is open. */
-            is_open: boolean;
-            /** @description The table's result; null before there is one. */
-            result: Record<string, unknown> | null;
-            /** @description The persons who played at the end, by seat; empty before the end. */
-            played_by: ("entry" | "stand_in" | "bot")[];
-            /** @description The version of the last ruling, for `If-Match`. */
-            ruled: number | null;
-            /** @description True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise. */
-            is_withheld?: boolean;
-        };
-        /** @description A published round. */
-        EventRound: {
-            /** @description Number of the round, from 1. */
-            round: number;
-            /**
-             * @description The state of the round.
-             * @enum {string}
-             */
-            state: "drafted" | "published" | "open" | "closing" | "closed" | "withdrawn";
-            /** @description Number of the attempt: 1 plus the number of withdrawals of the round. */
-            attempt: number;
-            /** @description The version of the round, for `If-Match`. */
-            changed: number;
-            /**
-             * Format: date-time
-             * @description Time at which clocks start.
-             */
-            starts_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the round should be closed; null without a limit.
-             */
-            closes_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the round was closed.
-             */
-            closed_at: string | null;
-            /** @description The reason why the round's tables are not opened yet, for officials, if one address has as many games open as it may; null otherwise. */
-            waits_for: string | null;
-            /** @description The public entropy that the round waits for: `drand` or `spoken`; null for none. */
-            awaits: string | null;
-            /** @description The round of drand that is part of the luck of this round. */
-            drand_round: number | null;
-            /** @description The tables of the round, by number. */
-            tables: components["schemas"]["EventTable"][];
-            /** @description Entries without a table. */
-            byes: components["schemas"]["Bye"][];
-        };
-        /** @description A round of an event. */
-        RoundAnswer: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            round: components["schemas"]["EventRound"];
-        };
-        /** @description A withdrawn round. */
-        RoundWithdrawn: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-        };
-        /** @description A lot that was drawn. */
-        LotDrawn: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            lot: components["schemas"]["Lot"];
-        };
-        /** @description A table, and the derivation of its numbers. */
-        TableAnswer: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /** @description Number of the round, from 1. */
-            round: number;
-            table: components["schemas"]["EventTable"];
-            /** @description The points from the table by entry, only for entries with points. */
-            lines: components["schemas"]["TableLine"][];
-            /** @description Rulings on this table, oldest first. */
-            rulings: components["schemas"]["EventRuling"][];
-            /** @description The caller's own seats, with the token of an entry of this table, once its game is open. */
-            own_seats: components["schemas"]["OwnSeat"][];
-        };
-        /** @description A ruling or a penalty. The feed has its reason. */
-        EventRuling: {
-            /** @description Number of the ruling or penalty, from 1, never reused. */
-            number: number;
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description Time in UTC (RFC 3339).
-             */
-            at: string;
-            /** @description The kind of ruling: `correct`, `adjust`, `forfeit`, `void`, `replay`, `time`; for a penalty `warning`, `points`, `disqualification`. */
-            kind: string;
-            /** @description An official's id. */
-            author: string;
-            /** @description Number of the round; null if no round is concerned. */
-            round: number | null;
-            /** @description Number of the table; null if no table is concerned. */
-            table: number | null;
-            /** @description The penalised entry; null for a ruling. */
-            entry: number | null;
-            /** @description The points of a penalty. */
-            points: string | null;
-            /** @description Whether a later penalty replaces this penalty. */
-            is_replaced: boolean;
-        };
-        /** @description A ruling that was made. */
-        RulingMade: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            ruling: components["schemas"]["EventRuling"];
-        };
-        /** @description An appeal. The feed has its text. */
-        EventAppeal: {
-            /** @description Number of the appeal, from 1, never reused. */
-            number: number;
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /** @description Number of the round, from 1. */
-            round: number;
-            /** @description Number of the table; null if no table is concerned. */
-            table: number | null;
-            /** @description The ruling or penalty of the appeal; null for none. */
-            ruling: number | null;
-            /**
-             * @description The state of the appeal.
-             * @enum {string}
-             */
-            state: "open" | "upheld" | "dismissed" | "withdrawn";
-        };
-        /** @description An appeal, with the version of the event's log. */
-        AppealAnswer: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            appeal: components["schemas"]["EventAppeal"];
-        };
-        /** @description Rulings, penalties and appeals. */
-        EventDecisions: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /** @description Rulings and penalties, oldest first. */
-            rulings: components["schemas"]["EventRuling"][];
-            /** @description The appeals, oldest first. */
-            appeals: components["schemas"]["EventAppeal"][];
-        };
-        /** @description An official's intervention at a table. */
-        ClockActed: {
-            /** @description Number of the table, from 1. */
-            table: number;
-            /** @description The game's id. */
-            game: string;
-            /** @description Version of the game's log. */
-            version: number;
-            /** @description Digest of the last entry of the game's log. */
-            digest: string;
-            /** @description The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null. */
-            slip: string | null;
-        };
-        /** @description Standings by section. */
-        Standings: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /** @description The event's status. */
-            status: string;
-            /** @description Whether the standings may still change. */
-            is_provisional: boolean;
-            /** @description The last version that can change standings, for `If-Match`. */
-            scored: number;
-            /** @description The tie-breaks, in order. */
-            tie_breaks: string[];
-            /** @description The standings of each section, in the order of the regulations. */
-            sections: components["schemas"]["SectionStandings"][];
-            /** @description The confirmed places; empty before the standings are final. Errata change `sections`, never this list. */
-            confirmed: components["schemas"]["ConfirmedPlace"][];
-        };
-        /** @description The progress of a round's tables. */
-        RoundProgress: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /** @description Number of the round, from 1. */
-            round: number;
-            /**
-             * Format: date-time
-             * @description Time of the service's clock.
-             */
-            server_time: string;
-            /** @description The tables that are running, by number. */
-            tables: components["schemas"]["TableProgress"][];
-        };
-        /** @description The progress of a table. */
-        TableProgress: {
-            /** @description Number of the table, from 1. */
-            table: number;
-            /** @description The game's id. */
-            game: string;
-            /** @description Version of the game's log. */
-            version: number;
-            /**
-             * @description The game's status.
-             * @enum {string}
-             */
-            status: "seating" | "playing" | "over" | "aborted";
-            /**
-             * Format: date-time
-             * @description Time of the game's last event.
-             */
-            changed: string;
-            /** @description The seats that the table waits for. */
-            awaited: components["schemas"]["AwaitedSeat"][];
-            /** @description Seats whose person is absent, without resigned ones. */
-            away: number[];
-            /** @description Seats whose view was not requested within the no-show time. */
-            no_shows: number[];
-            /** @description Whether the rules of the table's game count scores; if not, `by_scores` is a draw. */
-            counts_scores: boolean;
-            /**
-             * Format: date-time
-             * @description Time at which the pause ends at the latest; null without a pause.
-             */
-            paused_until: string | null;
-            /** @description Whether the pause begins only once the open decisions are answered. */
-            is_pause_ahead: boolean;
-        };
-        /** @description The hidden state of a table, as an arbiter read it. */
-        HandsRead: {
-            /** @description Version: position in the event's log. */
-            version: number;
-            /** @description Digest of the last fact, which covers the log up to it. */
-            digest: string;
-            /** @description Number of the round, from 1. */
-            round: number;
-            /** @description Number of the table, from 1. */
-            table: number;
-            /** @description The game's id. */
-            game: string;
-            /** @description The possessions of each seat, as text. */
-            hands: string[];
-            view: components["schemas"]["View"];
-        };
-        /** @description The definition of a series. */
-        Series: {
-            /** @description Ids of the events of the series, in order. */
-            events: string[];
-            /** @description Number of results of a side that count; null: all. */
-            best: number | null;
-            /** @description Points by place; empty: percentage of the field that was beaten. */
-            row: string[];
-            /** @description The section whose places count; null: of each event the first section with places. */
-            section: string | null;
-            /** @description Entries that are joined as sides. */
-            same: components["schemas"]["SeriesAppearance"][][];
-        };
-        /** @description An entry of an event of a series. */
-        SeriesAppearance: {
-            /** @description Position of the event in the series, from 1. */
-            event: number;
-            /** @description The entry's number, never used again. */
-            entry: number;
-        };
-        /** @description An event of a series. */
-        SeriesEvent: {
-            /** @description The event's id. */
-            event: string;
-            /** @description The version of the event's log that counts. */
-            version: number;
-            /** @description SHA-256 digest, hexadecimal. */
-            digest: string;
-            /** @description Whether the event is final and counts; other events do not count yet. */
-            counts: boolean;
-            /** @description The event's title. */
-            title: string;
-        };
-        /** @description A side's result of an event. */
-        SeriesResult: {
-            /** @description Position of the event in the series, from 1. */
-            event: number;
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /** @description The side's place in the event. */
-            place: number;
-            /** @description An exact number of points: `3`, `-1/2`. */
-            points: string;
-            /** @description Whether the result is among the results of the side that count. */
-            counts: boolean;
-        };
-        /** @description A side's line. */
-        SeriesRow: {
-            /** @description Place of the side, from 1. */
-            place: number;
-            /** @description Number of other sides with the same place. */
-            sharing: number;
-            /** @description Names of the side, as of its last event; empty if the events show none. */
-            names: string[];
-            /** @description An exact number of points: `3`, `-1/2`. */
-            points: string;
-            /** @description The side's results, in the order of events. */
-            results: components["schemas"]["SeriesResult"][];
-        };
-        /** @description The standings of a series. */
-        SeriesStandings: {
-            series: components["schemas"]["Series"];
-            /** @description The events of the series, in order. */
-            events: components["schemas"]["SeriesEvent"][];
-            /** @description The lines of the standings, the best first. */
-            rows: components["schemas"]["SeriesRow"][];
-        };
-        /** @description A line at a version of the replay. */
-        StudyNote: {
-            /** @description Version of the replay. */
-            at: number;
-            /** @description The text of the note. */
-            text: string;
-        };
-        /** @description A fork that continues from a version of the replay. */
-        StudyVariation: {
-            /** @description The fork, a game of its own. */
-            game: string;
-            /** @description Version of the replay. */
-            at: number;
-            /** @description The idea of the variation; null if none was given. */
-            text: string | null;
-            /**
-             * @description The fork's status; null if the fork is gone.
-             * @enum {string|null}
-             */
-            status: "seating" | "playing" | "over" | "aborted" | null;
-            /** @description Address of the fork's table. */
-            url: string;
-        };
-        /** @description Notes on a replay, and variations. */
-        Study: {
-            /** @description The study's id, which suffices to read it. */
-            id: string;
-            /** @description Address of the page that shows the study. */
-            url: string;
-            /** @description Version of the study, which rises with each change, for `If-Match`. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description Time at which the study was started, in UTC (RFC 3339).
-             */
-            made: string;
-            /**
-             * Format: date-time
-             * @description Time at which the study was changed last, in UTC (RFC 3339).
-             */
-            changed: string;
-            /**
-             * Format: date-time
-             * @description Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339).
-             */
-            expires: string;
-            replay: components["schemas"]["Replay"];
-            /** @description The notes by version; notes of one version in the author's order. */
-            notes: components["schemas"]["StudyNote"][];
-            /** @description The variations, in the author's order. */
-            variations: components["schemas"]["StudyVariation"][];
-            links: components["schemas"]["StudyLinks"];
-            /** @description The study's title. */
-            title: string;
-        };
-        /** @description A new study. */
-        StudyMade: {
-            study: components["schemas"]["Study"];
-            /** @description The token that changes and deletes the study. Shown here and to a repeated request. */
-            token: string;
-        };
-        /** @description A new variation. */
-        StudyVariationMade: {
-            study: components["schemas"]["Study"];
-            fork: components["schemas"]["GameMade"];
-        };
-        /** @description A study in a list. */
-        StudySummary: {
-            /** @description The study's id, which suffices to read it. */
-            id: string;
-            /** @description Address of the page that shows the study. */
-            url: string;
-            /** @description Version of the study, which rises with each change, for `If-Match`. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description Time at which the study was started, in UTC (RFC 3339).
-             */
-            made: string;
-            /**
-             * Format: date-time
-             * @description Time at which the study was changed last, in UTC (RFC 3339).
-             */
-            changed: string;
-            /** @description The study's title. */
-            title: string;
-        };
-        /** @description A page of studies. */
-        StudyPage: {
-            /** @description The studies of the page, newest first. */
-            items: components["schemas"]["StudySummary"][];
-            /** @description The cursor of the next page. */
-            next: string | null;
-        };
-        /** @description The game's ruleset, and its version. */
-        MyGameRuleset: {
-            /** @description The ruleset's name. */
-            name: string;
-            /** @description The version of the ruleset's rules. */
-            version: number;
-        };
-        /** @description The seat's open decision, as in the view. */
-        MyGameDecision: {
-            /** @description The decision's id, for `If-Match`, in quotation marks. */
-            id: string;
-            /** @description The kind of decision, as a word of the ruleset. */
-            kind: string;
-        };
-        /** @description The site of the passkey. */
-        PasskeySite: {
-            /** @description The host name of the passkey's site. */
-            id: string;
-            /** @description The site's name. */
-            name: string;
-        };
-        /** @description The player. */
-        PasskeyUser: {
-            /** @description The player's id, in base64url. */
-            id: string;
-            /** @description The player's name. */
-            name: string;
-            /** @description The player's name, shown by the authenticator. */
-            displayName: string;
-        };
-        /** @description A signature algorithm. */
-        PasskeyAlgorithm: {
-            /**
-             * @description The type of credential.
-             * @enum {string}
-             */
-            type: "public-key";
-            /** @description The algorithm's number in COSE. */
-            alg: number;
-        };
-        /** @description An existing passkey. */
-        PasskeyReference: {
-            /**
-             * @description The type of credential.
-             * @enum {string}
-             */
-            type: "public-key";
-            /** @description The passkey's id, in base64url. */
-            id: string;
-        };
-        /** @description Requirements for the authenticator. */
-        PasskeySelection: {
-            /**
-             * @description The requirement that the authenticator stores the passkey itself.
-             * @enum {string}
-             */
-            residentKey: "required";
-            /** @description The requirement of `residentKey`, for older browsers. */
-            requireResidentKey: boolean;
-            /**
-             * @description The required verification of the authenticator's owner, by PIN, fingerprint or face.
-             * @enum {string}
-             */
-            userVerification: "required";
-        };
-        /** @description A table that keeps its round open. */
-        UnfinishedTable: {
-            /** @description Number of the table. */
-            table: number;
-            /** @description The reason why the table keeps its round open, as text. */
-            lacks: string;
-        };
-        /** @description The time of one seat. */
-        SeatClock: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description Milliseconds in the seat's bank when its open decision opened. */
-            bank_ms: number;
-            /** @description Number of strikes of the clock in a row. */
-            strikes: number;
-            /** @description Whether the seat's player is absent; the command `return` ends the absence. */
-            absent: boolean;
-            /**
-             * Format: date-time
-             * @description Time at which the clock of the seat's open decision started; null if no time runs.
-             */
-            since: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the seat's time, bank included, is used up and the default is played.
-             */
-            deadline: string | null;
-        };
-        /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
-        Pause: {
-            /** @description Time at which the pause began; null while it waits for the decisions in `after`. */
-            since: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the pause ends at the latest, in UTC (RFC 3339).
-             */
-            until: string;
-            /** @description Ids of the decisions that must be answered before the pause begins. */
-            after: string[];
-        };
-        /** @description A decision that is open. */
-        OpenDecision: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description The kind of decision, as a word of the ruleset. */
-            kind: string;
-        };
-        /** @description A value, and the salt that opens its commitment. */
-        Opening: {
-            /** @description The field's value, any JSON value. */
-            value: unknown;
-            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
-            salt: string;
-        };
-        /** @description A seat of the game, as public information. */
-        CardSeat: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /**
-             * @description The kind of the seat's player.
-             * @enum {string}
-             */
-            kind: "human" | "bot" | "automaton";
-            /** @description Name of the bot that plays the seat; null without one. */
-            bot: string | null;
-            /** @description Name of the seat's player; null if none was given. */
-            name: string | null;
-            /** @description Whether the seat is filled: claimed, or played by a bot or the automaton. */
-            taken: boolean;
-            /** @description Whether the seat has resigned; default answers are then given for the seat. */
-            resigned: boolean;
-            /** @description Whether any caller may take the seat now, without a code. */
-            open: boolean;
-        };
-        /** @description The terms of spectators. */
-        Spectators: {
-            /** @description Seconds from an event until spectators see it, while the game runs. */
-            delay_s: number;
-        };
-        /** @description The source of the deal. */
-        Deal: {
-            /**
-             * @description The mode of the deal, as requested.
-             * @enum {string}
-             */
-            mode: "fresh" | "duplicate" | "fixed";
-            /**
-             * @description The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.
-             * @enum {string|null}
-             */
-            known_to: "organiser" | null;
-        };
-        /** @description The randomness protocol before the deal. */
-        PlannedLuck: {
-            /**
-             * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
-             * @enum {string}
-             */
-            nonces: "asked" | "required" | "none";
-            /**
-             * @description Public entropy after the last nonce.
-             * @enum {string|null}
-             */
-            public: "drand" | null;
-            /** @description Seconds to wait for the nonces. */
-            wait_s: number;
-        };
-        /** @description The table's clock; absent without one. */
-        PlannedClock: {
-            /** @description Seconds for each decision of a person. */
-            decision_s: number;
-            /** @description Additional seconds of each seat at first, used after a decision's own. */
-            bank_s: number;
-            /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
-            increment_s: number;
-            /** @description Number of strikes in a row that make a seat absent. */
-            absent_after: number;
-            /**
-             * @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
-             * @enum {string}
-             */
-            on_absence: "default" | "bot" | "forfeit";
-        };
-        /** @description The import of a game. */
-        ImportNote: {
-            /**
-             * Format: date-time
-             * @description Time at which the game was imported, in UTC (RFC 3339).
-             */
-            at: string;
-            /** @description Id of the key that signed the record; the signature is not verified. */
-            key: string | null;
-        };
-        /** @description Links of the game. */
-        GameLinks: {
-            /** @description The URL of the game's card. */
-            self: string;
-            /** @description The URL of the game's view, for a token or the public. */
-            view: string;
-            /** @description The URL of the feed, as pages or as a stream. */
-            events: string;
-            /** @description The URL to post commands to. */
-            commands: string;
-            /** @description The URL of the signed head of the game's log. */
-            checkpoint: string;
-            /** @description The URL of the game as a file that anyone can audit. */
-            record: string;
-            /** @description The URL of the forks of this game, also to post another. */
-            forks: string;
-            /** @description The URL of the organiser's rulings. */
-            rulings: string;
-            /** @description The URL of signed statements of a view. */
-            evidence: string;
-        };
-        /** @description The decision that is open, as in the view. */
-        InboxDecision: {
-            /** @description The decision's id, for `If-Match`, in quotation marks. */
-            id: string;
-            /** @description The kind of decision, as a word of the ruleset. */
-            kind: string;
-        };
-        /** @description Seats for people and bots. */
-        PlayerRange: {
-            /** @description The fewest seats, over all options. */
-            min: number;
-            /** @description The most seats, over all options. */
-            max: number;
-        };
-        /** @description Links of the ruleset. */
-        SelfLink: {
-            /** @description The URL of the ruleset with its schemas and rules. */
-            self: string;
-        };
-        /** @description A bot that plays this game. */
-        Bot: {
-            /** @description The value for `bot` of a seat in a new game. */
-            name: string;
-            /** @description A description of the bot's play, in a sentence. */
-            summary: string;
-        };
-        /** @description A command of this game. */
-        CommandKind: {
-            /** @description The command's `type` in a request. */
-            type: string;
-            /** @description The command's effect, in a sentence. */
-            summary: string;
-            /** @description Whether the command needs `If-Match`. */
-            answers_decision: boolean;
-            /** @description The JSON Schema (2020-12) of the command. */
-            schema: Record<string, unknown>;
-            /** @description The label of the command's button. */
-            title: string;
-        };
-        /** @description An event of this game. */
-        EventKind: {
-            /** @description The `type` of the event's entries. */
-            type: string;
-            /** @description The meaning of the event, in a sentence. */
-            summary: string;
-            /** @description The number of the event's rule; null for none. */
-            rule: string | null;
-            /** @description The JSON Schema of an entry's `data`. */
-            data_schema: Record<string, unknown>;
-            /** @description Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience. */
-            secret_fields: string[];
-            /** @description The JSON Schema of the openings' values. */
-            openings_schema: Record<string, unknown>;
-        };
-        /** @description A seat of the replay. */
-        ReplaySeat: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /**
-             * @description The kind of the seat's player.
-             * @enum {string}
-             */
-            kind: "human" | "bot" | "automaton";
-            /** @description Name of the seat's player; null if none was given. */
-            name: string | null;
-        };
-        /** @description A viewpoint from which the replay may be seen. */
-        ReplayViewpoint: {
-            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
-            viewpoint: string;
-            /** @description The viewpoint's label, for a list of choices. */
-            name: string;
-        };
-        /** @description Links of the replay. */
-        ReplayLinks: {
-            /** @description The URL of the replay. */
-            self: string;
-            /** @description The URL of the replay's frames, version by version. */
-            frames: string;
-            /** @description The URL of the poster of the link's preview; with `v` the poster of a version. */
-            card: string;
-            /** @description The URL of the page that shows the replay. */
-            page: string;
-            /** @description The URL to post a fork from one of its versions; null if there is none. */
-            forks: string | null;
-        };
-        /** @description The entry of this version in the log, with the information that the viewpoint may have. */
-        FrameEvent: {
-            /** @description The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games. */
-            type: string;
-            /**
-             * Format: date-time
-             * @description Time at which the event happened, in UTC (RFC 3339).
-             */
-            at: string;
-            /** @description The seat whose command caused the event; null for none. */
-            by: number | null;
-            /** @description The public fields of the event. */
-            data: Record<string, unknown>;
-            /** @description The commitments to all other fields of the event, by field. */
-            hidden: {
-                [key: string]: string;
-            };
-            /** @description The hidden fields that this audience may know, opened. */
-            openings: {
-                [key: string]: components["schemas"]["Opening"];
-            };
-            /** @description Digest over this entry and the previous digest: the chain of the log. */
-            digest: string;
-            /** @description The event as one line of text; the digest does not cover it. */
-            text: string;
-            /** @description The number of the event's rule; null for none. */
-            rule: string | null;
-            /** @description The seats that know each hidden field, by field, with the viewpoint `all` only. */
-            learnt?: {
-                [key: string]: number[];
-            };
-            /** @description The event as a sentence for its reader, and the moves on the table, with `words` only. */
-            told?: components["schemas"]["ToldWords"];
-            /** @description Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people. */
-            withheld: boolean;
-            /** @description Whether the event is a turning point. */
-            turning: boolean;
-            /** @description The field `learnt` as text, with the viewpoint `all` only. */
-            knew?: string[];
-        };
-        /** @description A POST to your receiver. */
-        WebhookAttempt: {
-            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
-            id: string;
-            /** @description The message's `type`. */
-            type: string;
-            /**
-             * Format: date-time
-             * @description Time at which the message was sent, in UTC (RFC 3339).
-             */
-            at: string;
-            /** @description The status of the answer; null without one. */
-            status: number | null;
-            /**
-             * @description The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.
-             * @enum {string|null}
-             */
-            error: "address" | "connect" | "tls" | "timeout" | "answer" | "redirect" | "status" | "challenge" | null;
-        };
-        /** @description An entry that was given up. */
-        WebhookDeadLetter: {
-            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
-            id: string;
-            /**
-             * @description The `type` of the entry's message.
-             * @enum {string}
-             */
-            type: "table.opened" | "decision.open" | "decision.reminded" | "nonce.awaited" | "game.over" | "ruling.made" | "game.reset";
-            /** @description The game's id. */
-            game: string;
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description Time at which the entry was given up, in UTC (RFC 3339).
-             */
-            at: string;
-        };
-        /** @description A message of an event that was given up. */
-        EventWebhookDeadLetter: {
-            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
-            id: string;
-            /**
-             * @description The message's `type`.
-             * @enum {string}
-             */
-            type: "event.round_published" | "event.round_opened" | "event.round_closed" | "event.round_withdrawn" | "event.table_finished" | "event.ruling_made" | "event.penalty_given" | "event.appeal_made" | "event.appeal_decided" | "event.announced" | "event.confirmed" | "event.restored" | "event.cancelled";
-            /** @description The event's id. */
-            event: string;
-            /** @description Version of the event's log. */
-            version: number;
-            /** @description Number of the round; null if no round is concerned. */
-            round: number | null;
-            /** @description Number of the table; null if no table is concerned. */
-            table: number | null;
-            /** @description Number of the ruling, penalty, appeal or announcement; null for other news. */
-            number: number | null;
-            /**
-             * Format: date-time
-             * @description Time at which the message was given up, in UTC (RFC 3339).
-             */
-            at: string;
-        };
-        /** @description The place of the news. */
-        WebhookLetterData: {
-            /** @description The game's id. */
-            game: string;
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-        };
-        /** @description The place of the news in an event. */
-        EventWebhookData: {
-            /** @description The event's id. */
-            event: string;
-            /** @description Version of the event's log. */
-            version: number;
-            /** @description Number of the round; null if no round is concerned. */
-            round: number | null;
-            /** @description Number of the table; null if no table is concerned. */
-            table: number | null;
-            /** @description Number of the ruling, penalty, appeal or announcement; null for other news. */
-            number: number | null;
-        };
-        /** @description The challenge to echo. */
-        WebhookChallengeData: {
-            /** @description The challenge, a new text each time. */
-            challenge: string;
-        };
-        /** @description The empty data of a ping. */
-        WebhookPingData: Record<string, unknown>;
-        /** @description The author of a message. */
-        ChatAuthor: {
-            /**
-             * @description The kind of author.
-             * @enum {string}
-             */
-            kind: "seat" | "organiser" | "guest" | "moderator";
-            /** @description The author's seat, for kind `seat`; else null. */
-            seat: number | null;
-            /** @description The guest's id, for kind `guest`; else null. */
-            guest: string | null;
-            /** @description The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced. */
-            name: string | null;
-        };
-        /** @description An entry with its slip. */
-        EntryMade: {
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /**
-             * @description The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
-             * @enum {string}
-             */
-            kind: "people" | "stand_in" | "bot";
-            /**
-             * @description The state of the entry: whether it takes part.
-             * @enum {string}
-             */
-            state: "waiting" | "entered" | "withdrawn" | "disqualified" | "removed";
-            /** @description The section whose standings list the entry. */
-            section: string;
-            /** @description Names of the entry's persons, in the form that the regulations set; null for a hidden one. */
-            names: (string | null)[];
-            /** @description Surnames of the entry's persons, by person: the part of the name that lists sort by, as stated or its last word; null if names are not shown in full. */
-            surnames: (string | null)[];
-            /** @description The entry's club; null if none was given, or if names are not shown in full. Hidden with a name of the entry. */
-            club: string | null;
-            /** @description Number of the entry in the seeding. */
-            seed: number | null;
-            /** @description The rating for the entry's seeding, in thousandths. */
-            rating: number | null;
-            /** @description Groups whose entries should not meet. */
-            apart: number[];
-            /** @description The bot's policy; null for people. */
-            bot: string | null;
-            /** @description The first round that the entry could be paired in. */
-            joined: number;
-            /** @description Rounds that the entry is checked in for. */
-            checked_in: number[];
-            /** @description Whether the entry is checked in for the whole event. */
-            is_checked_in: boolean;
-            /** @description Rounds that the entry requested a bye for. */
-            byes: number[];
-            last_slip: components["schemas"]["EventSlip"];
-            /** @description The entry's slip; null for a bot. */
-            slip: string | null;
-        };
-        /** @description A name that is the same as the name of the line, or looks like it. */
-        AlikeName: {
-            /** @description The name that is alike. */
-            name: string;
-            /** @description The entry that has the name; null for another line. */
-            entry: number | null;
-            /** @description The line that has the name; null for an entry. */
-            line: number | null;
-            /** @description Whether the names are the same but for capital letters. */
-            is_same: boolean;
-        };
-        /** @description A line of the list. */
-        PreviewRow: {
-            /** @description Number of the line, from 1; in JSON its place in `entries`. */
-            line: number;
-            /** @description The fields of the entry, in the form that the request to make entries takes. */
-            entry: Record<string, unknown>;
-            /**
-             * @description The outcome for this line if the list were entered now.
-             * @enum {string}
-             */
-            outcome: "entered" | "waiting" | "refused";
-            /** @description The reasons to refuse the line, by field. */
-            problems: string[];
-            /** @description Names of entries and other lines that could be the same person's, at most five. */
-            alike: components["schemas"]["AlikeName"][];
-        };
-        /** @description A text, and the salt that opens its commitment. */
-        SaltedText: {
-            /** @description The text, as it was written. */
-            text: string;
-            /** @description The salt: 16 bytes, hexadecimal. */
-            salt: string;
-        };
-        /** @description A number of a draft; less is better. */
-        DraftFigure: {
-            /** @description The name of the quantity, which the draft minimises. */
-            name: string;
-            /** @description The value of the quantity: an integer, or a fraction as text. */
-            value: number | string;
-            /** @description A lower bound for all drafts; null if none is known. */
-            bound: number | string | null;
-        };
-        /** @description The holder of a seat. */
-        EventSeat: {
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /** @description Index of the person in the entry, from 0. */
-            member: number;
-            /** @description The name, in the form that the regulations set. */
-            name: string | null;
-        };
-        /** @description A table of a draft. */
-        DraftTable: {
-            /** @description Number of the table, from 1. */
-            table: number;
-            /** @description The section whose entries play at the table. */
-            section: string;
-            /** @description The holders of the seats, in the order of the game's seats. */
-            seats: components["schemas"]["EventSeat"][];
-            /** @description Number of the board; tables of one board have the same deal. null for a deal of its own. */
-            board: number | null;
-            /** @description Number of the match; tables of one match count together. */
-            match: number | null;
-        };
-        /** @description An entry without a table. */
-        Bye: {
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /**
-             * @description The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`.
-             * @enum {string}
-             */
-            kind: "allocated" | "asked" | "absent";
-        };
-        /** @description A change that makes a draft stale. */
-        DraftChange: {
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /** @description The type of the fact. */
-            type: string;
-            /** @description Numbers of the entries that the change concerns. */
-            entries: number[];
-            /** @description Number of the round, from 1. */
-            round?: number;
-            /** @description Number of the table, from 1. */
-            table?: number;
-        };
-        /** @description The order of a lot. */
-        Lot: {
-            /** @description The lot's number, from 1. */
-            number: number;
-            /** @description Number of the round, from 1. */
-            round: number;
-            /** @description The entries in the drawn order. */
-            order: number[];
-        };
-        /** @description A seat that was played. */
-        SeatLine: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description The place at the table; tied seats share it. */
-            place: number;
-            /** @description Number of other seats that share the place. */
-            tied: number;
-            /** @description Number of seats of the table. */
-            size: number;
-            /** @description An exact number of points: `3`, `-1/2`. */
-            points: string;
-            /** @description An exact number of points: `3`, `-1/2`. */
-            table_points: string;
-            /** @description Share of the matchpoints of the board; null without a comparison. */
-            share: string | null;
-            /** @description Difference to the mean of the other tables of the board. */
-            difference: string | null;
-        };
-        /** @description An entry's points from the table. */
-        TableLine: {
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /** @description Number of the round, from 1. */
-            round: number;
-            /** @description Number of the table; null for a round without one. */
-            table: number | null;
-            /**
-             * @description The source of the points.
-             * @enum {string}
-             */
-            kind: "played" | "void" | "forfeit" | "award" | "allocated" | "asked" | "late" | "absent";
-            /** @description An exact number of points: `3`, `-1/2`. */
-            points: string;
-            /** @description Index of the person who sat at the table, from 0. */
-            member: number | null;
-            /** @description Numbers of the opponents' entries, each once per seat that it had. */
-            opponents: number[];
-            /** @description Seats whose mean is the points. */
-            seats: components["schemas"]["SeatLine"][];
-        };
-        /** @description A seat of the caller. */
-        OwnSeat: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description Index of the person in the entry, from 0. */
-            member: number;
-            /** @description The seat's token; null if it was handed out in another way. */
-            token: string | null;
-        };
-        /** @description An entry's points from a round. */
-        RoundLine: {
-            /** @description Number of the round, from 1. */
-            round: number;
-            /** @description Number of the table; null for a round without one. */
-            table: number | null;
-            /**
-             * @description The source of the points.
-             * @enum {string}
-             */
-            kind: "played" | "void" | "forfeit" | "award" | "allocated" | "asked" | "late" | "absent";
-            /** @description An exact number of points: `3`, `-1/2`. */
-            points: string;
-        };
-        /** @description An entry's line. */
-        StandingsRow: {
-            /** @description Place of the entry; null for a disqualified entry. */
-            place: number | null;
-            /** @description Number of other entries with the same place. */
-            sharing: number;
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /** @description Names of the entry's persons, in the form that the regulations set; null for a hidden one. */
-            names: (string | null)[];
-            /** @description An exact number of points: `3`, `-1/2`. */
-            points: string;
-            /** @description Points taken off the sum. */
-            penalty: string;
-            /** @description Values of the tie-breaks, by tie-break; null if one was not needed or has no value. */
-            ties: (string[] | null)[];
-            /** @description The entry's points by round and table. */
-            rounds: components["schemas"]["RoundLine"][];
-        };
-        /** @description The standings of a section. */
-        SectionStandings: {
-            /** @description The section that the standings belong to. */
-            section: string;
-            /** @description The lines of the standings, the best first. */
-            rows: components["schemas"]["StandingsRow"][];
-        };
-        /** @description A confirmed place. */
-        ConfirmedPlace: {
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /** @description The section that the place belongs to. */
-            section: string;
-            /** @description Place of the entry; entries that share a place have the same number. */
-            place: number;
-            /** @description An exact number of points: `3`, `-1/2`. */
-            points: string;
-        };
-        /** @description A seat with an open decision. */
-        AwaitedSeat: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /**
-             * Format: date-time
-             * @description Time at which the decision opened; without a clock, the time of the game's last event.
-             */
-            since: string;
-            /**
-             * Format: date-time
-             * @description The decision's deadline; null if no time runs.
-             */
-            deadline: string | null;
-        };
-        /** @description Links of the study. */
-        StudyLinks: {
-            /** @description The URL of the study. */
-            self: string;
-            /** @description The URL of the page that shows the study. */
-            page: string;
-            /** @description The URL of the study's replay. */
-            replay: string;
-            /** @description The URL to add variations; null if the replay has the public viewpoint. */
-            variations: string | null;
-        };
         /** @description A seat of a new game. */
         SeatBody: {
             /**

@@ -1,9 +1,66 @@
-// Made by clients/regenerate from 4b5189fd3e03ccfa7638f84e6f9bf69fdd15ce00f67246b348653b5955b3a101
+// Made by clients/regenerate from 9b3e57d38bf116f98fc573ad110c28998453f58b937269fa380f3c002d153921
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The game's state as one audience may see it. */
+        View: {
+            /** @description The question to this seat, with `words` only; null without a decision. */
+            asked?: components["schemas"]["AskedWords"] | null;
+            /** @description The table's clock; absent without one. */
+            clock?: components["schemas"]["Clock"];
+            /** @description The dangers that end the game badly, and their progress, with `words` only. */
+            danger?: components["schemas"]["DangerWords"][];
+            /** @description The decision that this seat owes; null for none. */
+            decision: components["schemas"]["OwnDecision"] | null;
+            /** @description The open decisions of all seats. */
+            decisions: components["schemas"]["OpenDecision"][];
+            /** @description Version of the format of views, which rises when their content or text changes. */
+            format: number;
+            /** @description The game's id. */
+            game: string;
+            /** @description The goals of the game, with `words` only. */
+            goal?: components["schemas"]["GoalWords"][];
+            /** @description Deductions from this seat's knowledge, with `words` only, at a table with hints. */
+            hints?: components["schemas"]["HintWords"][];
+            /** @description The state that no seat knows, with the viewpoint `all` only. */
+            house?: components["schemas"]["House"];
+            /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
+            luck: components["schemas"]["Luck"] | null;
+            /** @description The seat's knowledge beyond the table. */
+            mind: components["schemas"]["Mind"] | null;
+            /** @description The knowledge of each seat, with the viewpoint `all` only. */
+            minds?: components["schemas"]["Mind"][];
+            /** @description The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty. */
+            offers: components["schemas"]["Offer"][];
+            /** @description The outcome of the game, rulings included; null while it runs or if it was aborted. */
+            outcome: components["schemas"]["GameOutcome"] | null;
+            pause?: components["schemas"]["Pause"];
+            ruleset: components["schemas"]["RulesetName"];
+            /** @description The organiser's rulings, oldest first. */
+            rulings: components["schemas"]["Ruling"][];
+            /** @description The zones and their things, to draw the table, with `words` only. */
+            scene?: components["schemas"]["Scene"];
+            /**
+             * @description The game's status.
+             * @enum {string}
+             */
+            status: "seating" | "playing" | "over" | "aborted";
+            /** @description The public state, in the ruleset's own terms; null until the deal. */
+            table: components["schemas"]["Table"] | null;
+            /** @description The view as plain text. */
+            text: string;
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
+            viewpoint: string;
+            /**
+             * Format: date-time
+             * @description The service's clock at this answer, to count deadlines by.
+             */
+            server_time: string;
+        };
         /** @description The ruleset of a game, and its version. */
         RulesetName: {
             /** @description The ruleset's name. */
@@ -11,82 +68,16 @@ export interface components {
             /** @description The version of the ruleset's rules. */
             version: number;
         };
-        /** @description Winners and reason: the outcome in logs, tables and rulings. */
-        Outcome: {
-            /** @description Seats that won; empty if there are none. */
-            winners: number[];
-            /** @description The reason, as a word of the ruleset. */
-            reason: string;
-        };
-        /** @description Winners and reason, with places and scores by seat. */
-        GameOutcome: {
-            /** @description Seats that won; empty if there are none. */
-            winners: number[];
-            /** @description The reason, as a word of the ruleset. */
-            reason: string;
-            /** @description Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
-            places: number[];
-            /** @description The scores; null if the rules count none. */
-            scores: number[] | null;
-            /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
-            measures: {
-                [key: string]: number;
-            };
-            /** @description The reason in a sentence, in views with `words` only; null if a ruling changed the outcome. */
-            why?: components["schemas"]["OutcomeWords"] | null;
-        };
-        /** @description The decision that this seat owes. */
-        OwnDecision: {
-            /** @description The decision's id, for `If-Match`, in quotation marks. */
-            id: string;
-            /** @description The kind of decision, as a word of the ruleset. */
-            kind: string;
-            /**
-             * Format: date-time
-             * @description Time of the rules or the table's clock after which an answer is too late; null if no time runs.
-             */
-            deadline: string | null;
-            /** @description The answer that is given if this seat gives none. */
-            default: components["schemas"]["Command"];
-        };
-        /** @description A form of command that is legal now. */
-        Offer: {
-            /**
-             * @description The command's `type`, to send.
-             * @enum {string}
-             */
-            type: "nab" | "clue" | "exchange" | "draw_after_exchange" | "bide" | "eliminate" | "take_reward" | "draw_reward" | "decline_reward" | "trim" | "mark" | "hold_fire";
-            /** @description Whether every instance of the schema will be accepted. */
-            exact: boolean;
-            /** @description The command's effect, in a sentence. */
-            summary: string;
-            /** @description The rule that allows the command. */
-            rule: string;
-            /** @description The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form. */
-            schema: Record<string, unknown>;
-            /** @description The command's effect in a sentence, with `words` only. */
-            consequence?: string;
-            /** @description Whether to ask for confirmation before the command is sent, with `words` only. */
-            grave?: boolean;
-            /** @description The zone, or the thing in a zone, that stands for the command, with `words` only; null: none. */
-            at?: string | null;
-            /** @description The fields of the command by name, with `words` only. */
-            fields?: {
-                [key: string]: components["schemas"]["OfferField"];
-            };
-            /** @description The label of the command's button. */
-            title: string;
-        };
         /** @description The clock of a table: its plan, and the time of each seat. */
         Clock: {
-            /** @description Seconds for each decision of a person. */
-            decision_s: number;
-            /** @description Additional seconds of each seat at first, used after a decision's own. */
-            bank_s: number;
-            /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
-            increment_s: number;
             /** @description Number of strikes in a row that make a seat absent. */
             absent_after: number;
+            /** @description Additional seconds of each seat at first, used after a decision's own. */
+            bank_s: number;
+            /** @description Seconds for each decision of a person. */
+            decision_s: number;
+            /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
+            increment_s: number;
             /**
              * @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
              * @enum {string}
@@ -95,65 +86,35 @@ export interface components {
             /** @description The clock of each seat, by seat. */
             seats: components["schemas"]["SeatClock"][];
         };
-        /** @description The game's state as one audience may see it. */
-        View: {
-            /** @description Version of the format of views, which rises when their content or text changes. */
-            format: number;
-            /** @description The game's id. */
-            game: string;
-            ruleset: components["schemas"]["RulesetName"];
-            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
-            viewpoint: string;
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /**
-             * @description The game's status.
-             * @enum {string}
-             */
-            status: "seating" | "playing" | "over" | "aborted";
-            /** @description The public state, in the ruleset's own terms; null until the deal. */
-            table: components["schemas"]["Table"] | null;
-            /** @description The seat's knowledge beyond the table. */
-            mind: components["schemas"]["Mind"] | null;
-            /** @description The knowledge of each seat, with the viewpoint `all` only. */
-            minds?: components["schemas"]["Mind"][];
-            /** @description The state that no seat knows, with the viewpoint `all` only. */
-            house?: components["schemas"]["House"];
-            /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
-            luck: components["schemas"]["Luck"] | null;
-            /** @description The table's clock; absent without one. */
-            clock?: components["schemas"]["Clock"];
-            pause?: components["schemas"]["Pause"];
-            /** @description The open decisions of all seats. */
-            decisions: components["schemas"]["OpenDecision"][];
-            /** @description The decision that this seat owes; null for none. */
-            decision: components["schemas"]["OwnDecision"] | null;
-            /** @description The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty. */
-            offers: components["schemas"]["Offer"][];
-            /** @description The outcome of the game, rulings included; null while it runs or if it was aborted. */
-            outcome: components["schemas"]["GameOutcome"] | null;
-            /** @description The organiser's rulings, oldest first. */
-            rulings: components["schemas"]["Ruling"][];
+        /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
+        Pause: {
+            /** @description Ids of the decisions that must be answered before the pause begins. */
+            after: string[];
             /**
              * Format: date-time
-             * @description The service's clock at this answer, to count deadlines by.
+             * @description Time at which the pause began; null while it waits for the decisions in `after`.
              */
-            server_time: string;
-            /** @description The view as plain text. */
-            text: string;
-            /** @description The question to this seat, with `words` only; null without a decision. */
-            asked?: components["schemas"]["AskedWords"] | null;
-            /** @description The goals of the game, with `words` only. */
-            goal?: components["schemas"]["GoalWords"][];
-            /** @description The dangers that end the game badly, and their progress, with `words` only. */
-            danger?: components["schemas"]["DangerWords"][];
-            /** @description Deductions from this seat's knowledge, with `words` only, at a table with hints. */
-            hints?: components["schemas"]["HintWords"][];
-            /** @description The zones and their things, to draw the table, with `words` only. */
-            scene?: components["schemas"]["Scene"];
+            since: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the pause ends at the latest, in UTC (RFC 3339).
+             */
+            until: string;
         };
-        /** @description An event, with the information that one audience may have. */
-        Entry: components["schemas"]["MissionBeganEntry"] | components["schemas"]["SuspectsDealtEntry"] | components["schemas"]["HandDealtEntry"] | components["schemas"]["HeadquartersBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["SuspectNabbedEntry"] | components["schemas"]["CardMilledEntry"] | components["schemas"]["ClueGivenEntry"] | components["schemas"]["ExchangeMadeEntry"] | components["schemas"]["DrawOfferedEntry"] | components["schemas"]["DrawDeclinedEntry"] | components["schemas"]["BidedEntry"] | components["schemas"]["CardsDrawnEntry"] | components["schemas"]["ShotMissedEntry"] | components["schemas"]["ShotHitEntry"] | components["schemas"]["RewardOfferedEntry"] | components["schemas"]["RewardTakenEntry"] | components["schemas"]["RewardDrawnEntry"] | components["schemas"]["RewardDeclinedEntry"] | components["schemas"]["TrimOwedEntry"] | components["schemas"]["TrimmedEntry"] | components["schemas"]["BoardMarkedEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["LastChanceGivenEntry"] | components["schemas"]["LastShotOfferedEntry"] | components["schemas"]["FireHeldEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GameSlipExchangedEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
+        /** @description The decision that this seat owes. */
+        OwnDecision: {
+            /**
+             * Format: date-time
+             * @description Time of the rules or the table's clock after which an answer is too late; null if no time runs.
+             */
+            deadline: string | null;
+            /** @description The answer that is given if this seat gives none. */
+            default: components["schemas"]["Command"];
+            /** @description The decision's id, for `If-Match`, in quotation marks. */
+            id: string;
+            /** @description The kind of decision, as a word of the ruleset. */
+            kind: string;
+        };
         /** @description An organiser's ruling, with its reason and the outcomes before and after. */
         Ruling: {
             /** @description Version: position in the game's log, from 1. */
@@ -172,27 +133,72 @@ export interface components {
             /** @description The outcome after the ruling; null for none. */
             after: components["schemas"]["Outcome"] | null;
         };
-        /** @description An event of the randomness protocol. */
-        LuckMoment: {
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /** @description SHA-256 digest, hexadecimal. */
-            digest: string;
+        /** @description A decision that is open. */
+        OpenDecision: {
+            /** @description The kind of decision, as a word of the ruleset. */
+            kind: string;
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
         };
-        /** @description A round of public entropy. */
-        LuckRound: {
-            /** @description SHA-256 digest, hexadecimal. */
-            chain: string;
-            /** @description The round's number. */
-            round: number;
+        /** @description A form of command that is legal now. */
+        Offer: {
+            /** @description The zone, or the thing in a zone, that stands for the command, with `words` only; null: none. */
+            at?: string | null;
+            /** @description The command's effect in a sentence, with `words` only. */
+            consequence?: string;
+            /** @description Whether every instance of the schema will be accepted. */
+            exact: boolean;
+            /** @description The fields of the command by name, with `words` only. */
+            fields?: {
+                [key: string]: components["schemas"]["OfferField"];
+            };
+            /** @description Whether to ask for confirmation before the command is sent, with `words` only. */
+            grave?: boolean;
+            /** @description The rule that allows the command. */
+            rule: string;
+            /** @description The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form. */
+            schema: Record<string, unknown>;
+            /** @description The command's effect, in a sentence. */
+            summary: string;
+            /** @description The label of the command's button. */
+            title: string;
+            /**
+             * @description The command's `type`, to send.
+             * @enum {string}
+             */
+            type: "nab" | "clue" | "exchange" | "draw_after_exchange" | "bide" | "eliminate" | "take_reward" | "draw_reward" | "decline_reward" | "trim" | "mark" | "hold_fire";
+        };
+        /** @description An event, with the information that one audience may have. */
+        Entry: components["schemas"]["MissionBeganEntry"] | components["schemas"]["SuspectsDealtEntry"] | components["schemas"]["HandDealtEntry"] | components["schemas"]["HeadquartersBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["SuspectNabbedEntry"] | components["schemas"]["CardMilledEntry"] | components["schemas"]["ClueGivenEntry"] | components["schemas"]["ExchangeMadeEntry"] | components["schemas"]["DrawOfferedEntry"] | components["schemas"]["DrawDeclinedEntry"] | components["schemas"]["BidedEntry"] | components["schemas"]["CardsDrawnEntry"] | components["schemas"]["ShotMissedEntry"] | components["schemas"]["ShotHitEntry"] | components["schemas"]["RewardOfferedEntry"] | components["schemas"]["RewardTakenEntry"] | components["schemas"]["RewardDrawnEntry"] | components["schemas"]["RewardDeclinedEntry"] | components["schemas"]["TrimOwedEntry"] | components["schemas"]["TrimmedEntry"] | components["schemas"]["BoardMarkedEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["LastChanceGivenEntry"] | components["schemas"]["LastShotOfferedEntry"] | components["schemas"]["FireHeldEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GameSlipExchangedEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
+        /** @description Winners and reason, with places and scores by seat. */
+        GameOutcome: {
+            /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
+            measures: {
+                [key: string]: number;
+            };
+            /** @description Place of each seat, by seat, 1 for the best. Seats that the rules do not rank apart share a place, and the following places are skipped, as in 1, 2, 2, 4; without winners, all are 1. */
+            places: number[];
+            /** @description The reason, as a word of the ruleset. */
+            reason: string;
+            /** @description The scores; null if the rules count none. */
+            scores: number[] | null;
+            /** @description The reason in a sentence, in views with `words` only; null if a ruling changed the outcome. */
+            why?: components["schemas"]["OutcomeWords"] | null;
+            /** @description Seats that won; empty if there are none. */
+            winners: number[];
         };
         /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
         Luck: {
-            /**
-             * @description The state of the randomness protocol.
-             * @enum {string}
-             */
-            state: "open" | "closed" | "drawn" | "playing" | "cancelled";
+            /** @description Seats whose nonces are awaited. */
+            awaits: number[];
+            /** @description The entry that closed the commitments. */
+            closed: components["schemas"]["LuckMoment"] | null;
+            /** @description The commitments to nonces, by seat: each the SHA-256 of a nonce. */
+            commits: (string | null)[];
+            /** @description The entry after which no nonce is accepted. */
+            drawn: components["schemas"]["LuckMoment"] | null;
+            /** @description Whether the seat's nonce is revealed, by seat. */
+            given: boolean[];
             /**
              * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
              * @enum {string}
@@ -203,27 +209,64 @@ export interface components {
              * @enum {string|null}
              */
             public: "drand" | null;
-            /** @description Seconds to wait for the nonces. */
-            wait_s: number;
-            /** @description The commitments to nonces, by seat: each the SHA-256 of a nonce. */
-            commits: (string | null)[];
-            /** @description Whether the seat's nonce is revealed, by seat. */
-            given: boolean[];
-            /** @description Seats whose nonces are awaited. */
-            awaits: number[];
+            /** @description The awaited round of public entropy. */
+            round: components["schemas"]["LuckRound"] | null;
+            /** @description Seats that did not reveal their nonces. */
+            silent: number[];
+            /**
+             * @description The state of the randomness protocol.
+             * @enum {string}
+             */
+            state: "open" | "closed" | "drawn" | "playing" | "cancelled";
             /**
              * Format: date-time
              * @description Deadline of the nonces; null if no time runs.
              */
             until: string | null;
-            /** @description Seats that did not reveal their nonces. */
-            silent: number[];
-            /** @description The entry that closed the commitments. */
-            closed: components["schemas"]["LuckMoment"] | null;
-            /** @description The entry after which no nonce is accepted. */
-            drawn: components["schemas"]["LuckMoment"] | null;
-            /** @description The awaited round of public entropy. */
-            round: components["schemas"]["LuckRound"] | null;
+            /** @description Seconds to wait for the nonces. */
+            wait_s: number;
+        };
+        /** @description The time of one seat. */
+        SeatClock: {
+            /** @description Whether the seat's player is absent; the command `return` ends the absence. */
+            absent: boolean;
+            /** @description Milliseconds in the seat's bank when its open decision opened. */
+            bank_ms: number;
+            /**
+             * Format: date-time
+             * @description Time at which the seat's time, bank included, is used up and the default is played.
+             */
+            deadline: string | null;
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /**
+             * Format: date-time
+             * @description Time at which the clock of the seat's open decision started; null if no time runs.
+             */
+            since: string | null;
+            /** @description Number of strikes of the clock in a row. */
+            strikes: number;
+        };
+        /** @description Winners and reason: the outcome in logs, tables and rulings. */
+        Outcome: {
+            /** @description Seats that won; empty if there are none. */
+            winners: number[];
+            /** @description The reason, as a word of the ruleset. */
+            reason: string;
+        };
+        /** @description An event of the randomness protocol. */
+        LuckMoment: {
+            /** @description SHA-256 digest, hexadecimal. */
+            digest: string;
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+        };
+        /** @description A round of public entropy. */
+        LuckRound: {
+            /** @description SHA-256 digest, hexadecimal. */
+            chain: string;
+            /** @description The round's number. */
+            round: number;
         };
         /** @description The question to a seat. */
         AskedWords: {
@@ -301,10 +344,10 @@ export interface components {
         ScenePhase: {
             /** @description The phase's id, a word of the ruleset. */
             id: string;
-            /** @description The steps of the round that the phase belongs to. */
-            course?: components["schemas"]["SceneStep"][];
             /** @description The phase's heading. */
             title: string;
+            /** @description The steps of the round that the phase belongs to. */
+            course?: components["schemas"]["SceneStep"][];
         };
         /** @description Something in the scene that a sentence is about. */
         ScenePlace: {
@@ -319,6 +362,8 @@ export interface components {
             id: string;
             /** @description The layout of the zone. */
             form: components["schemas"]["Form"];
+            /** @description The zone's name. */
+            title: string;
             /** @description Number of things or coins in the zone. */
             count: number;
             /** @description The things in the zone; none for a purse. */
@@ -327,8 +372,6 @@ export interface components {
             seat?: number;
             /** @description The zone that contains this one, such as the room of a pile. */
             within?: string | null;
-            /** @description The zone's name. */
-            title: string;
         };
         /** @description A thing that moves. A place is a zone, or a zone, a slash and a cell in the zone; null is outside the scene. If both places are the same, the thing turns over there. */
         SceneMove: {
@@ -361,24 +404,24 @@ export interface components {
         FieldValue: {
             /** @description The value, as a command holds it. */
             value: unknown;
+            /** @description The text of the value's button. */
+            title: string;
             /** @description The effect of choosing the value; empty if there is none. */
             consequence: string;
             /** @description Whether to ask for confirmation before a command with this value is sent. */
             grave: boolean;
             /** @description The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: no place. */
             at: string | null;
-            /** @description The text of the value's button. */
-            title: string;
         };
         /** @description A part of a round. */
         SceneStep: {
+            /** @description The name of the step. */
+            title: string;
             /**
              * @description The state of the step: over, in progress, or to come.
              * @enum {string}
              */
             state: "ahead" | "now" | "past";
-            /** @description The name of the step. */
-            title: string;
         };
         /** @description Something on the table. Exactly one of kind, back, coins, piece, die and token names it. */
         SceneThing: {
@@ -424,46 +467,6 @@ export interface components {
          * @enum {string}
          */
         Form: "fan" | "grid" | "pile" | "purse" | "row" | "sheet" | "spot" | "track";
-        /** @description The time of one seat. */
-        SeatClock: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description Milliseconds in the seat's bank when its open decision opened. */
-            bank_ms: number;
-            /** @description Number of strikes of the clock in a row. */
-            strikes: number;
-            /** @description Whether the seat's player is absent; the command `return` ends the absence. */
-            absent: boolean;
-            /**
-             * Format: date-time
-             * @description Time at which the clock of the seat's open decision started; null if no time runs.
-             */
-            since: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the seat's time, bank included, is used up and the default is played.
-             */
-            deadline: string | null;
-        };
-        /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
-        Pause: {
-            /** @description Time at which the pause began; null while it waits for the decisions in `after`. */
-            since: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the pause ends at the latest, in UTC (RFC 3339).
-             */
-            until: string;
-            /** @description Ids of the decisions that must be answered before the pause begins. */
-            after: string[];
-        };
-        /** @description A decision that is open. */
-        OpenDecision: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /** @description The kind of decision, as a word of the ruleset. */
-            kind: string;
-        };
         /** @description A seat of a new game. */
         SeatBody: {
             /**
@@ -2133,8 +2136,6 @@ export interface components {
         };
         /** @description An event, with the information that one audience may have. */
         EntryHead: {
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
             /**
              * Format: date-time
              * @description Time at which the event happened, in UTC (RFC 3339).
@@ -2142,22 +2143,24 @@ export interface components {
             at: string;
             /** @description The seat whose command caused the event; null for none. */
             by: number | null;
+            /** @description Digest over this entry and the previous digest: the chain of the log. */
+            digest: string;
             /** @description The commitments to all other fields of the event, by field. */
             hidden: {
                 [key: string]: string;
             };
-            /** @description Digest over this entry and the previous digest: the chain of the log. */
-            digest: string;
-            /** @description The event as one line of text; the digest does not cover it. */
-            text: string;
-            /** @description The number of the event's rule; null for none. */
-            rule: string | null;
             /** @description The seats that know each hidden field, by field, with the viewpoint `all` only. */
             learnt?: {
                 [key: string]: number[];
             };
+            /** @description The number of the event's rule; null for none. */
+            rule: string | null;
+            /** @description The event as one line of text; the digest does not cover it. */
+            text: string;
             /** @description The event as a sentence for its reader, and the moves on the table, with `words` only. */
             told?: components["schemas"]["ToldWords"];
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
         };
         /** @description The mission begins. */
         MissionBeganEntry: components["schemas"]["EntryHead"] & {

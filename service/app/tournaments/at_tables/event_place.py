@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from domain.kernel.errors import Missing
+from service.answers.games import SentEventPlace
 from service.app.core.context import Context
-from service.app.core.idempotent_requests import Json
 from service.app.tournaments.callers import ANYBODY
 from service.app.tournaments.event_json import title_of
 from service.app.tournaments.persons import load_texts
@@ -26,7 +26,7 @@ class EventPlace(NamedTuple):
         return f"/e/{self.event}/rounds/{self.round}/tables/{self.table}"
 
 
-def load_event_place(context: Context, place: Json | None) -> EventPlace | None:
+def load_event_place(context: Context, place: SentEventPlace | None) -> EventPlace | None:
     """A table's place in its event. place: as in cards, None for a game without an event; None if the event is not in
     this store.
 
@@ -35,7 +35,7 @@ def load_event_place(context: Context, place: Json | None) -> EventPlace | None:
     if place is None:
         return None
     try:
-        tournament = context.tournaments.load(place["event"])
+        tournament = context.tournaments.load(place.event)
     except Missing:
         return None
-    return EventPlace(**place, title=title_of(tournament, load_texts(context, tournament, ANYBODY)))
+    return EventPlace(place.event, place.round, place.table, title_of(tournament, load_texts(context, tournament, ANYBODY)))

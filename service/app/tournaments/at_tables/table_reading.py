@@ -10,11 +10,12 @@ from domain.tournament.decide.requirements import require_official, require_tabl
 from domain.tournament.tournament import Tournament
 from projections.game_card import seat_names
 from projections.scene_text import seat_texts
+from service.answers.rounds import SentHandsRead
 from service.app.core.context import Context
-from service.app.core.idempotent_requests import Json, Reply
+from service.app.core.idempotent_requests import Reply
 from service.app.core.read_game import render_view
 from service.app.tournaments.callers import Caller
-from service.app.tournaments.event_requests import EventRequest, execute_at_event, head_of, salt_words
+from service.app.tournaments.event_requests import EventRequest, execute_at_event, salt_words
 
 
 def read_table(context: Context, number: int, table: int, reason: str, asked: EventRequest) -> Reply:
@@ -34,17 +35,17 @@ def read_table(context: Context, number: int, table: int, reason: str, asked: Ev
     return execute_at_event(context, asked, f"hands-{number}-{table}", decide, lambda then, _: hands_json(context, then))
 
 
-def hands_json(context: Context, tournament: Tournament) -> Json:
+def hands_json(context: Context, tournament: Tournament) -> SentHandsRead:
     """The content of the last read."""
     seen = tournament.reads[-1]
     game = context.games.at(seen.game, seen.at_version)
     context.store.note_read(seen.game, seen.at_version, "all", context.now_ms())
     people = seat_names(game, context.games.names(game), game.version)
-    return {
-        **head_of(tournament),
-        "round": seen.table[0],
-        "table": seen.table[1],
-        "game": seen.game,
-        "hands": seat_texts(information_state(game, "all"), people),
-        "view": render_view(context, game, "all", game.at).raw,
-    }
+    return SentHandsRead.at_head(
+        tournament,
+        round=seen.table[0],
+        table=seen.table[1],
+        game=seen.game,
+        hands=seat_texts(information_state(game, "all"), people),
+        view=render_view(context, game, "all", game.at).raw,
+    )

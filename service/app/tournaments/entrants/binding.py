@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
-from typing import Any
 
 from domain.kernel.errors import Conflict, Forbidden, Gone, Malformed, Missing, Refusal, Unauthorised
 from domain.tournament.decide.requirements import malformed
@@ -12,6 +11,7 @@ from domain.tournament.entries import Entry
 from domain.tournament.facts.parts import Seated
 from domain.tournament.tables import Table
 from domain.tournament.tournament import Tournament
+from service.answers.players import PlayerEntry
 from service.app.core.context import Context
 from service.app.players.player_repository import load_player
 from service.app.players.seats import bind_seat_of_token, hold_bound_name, load_player_with_room
@@ -27,7 +27,7 @@ from service.app.tournaments.event_tables import seat_token
 log = logging.getLogger(__name__)
 
 
-def bind_entry(context: Context, bearer: str | None, event: str, number: int, member: int, token: str) -> dict[str, Any]:
+def bind_entry(context: Context, bearer: str | None, event: str, number: int, member: int, token: str) -> PlayerEntry:
     """Bind a place of an entry to the bearer's player, by the entry's own token, with the seats that its person has
     had.
 
@@ -48,7 +48,7 @@ def bind_entry(context: Context, bearer: str | None, event: str, number: int, me
             bind_seat_of_token(context, player.id, each)
         except Refusal as refused:
             log.info("a seat of an event was not bound", extra={"game": event, "why": refused.code})
-    return {"event": event, "entry": number, "member": member}
+    return PlayerEntry(event=event, entry=number, member=member)
 
 
 def require_entry_of_token(context: Context, tournament: Tournament, number: int, token: str) -> Entry:

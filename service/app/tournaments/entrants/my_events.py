@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
 
 from domain.kernel.errors import Diverged, Missing
 from domain.tournament.regulations.terms import MOST_ENTRIES
 from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Tournament
 from projections.event_row import to_event_row
+from service.answers.games import SentEventPlace
+from service.answers.players import MyEvent, MyEventPage
 from service.app.core.context import Context
 from service.app.core.cursors import EVENT
 from service.app.core.event_rows import find_event_row
@@ -25,34 +26,32 @@ from service.app.tournaments.entry_players import (
 from service.app.tournaments.event_json import entry_json, location_json, summary_json
 from service.app.tournaments.persons import load_texts
 
-Json = dict[str, Any]
-
 MOST_FOLDED = MOST_ENTRIES
 """Most entries of the events on a page, together: of one of the largest events."""
 
 
-def load_my_events(context: Context, bearer: str | None, cursor: str | None, limit: int) -> Json:
+def load_my_events(context: Context, bearer: str | None, cursor: str | None, limit: int) -> MyEventPage:
     """A page of the events of a token's player, the newest first.  Raises Unauthorised, Gone, BadCursor.
 
     Each event is folded, so a page ends before the sum of their entries exceeds `MOST_FOLDED`, and counts events that
     the player has left.
     """
-    player, items, last, read, folded = load_player_of_token(context, bearer).id, list[Json](), "", 0, 0
+    player, items, last, read, folded = load_player_of_token(context, bearer).id, list[MyEvent](), "", 0, 0
     for event, _ in read_rows(context.store, ENTRIES_OF.format(player), EVENT.parse_optional(cursor)):
         row = find_event_row(context.store, event)
         folded += MOST_ENTRIES if row is None else row.made
         if read and (read == limit or folded > MOST_FOLDED):
-            return EVENT.page(items, last)
+            return EVENT.page(items, last, MyEventPage)
         read, last = read + 1, event
         with suppress(Missing, Diverged):
             tournament = context.tournaments.load(event)
             caller = player_caller(context, tournament, player)
             if caller.entry is not None:
                 items.append(my_event_json(context, tournament, caller, player))
-    return EVENT.page(items, None)
+    return EVENT.page(items, None, MyEventPage)
 
 
-def my_event_json(context: Context, tournament: Tournament, caller: Caller, player: str) -> Json:
+def my_event_json(context: Context, tournament: Tournament, caller: Caller, player: str) -> MyEvent:
     """An event with the player's entry, and the table of the current round."""
     assert caller.entry is not None
     seen = visible_to(context, tournament, caller)
@@ -63,16 +62,16 @@ def my_event_json(context: Context, tournament: Tournament, caller: Caller, play
         if (entry, each) == (number, player)
     ]
     table = None if seen.current is None else table_of(seen.current, number, min(members))
-    return {
-        "event": summary_json(seen.id, to_event_row(seen, None), texts),
-        "location": location_json(seen, texts),
-        "entry": entry_json(seen.entries.get(number, caller.entry), texts),
-        "member": min(members),
-        "table": None if table is None or seen.current is None else {"event": seen.id, "round": seen.current.number, "table": table.number},
-        "is_table_over": table is not None and table.is_decided,
-        "starts_at": None if seen.current is None else seen.current.starts_at or None,
-        "place": next((each.place for each in seen.places if each.entry == number), None),
-    }
+    return MyEvent(
+        event=summary_json(seen.id, to_event_row(seen, None), texts),
+        location=location_json(seen, texts),
+        entry=entry_json(seen.entries.get(number, caller.entry), texts),
+        member=min(members),
+        table=None if table is None or seen.current is None else SentEventPlace(event=seen.id, round=seen.current.number, table=table.number),
+        is_table_over=table is not None and table.is_decided,
+        starts_at=None if seen.current is None else seen.current.starts_at or None,
+        place=next((each.place for each in seen.places if each.entry == number), None),
+    )
 
 
 def table_of(current: Round, entry: int, member: int) -> Table | None:

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
+from msgspec import UNSET
+from msgspec.structs import asdict, replace
+
 from domain.game.aggregate import IdempotencyEntry
 from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.decide import attendance, entering, removing
 from domain.tournament.decide.entering import EntryChanges, NewEntry
 from domain.tournament.facts.entry_facts import EntryKind
 from domain.tournament.tournament import Tournament
+from service.answers.events import EntriesHere, EntriesMade, EntryPage, EventEntry, SentEntryChanged, SentEntryMade
 from service.app.core import cursors
 from service.app.core.context import Context, hash_token
-from service.app.core.idempotent_requests import Json, Reply
+from service.app.core.idempotent_requests import Reply
 from service.app.players.seats import load_player_with_room
 from service.app.tournaments.callers import ANYBODY, Caller, authenticate_caller, visible_to
 from service.app.tournaments.entries.slips import derive_slip
@@ -23,7 +27,6 @@ from service.app.tournaments.event_requests import (
     BuildAnswer,
     EventRequest,
     execute_at_event,
-    head_of,
     load_event,
     salt_text,
 )
@@ -67,12 +70,12 @@ def enter(context: Context, wanted: Sequence[WantedEntry], asked: EventRequest) 
         first = len(tournament.entries) + 1
         return with_persons(batch, [(first + at, 0, each.id) for at, each in enumerate(players) if each is not None])
 
-    def answer(then: Tournament, answered: IdempotencyEntry | None) -> Json:
+    def answer(then: Tournament, answered: IdempotencyEntry | None) -> EntriesMade:
         count = 0 if answered is None else answered.last - answered.first + 1
         made = list(then.entries.values())[len(then.entries) - count :]
         texts = load_texts(context, then, Caller(f"e{made[0].number}", None, made[0]) if made else ANYBODY)
-        items = [{**entry_json(each, texts), "slip": slip} for each, slip in zip(made, slips, strict=False)]
-        return {**head_of(then), "entries": items}
+        items = [SentEntryMade.of(entry_json(each, texts), slip=slip) for each, slip in zip(made, slips, strict=False)]
+        return EntriesMade.at_head(then, entries=items)
 
     with holding_entries(context, asked.event, persons):
         return execute_at_event(context, asked, "enter", decide, answer)
@@ -98,7 +101,7 @@ def to_new_entry(
     )
 
 
-def list_entries(context: Context, event: str, bearer: str | None, cursor: str | None, limit: int) -> Json:
+def list_entries(context: Context, event: str, bearer: str | None, cursor: str | None, limit: int) -> EntryPage:
     """A page of entries, by number.  Raises Missing, Unauthorised, Gone, BadCursor."""
     tournament, caller = load_event(context, event, bearer)
     seen = visible_to(context, tournament, caller)
@@ -106,17 +109,18 @@ def list_entries(context: Context, event: str, bearer: str | None, cursor: str |
     texts = load_texts(context, seen, caller)
     page = [each for each in seen.entries.values() if each.number > after][:limit]
     is_last = not page or page[-1].number == len(seen.entries)
-    return cursors.NUMBER.page([entry_json(each, texts) for each in page], None if is_last else page[-1].number)
+    return cursors.NUMBER.page([entry_json(each, texts) for each in page], None if is_last else page[-1].number, EntryPage)
 
 
-def entries_csv(items: Sequence[Json]) -> str:
+def entries_csv(items: Sequence[EventEntry]) -> str:
     """Entries as CSV, with the columns that entries are made from."""
     columns = ("entry", "kind", "state", "section", "names", "club", "seed", "rating", "apart", "bot", "byes")
     rows: list[list[Any]] = [list(columns)]
     for each in items:
-        cells = {**each, "names": " / ".join(name or "" for name in each["names"])}
-        lists = {name: " ".join(map(str, each[name])) for name in ("apart", "byes")}
-        rows.append(["" if (cell := (cells | lists)[name]) is None else cell for name in columns])
+        lists = {"names": " / ".join(name or "" for name in each.names)}
+        lists |= {name: " ".join(map(str, getattr(each, name))) for name in ("apart", "byes")}
+        cells = {**asdict(each), **lists}
+        rows.append(["" if cells[name] is None else cells[name] for name in columns])
     return to_csv(rows)
 
 
@@ -167,9 +171,9 @@ def change_entry(context: Context, number: int, wanted: EntryPatch, asked: Event
         require_unseen_for_entry(context, tournament, number, wanted.member, wanted.name, player_id)
         return with_persons(batch, [(number, wanted.member, each) for each in persons])
 
-    def answer(then: Tournament, _: object) -> Json:
-        answered = entry_answer(context, asked, number)(then, None)
-        return {**answered, "slip": slip} if wanted.member is not None and not wanted.is_correction else answered
+    def answer(then: Tournament, _: object) -> SentEntryChanged:
+        is_substituted = wanted.member is not None and not wanted.is_correction
+        return replace(entry_after(context, asked, number, then), slip=slip if is_substituted else UNSET)
 
     with holding_entries(context, asked.event, persons):
         return execute_at_event(context, asked, f"entry-{number}", decide, answer)
@@ -177,12 +181,13 @@ def change_entry(context: Context, number: int, wanted: EntryPatch, asked: Event
 
 def entry_answer(context: Context, asked: EventRequest, number: int) -> BuildAnswer:
     """The head and an entry."""
+    return lambda then, _: entry_after(context, asked, number, then)
 
-    def answer(then: Tournament, _: object) -> Json:
-        texts = load_texts(context, then, authenticate_caller(context, then, asked.bearer))
-        return {**head_of(then), "entry": entry_json(then.entries[number], texts)}
 
-    return answer
+def entry_after(context: Context, asked: EventRequest, number: int, then: Tournament) -> SentEntryChanged:
+    """An entry as its caller reads it after a request."""
+    texts = load_texts(context, then, authenticate_caller(context, then, asked.bearer))
+    return SentEntryChanged.at_head(then, entry=entry_json(then.entries[number], texts))
 
 
 def check_in(context: Context, number: int, asked: EventRequest, *, here: bool) -> Reply:
@@ -200,7 +205,7 @@ def check_all_in(context: Context, numbers: Sequence[int], asked: EventRequest) 
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return attendance.check_all_in(tournament, numbers, cause)
 
-    return execute_at_event(context, asked, "checkins", decide, lambda then, _: {**head_of(then), "entries": list(numbers)})
+    return execute_at_event(context, asked, "checkins", decide, lambda then, _: EntriesHere.at_head(then, entries=numbers))
 
 
 def ask_bye(context: Context, number: int, round_number: int, asked: EventRequest, *, wanted: bool) -> Reply:

@@ -12,12 +12,13 @@ from domain.tournament.decide import entering
 from domain.tournament.decide.entering import NewEntry, Place
 from domain.tournament.entries import spoken_name
 from domain.tournament.tournament import Tournament
+from service.answers.events import AlikeName, EntriesPreview, PreviewRow
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Json
 from service.app.names.look_alikes import looks, skeleton
 from service.app.tournaments.callers import Caller
 from service.app.tournaments.entries.entry_desk import WantedEntry, to_new_entry
-from service.app.tournaments.event_requests import head_of, load_event
+from service.app.tournaments.event_requests import load_event
 from service.app.tournaments.persons import load_texts
 
 MOST_ALIKE = 5
@@ -55,7 +56,7 @@ class PreviewedList(NamedTuple):
         return "PreviewedList(…)"
 
 
-def preview(context: Context, event: str, bearer: str | None, listed: PreviewedList) -> Json:
+def preview(context: Context, event: str, bearer: str | None, listed: PreviewedList) -> EntriesPreview:
     """How a list would be entered now; writes nothing.  Raises Conflict, Forbidden, Missing, Unauthorised, Gone."""
     lines = listed.lines
     tournament, caller = load_event(context, event, bearer)
@@ -64,8 +65,8 @@ def preview(context: Context, event: str, bearer: str | None, listed: PreviewedL
     outcomes = [next(places) if isinstance(each, NewEntry) else each for each in new]
     named = names_alike(existing_names(context, tournament, caller), lines)
     rows = [row_json(line, outcome, alike) for line, outcome, alike in zip(lines, outcomes, named, strict=True)]
-    counts = {name: sum(row["outcome"] == name for row in rows) for name in ("entered", "waiting", "refused")}
-    return {**head_of(tournament), "encoding": listed.encoding, "unread": list(listed.unread), **counts, "rows": rows}
+    counts = {name: sum(row.outcome == name for row in rows) for name in ("entered", "waiting", "refused")}
+    return EntriesPreview.at_head(tournament, encoding=listed.encoding, unread=listed.unread, rows=rows, **counts)
 
 
 def to_new(context: Context, tournament: Tournament, line: PreviewedEntry) -> NewEntry | Refusal | None:
@@ -78,17 +79,11 @@ def to_new(context: Context, tournament: Tournament, line: PreviewedEntry) -> Ne
         return refusal
 
 
-def row_json(line: PreviewedEntry, outcome: Place | Refusal | None, alike: Sequence[Json]) -> Json:
+def row_json(line: PreviewedEntry, outcome: Place | Refusal | None, alike: Sequence[AlikeName]) -> PreviewRow:
     """A line with its outcome."""
-    is_refused = outcome is None or isinstance(outcome, Refusal)
-    problems = [outcome.detail] if isinstance(outcome, Refusal) else list(line.problems)
-    return {
-        "line": line.line,
-        "entry": line.sent,
-        "outcome": "refused" if is_refused else outcome,
-        "problems": problems,
-        "alike": list(alike),
-    }
+    place = "refused" if outcome is None or isinstance(outcome, Refusal) else outcome
+    problems = [outcome.detail] if isinstance(outcome, Refusal) else line.problems
+    return PreviewRow(line=line.line, entry=line.sent, outcome=place, problems=problems, alike=alike)
 
 
 def existing_names(context: Context, tournament: Tournament, caller: Caller) -> Iterator[KnownName]:
@@ -99,7 +94,7 @@ def existing_names(context: Context, tournament: Tournament, caller: Caller) -> 
             yield from (KnownName(name, side.number, None) for name in texts.names(side) if name is not None)
 
 
-def names_alike(existing: Iterator[KnownName], lines: Sequence[PreviewedEntry]) -> Iterator[list[Json]]:
+def names_alike(existing: Iterator[KnownName], lines: Sequence[PreviewedEntry]) -> Iterator[list[AlikeName]]:
     """For each line the names in the event and on other lines that could be the same person's."""
     listed = [[KnownName(spoken_name(name), None, each.line) for name in names_on(each)] for each in lines]
     held = dict[str, list[KnownName]]()
@@ -116,14 +111,11 @@ def names_on(line: PreviewedEntry) -> Sequence[str]:
     return () if line.wanted is None else line.wanted.names
 
 
-def alike_json(name: KnownName, keys: frozenset[str], held: dict[str, list[KnownName]]) -> list[Json]:
+def alike_json(name: KnownName, keys: frozenset[str], held: dict[str, list[KnownName]]) -> list[AlikeName]:
     """The names that share a key with one, without itself; at most one more than a line lists."""
     others = dict.fromkeys(each for key in sorted(keys) for each in held[key][: MOST_ALIKE + 2] if each is not name and each != name)
     own = to_comparable(name.name)
-    return [
-        {"name": each.name, "entry": each.entry, "line": each.line, "is_same": to_comparable(each.name) == own}
-        for each in others
-    ]
+    return [AlikeName.of(each, is_same=to_comparable(each.name) == own) for each in others]
 
 
 def keys_of(name: str) -> frozenset[str]:

@@ -6,11 +6,12 @@ from domain.kernel.errors import Missing
 from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.decide import slips
 from domain.tournament.tournament import Official, Tournament
+from service.answers.events import SentEntryChanged, SentOfficialGranted, SentSlipExchanged
 from service.app.core.context import Context, hash_token
-from service.app.core.idempotent_requests import Json, Reply, Request
+from service.app.core.idempotent_requests import Reply, Request
 from service.app.tournaments.callers import Caller, derive_event_token
 from service.app.tournaments.event_json import entry_json, official_json
-from service.app.tournaments.event_requests import EventRequest, execute_at_event, execute_for_holder, head_of
+from service.app.tournaments.event_requests import EventRequest, execute_at_event, execute_for_holder
 from service.app.tournaments.persons import load_texts
 
 
@@ -26,10 +27,10 @@ def make_entry_slip(context: Context, number: int, asked: EventRequest) -> Reply
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return slips.make_entry_slip(tournament, number, hash_token(slip), cause)
 
-    def answer(then: Tournament, _: object) -> Json:
+    def answer(then: Tournament, _: object) -> SentEntryChanged:
         entry = then.entries[number]
         texts = load_texts(context, then, Caller(f"e{number}", None, entry))
-        return {**head_of(then), "entry": entry_json(entry, texts), "slip": slip}
+        return SentEntryChanged.at_head(then, entry=entry_json(entry, texts), slip=slip)
 
     return execute_at_event(context, asked, f"slip-{number}", decide, answer)
 
@@ -47,13 +48,13 @@ def make_official_slip(context: Context, official: str, asked: EventRequest) -> 
     return execute_at_event(context, asked, "grant", decide, lambda then, _: granted_json(context, then, slip))
 
 
-def granted_json(context: Context, then: Tournament, slip: str) -> Json:
+def granted_json(context: Context, then: Tournament, slip: str) -> SentOfficialGranted:
     """The head, and an official with the slip.  Raises Missing."""
     found = slips.find_holder(then, hash_token(slip))
     if not isinstance(found, Official):
         raise Missing("There is no such official.")
     texts = load_texts(context, then, Caller(found.id, found))
-    return {**head_of(then), "official": official_json(found, texts), "slip": slip}
+    return SentOfficialGranted.at_head(then, official=official_json(found, texts), slip=slip)
 
 
 def exchange_slip(context: Context, event: str, slip: str, request: Request) -> Reply:
@@ -70,8 +71,8 @@ def exchange_slip(context: Context, event: str, slip: str, request: Request) -> 
     def decide(tournament: Tournament, cause: FactCause) -> FactBatch:
         return slips.exchange(tournament, hashed, hash_token(token), cause)
 
-    def answer(then: Tournament, _: object) -> Json:
-        return {**head_of(then), "you": by, "token": token}
+    def answer(then: Tournament, _: object) -> SentSlipExchanged:
+        return SentSlipExchanged.at_head(then, you=by, token=token)
 
     return execute_for_holder(context, event, by, scoped, decide, answer)
 

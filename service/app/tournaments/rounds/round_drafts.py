@@ -30,16 +30,16 @@ from domain.tournament.seating.logged_draft import (
     together_draft,
 )
 from domain.tournament.tournament import Tournament
+from service.answers.rounds import DraftMade
 from service.app.audits.draft_pool import MakeDraft
 from service.app.core.context import Context
-from service.app.core.idempotent_requests import Json, Reply
+from service.app.core.idempotent_requests import Reply
 from service.app.tournaments.callers import Caller, authenticate_caller, may_read_drafts, require_official_caller
 from service.app.tournaments.event_json import draft_json
 from service.app.tournaments.event_requests import (
     BuildAnswer,
     EventRequest,
     execute_at_event,
-    head_of,
     load_event,
     require_version,
 )
@@ -224,7 +224,7 @@ def going_on(tournament: Tournament, number: int) -> Sequence[int] | None:
     return entries_going_on(tournament, number - 1)
 
 
-def load_draft(context: Context, event: str, number: int, bearer: str | None) -> Json:
+def load_draft(context: Context, event: str, number: int, bearer: str | None) -> DraftMade:
     """The draft of a round, for officials.  Raises Missing, Unauthorised, Gone."""
     tournament, caller = load_event(context, event, bearer)
     require_official_caller(caller)
@@ -232,16 +232,16 @@ def load_draft(context: Context, event: str, number: int, bearer: str | None) ->
     if found is None or found.draft is None:
         raise Missing(f"There is no draft of round {number}.")
     require_may_read_drafts(tournament, caller)
-    return {**head_of(tournament), "draft": draft_json(number, found.draft, tournament, load_texts(context, tournament, caller))}
+    return DraftMade.at_head(tournament, draft=draft_json(number, found.draft, tournament, load_texts(context, tournament, caller)))
 
 
 def draft_answer(context: Context, asked: EventRequest, number: int) -> BuildAnswer:
     """The head and the draft."""
 
-    def answer(then: Tournament, _: object) -> Json:
+    def answer(then: Tournament, _: object) -> DraftMade:
         status = then.rounds[number].draft
         assert status is not None
         texts = load_texts(context, then, authenticate_caller(context, then, asked.bearer))
-        return {**head_of(then), "draft": draft_json(number, status, then, texts)}
+        return DraftMade.at_head(then, draft=draft_json(number, status, then, texts))
 
     return answer

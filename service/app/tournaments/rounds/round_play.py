@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import msgspec
 from msgspec.structs import replace
 
 from domain.game.entry_codec import AnyEntry
@@ -22,8 +21,9 @@ from domain.tournament.seating.logged_draft import section_of
 from domain.tournament.seating.match_games import add_game, tied_matches
 from domain.tournament.tables import Round
 from domain.tournament.tournament import Tournament
+from service.answers.rounds import RoundAnswer, SentLot, SentLotDrawn, SentRoundWithdrawn
 from service.app.core.context import Context
-from service.app.core.idempotent_requests import AUTOMATIC, Json, Reply
+from service.app.core.idempotent_requests import AUTOMATIC, Reply
 from service.app.core.read_game import load_log
 from service.app.projected.open_games import keep_owner
 from service.app.tournaments.callers import Caller, authenticate_caller, shown_after, visible_to
@@ -32,7 +32,6 @@ from service.app.tournaments.event_requests import (
     BuildAnswer,
     EventRequest,
     execute_at_event,
-    head_of,
     load_event,
     require_version,
     salt_text,
@@ -73,11 +72,11 @@ def publish_round(context: Context, number: int, wanted: Publication, asked: Eve
         keep_owner(context, asked.event, owner)
         return batch
 
-    def answer(then: Tournament, _: object) -> Json:
-        return round_answer(context, asked, number)(opened_after(context, then, number), None)
+    def answer(then: Tournament, _: object) -> RoundAnswer:
+        return round_after(context, asked, number, opened_after(context, then, number))
 
     reply = execute_at_event(context, asked, f"publish-{number}", decide, answer)
-    return Published(reply, reply.body["round"]["state"] == "open")
+    return Published(reply, reply.body.round.state == "open")
 
 
 def opened_after(context: Context, then: Tournament, number: int) -> Tournament:
@@ -101,7 +100,7 @@ def withdraw_round(context: Context, number: int, reason: str | None, asked: Eve
         answered = answered_tables(context, tournament.rounds.get(number))
         return publishing.withdraw_round(tournament, number, seen, salted, cause, answered=answered)
 
-    return execute_at_event(context, asked, f"withdraw-{number}", decide, lambda then, _: head_of(then))
+    return execute_at_event(context, asked, f"withdraw-{number}", decide, lambda then, _: SentRoundWithdrawn.at_head(then))
 
 
 def answered_tables(context: Context, played: Round | None) -> list[int]:
@@ -156,8 +155,8 @@ def draw_lot(context: Context, number: int, among: Sequence[int], asked: EventRe
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return lots.draw_lot(tournament, number, among, cause)
 
-    def answer(then: Tournament, _: object) -> Json:
-        return {**head_of(then), "lot": msgspec.to_builtins(then.lots[-1])}
+    def answer(then: Tournament, _: object) -> SentLotDrawn:
+        return SentLotDrawn.at_head(then, lot=SentLot.of(then.lots[-1]))
 
     return execute_at_event(context, asked, f"lot-{number}", decide, answer)
 
@@ -188,7 +187,7 @@ def with_match(tournament: Tournament, played: Round | None, plan: TablePlan) ->
     return replace(plan, match=next((each.number for each in matches if wanted <= set(each.entries)), None))
 
 
-def load_round(context: Context, event: str, number: int, bearer: str | None) -> Json:
+def load_round(context: Context, event: str, number: int, bearer: str | None) -> RoundAnswer:
     """A published round.  Raises Missing, Unauthorised, Gone."""
     tournament, caller = load_event(context, event, bearer)
     seen = visible_to(context, tournament, caller)
@@ -196,16 +195,17 @@ def load_round(context: Context, event: str, number: int, bearer: str | None) ->
     if found is None or found.published is None:
         raise Missing(f"Round {number} is not published.")
     waits = None if caller.official is None else waiting_text(context, seen, found)
-    return {**head_of(seen), "round": round_json(found, seen, load_texts(context, seen, caller), waits)}
+    return RoundAnswer.at_head(seen, round=round_json(found, seen, load_texts(context, seen, caller), waits))
 
 
 def round_answer(context: Context, asked: EventRequest, number: int) -> BuildAnswer:
     """The head and the round."""
+    return lambda then, _: round_after(context, asked, number, then)
 
-    def answer(then: Tournament, _: object) -> Json:
-        caller = authenticate_caller(context, then, asked.bearer)
-        shown = shown_after(then, caller)
-        played = shown.rounds[number]
-        return {**head_of(then), "round": round_json(played, shown, load_texts(context, then, caller), waiting_text(context, then, played))}
 
-    return answer
+def round_after(context: Context, asked: EventRequest, number: int, then: Tournament) -> RoundAnswer:
+    """A round as its caller reads it after a request."""
+    caller = authenticate_caller(context, then, asked.bearer)
+    shown = shown_after(then, caller)
+    played = shown.rounds[number]
+    return RoundAnswer.at_head(then, round=round_json(played, shown, load_texts(context, then, caller), waiting_text(context, then, played)))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from msgspec.structs import replace
+
 from domain.game.aggregate import Game
 from domain.game.information_state import InformationState, information_state
 from domain.kernel.errors import Forbidden, Missing
@@ -13,17 +15,17 @@ from domain.tournament.game_results import placing_so_far
 from domain.tournament.tables import Table
 from domain.tournament.tournament import Official, Tournament
 from projections.game_card import seat_names
-from projections.people_panel import SeatPanel, people_panel
+from projections.people_panel import people_panel
 from projections.timestamps import stamp
+from service.answers.rounds import AwaitedSeat, RoundProgress, TableProgress
 from service.app.core.authorization import is_withheld
 from service.app.core.context import Context
-from service.app.core.idempotent_requests import Json
 from service.app.core.read_game import load_public_game
 from service.app.tournaments.callers import require_official_caller
-from service.app.tournaments.event_requests import head_of, load_event
+from service.app.tournaments.event_requests import load_event
 
 
-def load_progress(context: Context, event: str, number: int, bearer: str | None) -> Json:
+def load_progress(context: Context, event: str, number: int, bearer: str | None) -> RoundProgress:
     """The running tables of a round, as all players of each table see them. For their own section, an official who
     plays gets the spectators' view, with its delay; of tables with boards, who is awaited and since when, and no more.
 
@@ -39,10 +41,10 @@ def load_progress(context: Context, event: str, number: int, bearer: str | None)
         if each.game.opened is not None and not each.game.is_over:
             with suppress(Missing, Forbidden):
                 rows.append(load_row(context, tournament, official, number, each))
-    return {**head_of(tournament), "round": number, "server_time": context.stamp(), "tables": rows}
+    return RoundProgress.at_head(tournament, round=number, server_time=context.stamp(), tables=rows)
 
 
-def load_row(context: Context, tournament: Tournament, official: Official, number: int, table: Table) -> Json:
+def load_row(context: Context, tournament: Tournament, official: Official, number: int, table: Table) -> TableProgress:
     """The progress of a table as an official may read it now.  Raises Missing, Forbidden."""
     game = context.games.load(table.game.id)
     try:
@@ -54,35 +56,30 @@ def load_row(context: Context, tournament: Tournament, official: Official, numbe
     return progress_json(table, game)
 
 
-def without_moves(row: Json, game: Game) -> Json:
+def without_moves(row: TableProgress, game: Game) -> TableProgress:
     """The progress of a table without the number of its moves."""
-    return {**row, "version": 1 if game.opening is None else game.opening.version}
+    return replace(row, version=1 if game.opening is None else game.opening.version)
 
 
-def progress_json(table: Table, game: Game) -> Json:
+def progress_json(table: Table, game: Game) -> TableProgress:
     """Progress of a table, from its game's public data."""
     info = information_state(game, "public")
     panel = people_panel(info, seat_names(game, {}, game.version))
     shown = placing_so_far(game)
     resigned = {each.seat for each in panel.seats if each.state == "resigned"}
-    return {
-        "table": table.number,
-        "game": game.id,
-        "version": game.version,
-        "status": game.status,
-        "changed": game.at,
-        "awaited": [awaited_json(info, game, each) for each in panel.awaited],
-        "away": [each.seat for each in panel.seats if each.state == "away"],
-        "no_shows": [] if game.opening is None else [each for each in game.opening.no_shows if each not in resigned],
-        "counts_scores": shown is not None and shown.scores is not None,
-        "paused_until": panel.paused,
-        "is_pause_ahead": panel.is_pause_ahead,
-    }
-
-
-def awaited_json(info: InformationState, game: Game, panel: SeatPanel) -> Json:
-    """A seat with an open decision: since when, and its deadline."""
-    return {"seat": panel.seat, "since": since(info, game, panel.seat), "deadline": panel.deadline}
+    return TableProgress(
+        table=table.number,
+        game=game.id,
+        version=game.version,
+        status=game.status,
+        changed=game.at,
+        awaited=[AwaitedSeat.of(each, since=since(info, game, each.seat)) for each in panel.awaited],
+        away=[each.seat for each in panel.seats if each.state == "away"],
+        no_shows=[] if game.opening is None else [each for each in game.opening.no_shows if each not in resigned],
+        counts_scores=shown is not None and shown.scores is not None,
+        paused_until=panel.paused,
+        is_pause_ahead=panel.is_pause_ahead,
+    )
 
 
 def since(info: InformationState, game: Game, seat: Seat) -> str:

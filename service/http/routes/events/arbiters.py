@@ -6,6 +6,7 @@ from typing import Any
 
 from domain.game.interventions.interventions import Statement
 from domain.tournament.facts.parts import AddedTime, Result
+from service.answers.rounds import AppealAnswer, ClockActed, EventDecisions, SentHandsRead, SentRulingMade
 from service.app.interventions.intervene import InterventionRequest
 from service.app.interventions.official_interventions import intervene_as_official
 from service.app.tournaments import arbitration
@@ -31,7 +32,7 @@ RULED = ("own-section", "round-under-way", "not-over", "stale-decision")
 @blueprint.operation(
     "POST",
     f"{TABLE}/rulings",
-    Answer("The ruling was made.", "RulingMade", examples.RULING_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The ruling was made.", SentRulingMade, examples.RULING_MADE, 201, header_names=(REPLAYED,)),
     ("missing-if-match", "already-ruled", *RULED, *WRITTEN),
     body=TableRulingBody,
     example=requests.RULING_BODY,
@@ -67,7 +68,7 @@ def to_ruling(body: dict[str, Any]) -> WantedRuling:
 @blueprint.operation(
     "POST",
     f"{TABLE}/hands",
-    Answer("The hidden cards and hands of the table.", "HandsRead", examples.HANDS_READ, 201, header_names=(REPLAYED,)),
+    Answer("The hidden cards and hands of the table.", SentHandsRead, examples.HANDS_READ, 201, header_names=(REPLAYED,)),
     ("own-section", "not-started", "round-closed", "rules-not-installed", *WRITTEN),
     body=HandsBody,
     example=requests.HANDS_BODY,
@@ -87,7 +88,7 @@ def read_hands(call: Call, e: str, k: int, table: int) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/penalties",
-    Answer("The penalty was given.", "RulingMade", examples.RULING_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The penalty was given.", SentRulingMade, examples.RULING_MADE, 201, header_names=(REPLAYED,)),
     ("own-section", "stale-decision", *WRITTEN),
     body=PenaltyBody,
     example=requests.PENALTY_BODY,
@@ -106,7 +107,7 @@ def penalise(call: Call, e: str) -> Any:
 @blueprint.operation(
     "POST",
     f"{TABLE}/clock",
-    Answer("The intervention was made.", "ClockActed", examples.CLOCK_ACTED, 201, header_names=(REPLAYED,)),
+    Answer("The intervention was made.", ClockActed, examples.CLOCK_ACTED, 201, header_names=(REPLAYED,)),
     (
         "own-section",
         "seen-this-board",
@@ -147,7 +148,7 @@ def act_on_clock(call: Call, e: str, k: int, table: int) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/appeals",
-    Answer("The appeal was made.", "AppealAnswer", examples.APPEAL, 201, header_names=(REPLAYED,)),
+    Answer("The appeal was made.", AppealAnswer, examples.APPEAL, 201, header_names=(REPLAYED,)),
     ("appeal-late", "already-appealed", "appeals-open", *WRITTEN),
     body=AppealBody,
     example=requests.APPEAL_BODY,
@@ -166,7 +167,7 @@ def make_appeal(call: Call, e: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/events/<e>/appeals",
-    Answer("Rulings, penalties and appeals.", "EventDecisions", examples.DECISIONS),
+    Answer("Rulings, penalties and appeals.", EventDecisions, examples.DECISIONS),
     READ,
     token=TokenUse.MAY,
 )
@@ -181,7 +182,7 @@ def list_decisions(call: Call, e: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/appeals/<number:appeal>/decision",
-    Answer("The appeal was decided.", "AppealAnswer", examples.APPEAL_DECIDED, 201, header_names=(REPLAYED,)),
+    Answer("The appeal was decided.", AppealAnswer, examples.APPEAL_DECIDED, 201, header_names=(REPLAYED,)),
     ("appeal-over", *RULED, *WRITTEN),
     body=AppealDecisionBody,
     example=requests.APPEAL_DECISION_BODY,

@@ -10,6 +10,7 @@ from marshmallow import ValidationError
 
 from domain.kernel.validation.messages import MOST_FAULTS
 from domain.tournament.decide.entering import MOST_AT_ONCE, MOST_ENTRIES_MADE, EntryChanges
+from service.answers.events import EntriesHere, EntriesMade, EntriesPreview, EntryPage, SentEntryChanged
 from service.app.tournaments.entries import entry_desk, entry_preview
 from service.app.tournaments.entries.entry_desk import EntryPatch, WantedEntry
 from service.app.tournaments.entries.entry_preview import PreviewedEntry, PreviewedList
@@ -100,7 +101,7 @@ def to_previewed(listed: ListedEntry, usual: Mapping[str, Any]) -> PreviewedEntr
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/entries",
-    Answer("The entries were made.", "EntriesMade", examples.ENTRIES_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The entries were made.", EntriesMade, examples.ENTRIES_MADE, 201, header_names=(REPLAYED,)),
     ("entries-closed", "event-full", "already-entered", "suspended", "player-full", "rules-not-installed", *WRITTEN),
     body=EntriesRead(),
     example=requests.ENTRIES_BODY,
@@ -122,7 +123,7 @@ def make_entries(call: Call, e: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/entries/preview",
-    Answer("The list as it would be entered.", "EntriesPreview", examples.ENTRIES_PREVIEW),
+    Answer("The list as it would be entered.", EntriesPreview, examples.ENTRIES_PREVIEW),
     ("entries-closed", "rules-not-installed", *WRITTEN),
     body=PreviewRead(),
     example=requests.ENTRIES_BODY,
@@ -145,7 +146,7 @@ def preview_entries(call: Call, e: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/events/<e>/entries",
-    Answer("A page of entries.", "EntryPage", examples.ENTRY_PAGE, others={CSV: ({"type": "string"}, examples.ENTRIES_LIST_CSV)}),
+    Answer("A page of entries.", EntryPage, examples.ENTRY_PAGE, others={CSV: ({"type": "string"}, examples.ENTRIES_LIST_CSV)}),
     ("bad-cursor", *READ),
     query=EntriesQuery,
     token=TokenUse.MAY,
@@ -156,13 +157,13 @@ def list_entries(call: Call, e: str) -> Any:
     Lists the entries by number. `Accept: text/csv` gets the page as a table.
     """
     page = entry_desk.list_entries(call.context, e, call.bearer, call.query.get("cursor"), call.query["limit"])
-    return page if call.media == JSON else respond_csv(entry_desk.entries_csv(page["items"]))
+    return page if call.media == JSON else respond_csv(entry_desk.entries_csv(page.items))
 
 
 @blueprint.operation(
     "PATCH",
     "/v1/events/<e>/entries/<number:entry>",
-    Answer("The changed entry.", "EntryChanged", examples.ENTRY_CHANGED, header_names=(REPLAYED,)),
+    Answer("The changed entry.", SentEntryChanged, examples.ENTRY_CHANGED, header_names=(REPLAYED,)),
     ("own-section", "not-entered", "not-withdrawn", "event-full", "already-entered", "entry-in-round", "seen-this-board", "suspended", "player-full", *WRITTEN),
     body=EntryPatchBody,
     example=requests.ENTRY_PATCH_BODY,
@@ -201,7 +202,7 @@ def to_patch(body: dict[str, Any]) -> EntryPatch:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/entries/<number:entry>/checkin",
-    Answer("The entry, which is checked in or no longer.", "EntryChanged", examples.ENTRY_CHANGED, 201, header_names=(REPLAYED,)),
+    Answer("The entry, which is checked in or no longer.", SentEntryChanged, examples.ENTRY_CHANGED, 201, header_names=(REPLAYED,)),
     ("not-entered", "round-under-way", *WRITTEN),
     body=CheckInBody,
     example=requests.CHECK_IN_BODY,
@@ -219,7 +220,7 @@ def check_in(call: Call, e: str, entry: int) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/entries/checkin",
-    Answer("The entries are checked in.", "EntriesHere", examples.ENTRIES_HERE, 201, header_names=(REPLAYED,)),
+    Answer("The entries are checked in.", EntriesHere, examples.ENTRIES_HERE, 201, header_names=(REPLAYED,)),
     ("not-entered", "round-under-way", *WRITTEN),
     body=CheckAllInBody,
     example=requests.CHECK_ALL_IN_BODY,
@@ -237,7 +238,7 @@ def check_all_in(call: Call, e: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/entries/<number:entry>/byes",
-    Answer("The entry with its byes.", "EntryChanged", examples.ENTRY_CHANGED, 201, header_names=(REPLAYED,)),
+    Answer("The entry with its byes.", SentEntryChanged, examples.ENTRY_CHANGED, 201, header_names=(REPLAYED,)),
     ("not-entered", "too-many-byes", "round-under-way", *WRITTEN),
     body=ByeBody,
     example=requests.BYE_BODY,

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from service.answers.events import (
+    ConsentGiven,
+    EventChanged,
+    EventMade,
+    EventPage,
+    MessageSent,
+    SentEvent,
+    SentOfficialGranted,
+)
 from service.app.tournaments import founding, officials
 from service.app.tournaments.event_location import Location
 from service.app.tournaments.founding import Amendment, NewEvent
@@ -26,7 +35,7 @@ blueprint = EventBlueprint("events", "Events: games under one set of regulations
 @blueprint.operation(
     "POST",
     "/v1/events",
-    Answer("The new event.", "EventMade", examples.EVENT_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The new event.", EventMade, examples.EVENT_MADE, 201, header_names=(REPLAYED,)),
     ("rules-not-installed", "unavailable"),
     body=EventBody,
     example=requests.EVENT_BODY,
@@ -51,7 +60,7 @@ def to_location(body: dict[str, Any]) -> Location | None:
 @blueprint.operation(
     "GET",
     "/v1/events",
-    Answer("A page of events.", "EventPage", examples.EVENT_PAGE),
+    Answer("A page of events.", EventPage, examples.EVENT_PAGE),
     ("bad-cursor", "unavailable"),
     query=EventsQuery,
 )
@@ -64,7 +73,7 @@ def list_events(call: Call) -> Any:
 
 
 @blueprint.operation(
-    "GET", "/v1/events/<e>", Answer("The event.", "Event", examples.EVENT), READ, token=TokenUse.MAY
+    "GET", "/v1/events/<e>", Answer("The event.", SentEvent, examples.EVENT), READ, token=TokenUse.MAY
 )
 def get_event(call: Call, e: str) -> Any:
     """Get an event
@@ -78,7 +87,7 @@ def get_event(call: Call, e: str) -> Any:
 @blueprint.operation(
     "PATCH",
     "/v1/events/<e>",
-    Answer("The amended event.", "EventChanged", examples.EVENT_CHANGED, header_names=(REPLAYED,)),
+    Answer("The amended event.", EventChanged, examples.EVENT_CHANGED, header_names=(REPLAYED,)),
     ("missing-if-match", "stale-decision", "entries-closed", "rules-not-installed", *WRITTEN),
     body=AmendmentBody,
     example=requests.AMENDMENT_BODY,
@@ -98,7 +107,7 @@ def amend_event(call: Call, e: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/consents",
-    Answer("The consent.", "ConsentGiven", examples.CONSENT_GIVEN),
+    Answer("The consent.", ConsentGiven, examples.CONSENT_GIVEN),
     ("rules-not-installed", *WRITTEN),
     body=ConsentBody,
     example=requests.CONSENT_BODY,
@@ -116,7 +125,7 @@ def make_consent(call: Call, e: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/messages",
-    Answer("The announcement.", "MessageSent", examples.MESSAGE_SENT, 201, header_names=(REPLAYED,)),
+    Answer("The announcement.", MessageSent, examples.MESSAGE_SENT, 201, header_names=(REPLAYED,)),
     WRITTEN,
     body=EventMessageBody,
     example=requests.MESSAGE_BODY,
@@ -134,7 +143,7 @@ def announce(call: Call, e: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/confirm",
-    Answer("The standings are final.", "EventChanged", examples.EVENT_CHANGED, 201, header_names=(REPLAYED,)),
+    Answer("The standings are final.", EventChanged, examples.EVENT_CHANGED, 201, header_names=(REPLAYED,)),
     ("missing-if-match", "stale-decision", "round-under-way", "appeals-open", *WRITTEN),
     headers=VersionHeaders,
     token=TokenUse.MUST,
@@ -151,7 +160,7 @@ def confirm_standings(call: Call, e: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/officials",
-    Answer("The official.", "OfficialGranted", examples.OFFICIAL_GRANTED, 201, header_names=(REPLAYED,)),
+    Answer("The official.", SentOfficialGranted, examples.OFFICIAL_GRANTED, 201, header_names=(REPLAYED,)),
     ("too-many-tokens", *WRITTEN),
     body=OfficialBody,
     example=requests.OFFICIAL_BODY,

@@ -7,9 +7,11 @@ from functools import partial
 from typing import Any
 
 from flask import Response
-from msgspec.structs import asdict
 
 from domain.tournament.salted_text import SaltedText
+from service.answers.events import FactPage
+from service.answers.installation import EventCheckpoint
+from service.answers.rounds import Standings
 from service.app.core.authorization import ANONYMOUS
 from service.app.core.context import Context
 from service.app.core.cursors import VERSION
@@ -44,7 +46,7 @@ blueprint = EventBlueprint("standings", "Standings, the feed, and exports of an 
 @blueprint.operation(
     "GET",
     "/v1/events/<e>/standings",
-    Answer("The standings.", "Standings", examples.STANDINGS, others={CSV: ({"type": "string"}, examples.STANDINGS_CSV)}),
+    Answer("The standings.", Standings, examples.STANDINGS, others={CSV: ({"type": "string"}, examples.STANDINGS_CSV)}),
     READ,
     query=StandingsQuery,
     token=TokenUse.MAY,
@@ -65,7 +67,7 @@ def get_standings(call: Call, e: str) -> Any:
     "/v1/events/<e>/events",
     Answer(
         "A page of the feed, or a stream of it.",
-        "FactPage",
+        FactPage,
         examples.FACT_PAGE,
         others={NDJSON: (LINES, examples.FACT_LINES), SSE: (LINES, examples.FACT_EVENTS)},
         header_names=("Vary",),
@@ -95,7 +97,7 @@ def event_feed(call: Call, e: str) -> Response:
     if query["wait"]:
         waiting = wait_for_news(here.streams.waiting, query["wait"], partial(here.hub.subscribe, e))
     page = reader(query["after"], query.get("digest")).page(query["limit"])
-    if waiting is not None and not page["entries"]:
+    if waiting is not None and not page.entries:
         waiting.suspend(GLANCE_S)
     return respond_json(page)
 
@@ -105,7 +107,7 @@ def event_feed(call: Call, e: str) -> Response:
     "/v1/events/<e>/checkpoint",
     Answer(
         "The checkpoint.",
-        "EventCheckpoint",
+        EventCheckpoint,
         examples.CHECKPOINT,
         others={"text/plain": ({"type": "string"}, examples.CHECKPOINT_NOTE)},
         etag=True,
@@ -124,7 +126,7 @@ def event_checkpoint(call: Call, e: str) -> Any:
     seen = EventSubscription(call.context, current_services().hub, e, call.bearer, 0).load()
     found = signing.sign_digest(call.context, seen.id, seen.version, seen.digest)
     if call.media == JSON:
-        return asdict(found)
+        return EventCheckpoint.of(found)
     note = signing.to_note(call.context, found.message, found.key, found.signature)
     return respond_with_etag(note.encode(), TEXT, PRIVATE, {"Vary": "Authorization, Accept"})
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from domain.tournament.facts.parts import Seated, Unfinished
+from service.answers.rounds import DraftMade, RoundAnswer, RoundProgress, SentLotDrawn, SentRoundWithdrawn, TableAnswer
 from service.app.tournaments import event_tables
 from service.app.tournaments.rounds import round_csv, round_drafts, round_play, round_progress
 from service.app.tournaments.rounds.round_drafts import StatedDraft, StatedTable
@@ -41,7 +42,7 @@ STATED = ("missing-if-match", "stale-decision")
 @blueprint.operation(
     "POST",
     f"{ROUND}/draft",
-    Answer("The draft.", "DraftMade", examples.DRAFT_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The draft.", DraftMade, examples.DRAFT_MADE, 201, header_names=(REPLAYED,)),
     ("round-under-way", "pairing-illegal", "not-checked-in", "no-solver", "stale-decision", "draft-too-costly", "draft-busy", *WRITTEN),
     headers=KeyHeaders,
     token=TokenUse.MUST,
@@ -59,7 +60,7 @@ def make_draft(call: Call, e: str, k: int) -> Any:
 @blueprint.operation(
     "GET",
     f"{ROUND}/draft",
-    Answer("The draft.", "DraftMade", examples.DRAFT_MADE),
+    Answer("The draft.", DraftMade, examples.DRAFT_MADE),
     READ,
     token=TokenUse.MUST,
 )
@@ -74,7 +75,7 @@ def get_draft(call: Call, e: str, k: int) -> Any:
 @blueprint.operation(
     "PUT",
     f"{ROUND}/draft",
-    Answer("The draft.", "DraftMade", examples.DRAFT_MADE, header_names=(REPLAYED,)),
+    Answer("The draft.", DraftMade, examples.DRAFT_MADE, header_names=(REPLAYED,)),
     (*STATED, "round-under-way", "pairing-illegal", "not-checked-in", "draft-busy", *WRITTEN),
     body=JsonBody(DraftBody, MAX_LIST_BYTES),
     example=requests.DRAFT_BODY,
@@ -107,7 +108,7 @@ def to_seats(seats: list[dict[str, int]]) -> tuple[Seated, ...]:
     f"{ROUND}/publish",
     Answer(
         "The round is open.",
-        "RoundAnswer",
+        RoundAnswer,
         examples.ROUND,
         header_names=(REPLAYED,),
         also={202: "The round is published, and its games are being opened. Send the same request with the same key again, or follow the feed until `round.opened`."},
@@ -136,7 +137,7 @@ def publish_round(call: Call, e: str, k: int) -> Any:
 @blueprint.operation(
     "POST",
     f"{ROUND}/withdraw",
-    Answer("The round is withdrawn.", "RoundWithdrawn", examples.HEAD, 201, header_names=(REPLAYED,)),
+    Answer("The round is withdrawn.", SentRoundWithdrawn, examples.HEAD, 201, header_names=(REPLAYED,)),
     (*STATED, "round-under-way", *WRITTEN),
     body=WithdrawalBody,
     example=requests.REASON_BODY,
@@ -155,7 +156,7 @@ def withdraw_round(call: Call, e: str, k: int) -> Any:
 @blueprint.operation(
     "POST",
     f"{ROUND}/close",
-    Answer("The round is being closed.", "RoundAnswer", examples.ROUND, 201, header_names=(REPLAYED,)),
+    Answer("The round is being closed.", RoundAnswer, examples.ROUND, 201, header_names=(REPLAYED,)),
     (*STATED, "round-under-way", "round-unfinished", "round-closed", *WRITTEN),
     body=CloseBody,
     example=requests.CLOSE_BODY,
@@ -180,7 +181,7 @@ def to_points(points: list[str] | None) -> tuple[str, ...] | None:
 @blueprint.operation(
     "POST",
     f"{ROUND}/luck",
-    Answer("The numbers are recorded.", "RoundAnswer", examples.ROUND, 201, header_names=(REPLAYED,)),
+    Answer("The numbers are recorded.", RoundAnswer, examples.ROUND, 201, header_names=(REPLAYED,)),
     ("luck-drawn", *WRITTEN),
     body=SpokenBody,
     example=requests.SPOKEN_BODY,
@@ -198,7 +199,7 @@ def speak_luck(call: Call, e: str, k: int) -> Any:
 @blueprint.operation(
     "POST",
     f"{ROUND}/lots",
-    Answer("The lot.", "LotDrawn", examples.LOT_DRAWN, 201, header_names=(REPLAYED,)),
+    Answer("The lot.", SentLotDrawn, examples.LOT_DRAWN, 201, header_names=(REPLAYED,)),
     ("round-under-way", "lot-drawn", *WRITTEN),
     body=LotBody,
     example=requests.LOT_BODY,
@@ -216,7 +217,7 @@ def draw_lot(call: Call, e: str, k: int) -> Any:
 @blueprint.operation(
     "GET",
     ROUND,
-    Answer("The round.", "RoundAnswer", examples.ROUND, others={CSV: ({"type": "string"}, examples.ROUND_CSV)}),
+    Answer("The round.", RoundAnswer, examples.ROUND, others={CSV: ({"type": "string"}, examples.ROUND_CSV)}),
     READ,
     token=TokenUse.MAY,
 )
@@ -234,7 +235,7 @@ def get_round(call: Call, e: str, k: int) -> Any:
 @blueprint.operation(
     "GET",
     f"{ROUND}/progress",
-    Answer("The progress of each table.", "RoundProgress", examples.PROGRESS),
+    Answer("The progress of each table.", RoundProgress, examples.PROGRESS),
     READ,
     token=TokenUse.MUST,
     cost=Cost(tables=20),
@@ -252,7 +253,7 @@ def get_progress(call: Call, e: str, k: int) -> Any:
 @blueprint.operation(
     "POST",
     f"{ROUND}/tables",
-    Answer("The round with the new table.", "RoundAnswer", examples.ROUND, 201, header_names=(REPLAYED,)),
+    Answer("The round with the new table.", RoundAnswer, examples.ROUND, 201, header_names=(REPLAYED,)),
     ("round-under-way", "pairing-illegal", *WRITTEN),
     body=OwnTableBody,
     example=requests.OWN_TABLE_BODY,
@@ -271,7 +272,7 @@ def add_table(call: Call, e: str, k: int) -> Any:
 @blueprint.operation(
     "GET",
     f"{ROUND}/tables/<number:table>",
-    Answer("The table.", "TableAnswer", examples.TABLE),
+    Answer("The table.", TableAnswer, examples.TABLE),
     READ,
     token=TokenUse.MAY,
 )

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from domain.tournament.series.series import Appearance, Series
+from service.answers.rounds import SeriesStandings
 from service.app.series.load_series import load_series
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
@@ -21,7 +22,7 @@ blueprint = Blueprint("series", "Series: combined standings of several events.")
 @blueprint.operation(
     "GET",
     "/v1/series",
-    Answer("The standings of the series.", "SeriesStandings", examples.SERIES),
+    Answer("The standings of the series.", SeriesStandings, examples.SERIES),
     ("not-found", "unavailable"),
     query=SeriesQuery,
     token=TokenUse.NONE,

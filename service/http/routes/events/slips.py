@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from service.answers.events import SentEntryChanged, SentOfficialGranted, SentSlipExchanged
 from service.app.tournaments.entries import slips
 from service.http.answer import Answer
 from service.http.call import Call, TokenUse
@@ -20,7 +21,7 @@ blueprint = EventBlueprint("slips", "Slips: links of entries and officials, whic
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/exchanges",
-    Answer("The device's token.", "SlipExchanged", examples.SLIP_EXCHANGED, 201, header_names=(REPLAYED,)),
+    Answer("The device's token.", SentSlipExchanged, examples.SLIP_EXCHANGED, 201, header_names=(REPLAYED,)),
     ("not-found", "gone", "slip-used", "busy", "unavailable"),
     body=ExchangeBody,
     example=requests.EXCHANGE_BODY,
@@ -40,7 +41,7 @@ def exchange_slip(call: Call, e: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/entries/<number:entry>/slip",
-    Answer("The new slip.", "EntryChanged", examples.ENTRY_SLIP, 201, header_names=(REPLAYED,)),
+    Answer("The new slip.", SentEntryChanged, examples.ENTRY_SLIP, 201, header_names=(REPLAYED,)),
     ("own-section", *WRITTEN),
     headers=SecretKeyHeaders,
     token=TokenUse.MUST,
@@ -58,7 +59,7 @@ def make_entry_slip(call: Call, e: str, entry: int) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/officials/<o>/slip",
-    Answer("The official, with the new slip.", "OfficialGranted", examples.OFFICIAL_GRANTED, 201, header_names=(REPLAYED,)),
+    Answer("The official, with the new slip.", SentOfficialGranted, examples.OFFICIAL_GRANTED, 201, header_names=(REPLAYED,)),
     WRITTEN,
     headers=SecretKeyHeaders,
     token=TokenUse.MUST,

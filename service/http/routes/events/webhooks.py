@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.app.core.cursors import complete_page
+from service.answers.webhooks import (
+    EventWebhookDetail,
+    SentWebhook,
+    SentWebhooks,
+    WebhookMade,
+    WebhookPing,
+    WebhookSecret,
+)
 from service.app.feeds.inbox_owners import InboxOwner
 from service.app.webhooks import manage
 from service.app.webhooks.event_news import load_event_owner
@@ -28,7 +35,7 @@ def load_owner(call: Call, event: str) -> InboxOwner:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/webhooks",
-    Answer("The webhook, and its secret, shown once.", "WebhookMade", examples.MADE, 201, header_names=(REPLAYED,)),
+    Answer("The webhook, and its secret, shown once.", WebhookMade, examples.MADE, 201, header_names=(REPLAYED,)),
     ("webhooks-off", "too-many-webhooks", *READ),
     body=WebhookBody,
     example={"url": examples.URL},
@@ -50,7 +57,7 @@ def create_event_webhook(call: Call, e: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/events/<e>/webhooks",
-    Answer("The webhooks.", "Webhooks", {"items": [examples.WEBHOOK], "next": None}),
+    Answer("The webhooks.", SentWebhooks, {"items": [examples.WEBHOOK], "next": None}),
     READ,
     token=TokenUse.MUST,
 )
@@ -59,13 +66,13 @@ def list_event_webhooks(call: Call, e: str) -> Any:
 
     Lists your webhooks of the event, oldest first.
     """
-    return complete_page(manage.load_inbox_webhooks(call.context, load_owner(call, e)))
+    return manage.load_inbox_webhooks(call.context, load_owner(call, e))
 
 
 @blueprint.operation(
     "GET",
     "/v1/events/<e>/webhooks/<w>",
-    Answer("The webhook, its recent attempts and its dead letters.", "EventWebhookDetail", examples.EVENT_DETAIL),
+    Answer("The webhook, its recent attempts and its dead letters.", EventWebhookDetail, examples.EVENT_DETAIL),
     READ,
     token=TokenUse.MUST,
     name="getEventWebhook",
@@ -96,7 +103,7 @@ def delete_event_webhook(call: Call, e: str, w: str) -> None:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/webhooks/<w>/secret",
-    Answer("The new secret, shown once.", "WebhookSecret", examples.ROTATED, 201, header_names=(REPLAYED,)),
+    Answer("The new secret, shown once.", WebhookSecret, examples.ROTATED, 201, header_names=(REPLAYED,)),
     ("busy", *READ),
     headers=SecretKeyHeaders,
     token=TokenUse.MUST,
@@ -112,7 +119,7 @@ def rotate_event_webhook_secret(call: Call, e: str, w: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/webhooks/<w>/ping",
-    Answer("A ping is on its way.", "WebhookPing", {"id": examples.PING_ID}, 202, header_names=(REPLAYED,)),
+    Answer("A ping is on its way.", WebhookPing, {"id": examples.PING_ID}, 202, header_names=(REPLAYED,)),
     ("webhook-not-active", "busy", *READ),
     headers=KeyHeaders,
     token=TokenUse.MUST,
@@ -128,7 +135,7 @@ def ping_event_webhook(call: Call, e: str, w: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/events/<e>/webhooks/<w>/enable",
-    Answer("The enabled webhook.", "Webhook", examples.PENDING, header_names=(REPLAYED,)),
+    Answer("The enabled webhook.", SentWebhook, examples.PENDING, header_names=(REPLAYED,)),
     ("busy", *READ),
     headers=KeyHeaders,
     token=TokenUse.MUST,

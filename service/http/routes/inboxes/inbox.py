@@ -7,8 +7,8 @@ from typing import Any
 
 from flask import Response
 
+from service.answers.tokens import InboxMade, InboxPage, InboxSeats, SentInboxSeat
 from service.app.core import cursors
-from service.app.core.cursors import complete_page
 from service.app.feeds import inboxes
 from service.app.feeds.inbox_feed import GLANCE_S, InboxReader, following_inbox, read_inbox_page
 from service.app.feeds.inbox_owners import FollowedSeats, InboxOwner, require_own_seats
@@ -34,7 +34,7 @@ blueprint = Blueprint("inbox", "Inboxes: one token for the news of many seats, a
 @blueprint.operation(
     "POST",
     "/v1/inbox",
-    Answer("The inbox's token, shown once.", "InboxMade", examples.INBOX_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The inbox's token, shown once.", InboxMade, examples.INBOX_MADE, 201, header_names=(REPLAYED,)),
     ("unauthorised", "forbidden", "gone", "unavailable"),
     body=InboxBody,
     example={"tokens": [examples.SEAT_TOKEN]},
@@ -56,7 +56,7 @@ def make_inbox(call: Call) -> Any:
     "/v1/inbox",
     Answer(
         "A page of entries, or a stream of them.",
-        "InboxPage",
+        InboxPage,
         examples.INBOX_PAGE,
         others={NDJSON: (LINES, examples.INBOX_LINES), SSE: (LINES, examples.INBOX_EVENTS)},
         header_names=("Vary",),
@@ -109,7 +109,7 @@ def load_owner(call: Call) -> InboxOwner:
 @blueprint.operation(
     "GET",
     "/v1/inbox/seats",
-    Answer("The seats.", "InboxSeats", {"items": [{"game": examples.GAME, "seat": 0}], "next": None}),
+    Answer("The seats.", InboxSeats, {"items": [{"game": examples.GAME, "seat": 0}], "next": None}),
     ("gone", "unavailable"),
     token=TokenUse.MUST,
     name="listInboxSeats",
@@ -120,13 +120,13 @@ def inbox_seats(call: Call) -> Any:
     Lists the seats by game and seat, without seats whose tokens were revoked. For a player: up to 100 bound seats, in running games and in the last games that
     ended.
     """
-    return complete_page(inboxes.list_seats(call.context, FollowedSeats(call.context, load_owner(call)).load()))
+    return inboxes.list_seats(call.context, FollowedSeats(call.context, load_owner(call)).load())
 
 
 @blueprint.operation(
     "PUT",
     "/v1/inbox/seats/<g>/<seat:n>",
-    Answer("The inbox has the seat.", "InboxSeat", {"game": examples.GAME, "seat": 1}),
+    Answer("The inbox has the seat.", SentInboxSeat, {"game": examples.GAME, "seat": 1}),
     ("forbidden", "not-found", "gone", "inbox-full", "unavailable"),
     body=SeatTokenBody,
     example={"token": examples.SEAT_TOKEN},

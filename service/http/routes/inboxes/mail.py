@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from service.answers.webhooks import MailAddress
 from service.app.webhooks import mail
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
@@ -19,7 +20,7 @@ blueprint = Blueprint("mail", "Mail: digests of your inbox's stream.")
 @blueprint.operation(
     "PUT",
     "/v1/inbox/mail",
-    Answer("The address.", "MailAddress", examples.PENDING),
+    Answer("The address.", MailAddress, examples.PENDING),
     ("mail-off", "too-many-codes", "gone", "busy", "unavailable"),
     body=MailBody,
     example=examples.BODY,
@@ -39,7 +40,7 @@ def put_address(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/inbox/mail/confirm",
-    Answer("The address is confirmed.", "MailAddress", examples.ACTIVE),
+    Answer("The address is confirmed.", MailAddress, examples.ACTIVE),
     ("wrong-code", "not-found", "gone", "busy", "unavailable"),
     body=MailCodeBody,
     example=examples.CODE,
@@ -58,7 +59,7 @@ def confirm_address(call: Call) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/inbox/mail",
-    Answer("The address.", "MailAddress", examples.ACTIVE),
+    Answer("The address.", MailAddress, examples.ACTIVE),
     ("not-found", "gone", "unavailable"),
     token=TokenUse.MUST,
     name="getMailAddress",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.app.core.cursors import complete_page
+from service.answers.webhooks import PushKey, PushSubscription, PushSubscriptionDetail, PushSubscriptions
 from service.app.webhook_state.webhook_record import PushKeys
 from service.app.webhooks import push
 from service.http.answer import Answer
@@ -20,7 +20,7 @@ blueprint = Blueprint("push", "Push: your browser gets the entries of your inbox
 @blueprint.operation(
     "GET",
     "/v1/push",
-    Answer("The public key.", "PushKey", examples.KEY),
+    Answer("The public key.", PushKey, examples.KEY),
     ("push-off", "unavailable"),
     name="getPushKey",
 )
@@ -35,7 +35,7 @@ def show_push_key(call: Call) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/inbox/push",
-    Answer("The subscription.", "PushSubscription", examples.SUBSCRIPTION),
+    Answer("The subscription.", PushSubscription, examples.SUBSCRIPTION),
     ("push-off", "too-many-subscriptions", "gone", "busy", "unavailable"),
     body=PushSubscriptionBody,
     example=examples.BODY,
@@ -59,7 +59,7 @@ def put_subscription(call: Call) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/inbox/push",
-    Answer("The subscriptions.", "PushSubscriptions", {"items": [examples.SUBSCRIPTION], "next": None}),
+    Answer("The subscriptions.", PushSubscriptions, {"items": [examples.SUBSCRIPTION], "next": None}),
     ("gone", "unavailable"),
     token=TokenUse.MUST,
     name="listPushSubscriptions",
@@ -69,13 +69,13 @@ def list_subscriptions(call: Call) -> Any:
 
     Lists the subscriptions, oldest first, without the browsers' keys. A subscription that its push service ended is deleted.
     """
-    return complete_page(push.load_subscriptions(call.context, load_owner(call)))
+    return push.load_subscriptions(call.context, load_owner(call))
 
 
 @blueprint.operation(
     "GET",
     "/v1/inbox/push/<s>",
-    Answer("The subscription, and its recent attempts.", "PushSubscriptionDetail", examples.DETAIL),
+    Answer("The subscription, and its recent attempts.", PushSubscriptionDetail, examples.DETAIL),
     ("not-found", "gone", "unavailable"),
     token=TokenUse.MUST,
     name="getPushSubscription",

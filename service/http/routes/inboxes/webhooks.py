@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.app.core.cursors import complete_page
+from service.answers.webhooks import SentWebhook, SentWebhooks, WebhookDetail, WebhookMade, WebhookPing, WebhookSecret
 from service.app.webhooks import manage
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
@@ -21,7 +21,7 @@ blueprint = Blueprint("webhooks", "Webhooks: your receiver gets the entries of y
 @blueprint.operation(
     "POST",
     "/v1/inbox/webhooks",
-    Answer("The webhook, and its secret, shown once.", "WebhookMade", examples.MADE, 201, header_names=(REPLAYED,)),
+    Answer("The webhook, and its secret, shown once.", WebhookMade, examples.MADE, 201, header_names=(REPLAYED,)),
     ("webhooks-off", "too-many-webhooks", "gone", "unavailable"),
     body=WebhookBody,
     example={"url": examples.URL},
@@ -43,7 +43,7 @@ def create_webhook(call: Call) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/inbox/webhooks",
-    Answer("The webhooks.", "Webhooks", {"items": [examples.WEBHOOK], "next": None}),
+    Answer("The webhooks.", SentWebhooks, {"items": [examples.WEBHOOK], "next": None}),
     ("gone", "unavailable"),
     token=TokenUse.MUST,
 )
@@ -52,13 +52,13 @@ def list_webhooks(call: Call) -> Any:
 
     Lists the webhooks, oldest first.
     """
-    return complete_page(manage.load_inbox_webhooks(call.context, load_owner(call)))
+    return manage.load_inbox_webhooks(call.context, load_owner(call))
 
 
 @blueprint.operation(
     "GET",
     "/v1/inbox/webhooks/<w>",
-    Answer("The webhook, its recent attempts and its dead letters.", "WebhookDetail", examples.DETAIL),
+    Answer("The webhook, its recent attempts and its dead letters.", WebhookDetail, examples.DETAIL),
     ("not-found", "gone", "unavailable"),
     token=TokenUse.MUST,
     name="getWebhook",
@@ -90,7 +90,7 @@ def delete_webhook(call: Call, w: str) -> None:
 @blueprint.operation(
     "POST",
     "/v1/inbox/webhooks/<w>/secret",
-    Answer("The new secret, shown once.", "WebhookSecret", examples.ROTATED, 201, header_names=(REPLAYED,)),
+    Answer("The new secret, shown once.", WebhookSecret, examples.ROTATED, 201, header_names=(REPLAYED,)),
     ("not-found", "busy", "gone", "unavailable"),
     headers=SecretKeyHeaders,
     token=TokenUse.MUST,
@@ -106,7 +106,7 @@ def rotate_webhook_secret(call: Call, w: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/inbox/webhooks/<w>/ping",
-    Answer("A ping is on its way.", "WebhookPing", {"id": examples.PING_ID}, 202, header_names=(REPLAYED,)),
+    Answer("A ping is on its way.", WebhookPing, {"id": examples.PING_ID}, 202, header_names=(REPLAYED,)),
     ("not-found", "webhook-not-active", "busy", "gone", "unavailable"),
     headers=KeyHeaders,
     token=TokenUse.MUST,
@@ -122,7 +122,7 @@ def ping_webhook(call: Call, w: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/inbox/webhooks/<w>/enable",
-    Answer("The enabled webhook.", "Webhook", examples.PENDING, header_names=(REPLAYED,)),
+    Answer("The enabled webhook.", SentWebhook, examples.PENDING, header_names=(REPLAYED,)),
     ("not-found", "busy", "gone", "unavailable"),
     headers=KeyHeaders,
     token=TokenUse.MUST,

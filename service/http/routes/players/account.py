@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.app.core.cursors import complete_page
+from service.answers.players import (
+    CredentialPage,
+    PlayerLink,
+    PlayerMade,
+    PlayerProfile,
+    PlayerSignedIn,
+    SentPlayer,
+    SentRecoveryCode,
+)
 from service.app.forgetting.forget_player import forget_own_account
 from service.app.players import account, credentials
 from service.http import request_parsing
@@ -22,7 +30,7 @@ blueprint = Blueprint("players", "Players: one account for the seats of many gam
 @blueprint.operation(
     "POST",
     "/v1/players",
-    Answer("The player, with token and code, which are shown here only.", "PlayerMade", examples.PLAYER_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The player, with token and code, which are shown here only.", PlayerMade, examples.PLAYER_MADE, 201, header_names=(REPLAYED,)),
     ("gone", "busy", "unavailable"),
     body=NewPlayerBody,
     example={"name": "Anna"},
@@ -41,7 +49,7 @@ def register_player(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/players/recover",
-    Answer("The player, with a new token and a new code.", "PlayerMade", examples.PLAYER_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The player, with a new token and a new code.", PlayerMade, examples.PLAYER_MADE, 201, header_names=(REPLAYED,)),
     ("unauthorised", "gone", "busy", "unavailable"),
     body=RecoveryBody,
     example={"recovery_code": examples.PLAYER_MADE["recovery_code"]},
@@ -59,7 +67,7 @@ def recover_player(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/players/link",
-    Answer("The player, with a token of this device.", "PlayerSignedIn", examples.PLAYER_SIGNED_IN, 201, header_names=(REPLAYED,)),
+    Answer("The player, with a token of this device.", PlayerSignedIn, examples.PLAYER_SIGNED_IN, 201, header_names=(REPLAYED,)),
     ("unauthorised", "gone", "too-many-credentials", "busy", "unavailable"),
     body=LinkBody,
     example={"link": examples.PLAYER_LINK["link"]},
@@ -77,7 +85,7 @@ def redeem_link(call: Call) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/players/me",
-    Answer("The player.", "Player", examples.PLAYER_MADE["player"]),
+    Answer("The player.", SentPlayer, examples.PLAYER_MADE["player"]),
     ("gone", "unavailable"),
     token=TokenUse.MUST,
     name="getPlayer",
@@ -93,7 +101,7 @@ def show_player(call: Call) -> Any:
 @blueprint.operation(
     "PATCH",
     "/v1/players/me",
-    Answer("The changed player.", "Player", examples.PLAYER_MADE["player"]),
+    Answer("The changed player.", SentPlayer, examples.PLAYER_MADE["player"]),
     ("suspended", "gone", "busy", "unavailable"),
     body=PlayerChangesBody,
     example={"name": "Anna B.", "consents": {"profile": True}},
@@ -129,7 +137,7 @@ def forget_player(call: Call) -> None:
 @blueprint.operation(
     "GET",
     "/v1/players/<p>",
-    Answer("The profile.", "PlayerProfile", {name: examples.PLAYER_MADE["player"][name] for name in ("id", "name")}),
+    Answer("The profile.", PlayerProfile, {name: examples.PLAYER_MADE["player"][name] for name in ("id", "name")}),
     ("not-found", "unavailable"),
     name="getPlayerProfile",
 )
@@ -144,7 +152,7 @@ def show_profile(call: Call, p: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/players/me/credentials",
-    Answer("The credentials.", "CredentialPage", {"items": [examples.CREDENTIAL], "next": None}),
+    Answer("The credentials.", CredentialPage, {"items": [examples.CREDENTIAL], "next": None}),
     ("gone", "unavailable"),
     token=TokenUse.MUST,
     name="listCredentials",
@@ -154,7 +162,7 @@ def list_credentials(call: Call) -> Any:
 
     Lists tokens of devices, the recovery code, open links, passkeys, identities; valid ones, oldest first, without their secrets.
     """
-    return note_player(complete_page(credentials.list_credentials(call.context, call.bearer)))
+    return note_player(credentials.list_credentials(call.context, call.bearer))
 
 
 @blueprint.operation(
@@ -176,7 +184,7 @@ def revoke_credential(call: Call, c: str) -> None:
 @blueprint.operation(
     "POST",
     "/v1/players/me/recovery-code",
-    Answer("The new code, shown once.", "RecoveryCode", examples.RECOVERY_CODE, 201, header_names=(REPLAYED,)),
+    Answer("The new code, shown once.", SentRecoveryCode, examples.RECOVERY_CODE, 201, header_names=(REPLAYED,)),
     ("gone", "busy", "unavailable"),
     headers=SecretKeyHeaders,
     token=TokenUse.MUST,
@@ -193,7 +201,7 @@ def renew_recovery_code(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/players/me/links",
-    Answer("The link, shown once.", "PlayerLink", examples.PLAYER_LINK, 201, header_names=(REPLAYED,)),
+    Answer("The link, shown once.", PlayerLink, examples.PLAYER_LINK, 201, header_names=(REPLAYED,)),
     ("gone", "too-many-credentials", "busy", "unavailable"),
     headers=SecretKeyHeaders,
     token=TokenUse.MUST,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from service.answers.players import MyEventPage, PlayerEntry
 from service.app.tournaments.entrants import binding, my_events
 from service.http import request_parsing
 from service.http.answer import Answer
@@ -20,7 +21,7 @@ blueprint = Blueprint("player_events", "Events of players: your events from all 
 @blueprint.operation(
     "GET",
     "/v1/players/me/events",
-    Answer("A page of events.", "MyEventPage", examples.MY_EVENTS),
+    Answer("A page of events.", MyEventPage, examples.MY_EVENTS),
     ("bad-cursor", "gone", "unavailable"),
     query=MyEventsQuery,
     token=TokenUse.MUST,
@@ -41,7 +42,7 @@ def list_my_events(call: Call) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/players/me/entries/<e>/<number:entry>",
-    Answer("The player has the entry.", "PlayerEntry", examples.PLAYER_ENTRY),
+    Answer("The player has the entry.", PlayerEntry, examples.PLAYER_ENTRY),
     ("forbidden", "not-found", "gone", "suspended", "player-full", "already-entered", "entry-bound", "busy", "unavailable"),
     body=PlayerEntryBody,
     example=examples.PLAYER_ENTRY_BODY,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from service.answers.players import OidcAuthorization, OidcIdentity, PlayerSignedIn, SentCredential
 from service.app.core.idempotent_requests import Reply
 from service.app.players import oidc
 from service.http.answer import Answer
@@ -21,7 +22,7 @@ blueprint = Blueprint("player_oidc", "Sign-in of players through another site (O
 @blueprint.operation(
     "GET",
     "/v1/players/oidc/authorization",
-    Answer("The provider's URL, and values to keep.", "OidcAuthorization", oidc_examples.AUTHORIZATION),
+    Answer("The provider's URL, and values to keep.", OidcAuthorization, oidc_examples.AUTHORIZATION),
     ("oidc-off", "oidc-failed", "unavailable"),
     name="getOidcAuthorization",
 )
@@ -37,7 +38,7 @@ def begin(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/players/oidc/identity",
-    Answer("The identity.", "OidcIdentity", oidc_examples.FOUND, 201, header_names=(REPLAYED,)),
+    Answer("The identity.", OidcIdentity, oidc_examples.FOUND, 201, header_names=(REPLAYED,)),
     ("oidc-off", "bad-oidc", "oidc-failed", "unavailable"),
     body=OidcAnswerBody,
     example=oidc_examples.ANSWER,
@@ -56,7 +57,7 @@ def find_identity(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/players/oidc/sign-in",
-    Answer("The player, with a token of this device.", "PlayerSignedIn", examples.PLAYER_SIGNED_IN, 201, header_names=(REPLAYED,)),
+    Answer("The player, with a token of this device.", PlayerSignedIn, examples.PLAYER_SIGNED_IN, 201, header_names=(REPLAYED,)),
     ("oidc-off", "bad-oidc", "gone", "too-many-credentials", "busy", "unavailable"),
     body=OidcSignInBody,
     example=oidc_examples.SIGN_IN,
@@ -75,7 +76,7 @@ def sign_in(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/players/me/identities",
-    Answer("The identity, as listed.", "Credential", oidc_examples.LISTED, 201, header_names=(REPLAYED,)),
+    Answer("The identity, as listed.", SentCredential, oidc_examples.LISTED, 201, header_names=(REPLAYED,)),
     ("oidc-off", "bad-oidc", "identity-bound", "gone", "too-many-credentials", "busy", "unavailable"),
     body=IdentityBody,
     example=oidc_examples.ADD,

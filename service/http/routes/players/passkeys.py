@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from service.answers.players import PasskeyChallenge, PasskeyCreation, PlayerSignedIn, SentCredential
 from service.app.players import passkeys
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
@@ -20,7 +21,7 @@ blueprint = Blueprint("player_passkeys", "Passkeys of players: sign-in by finger
 @blueprint.operation(
     "GET",
     "/v1/players/passkeys/challenge",
-    Answer("The challenge.", "PasskeyChallenge", passkey_examples.CHALLENGE),
+    Answer("The challenge.", PasskeyChallenge, passkey_examples.CHALLENGE),
     ("passkeys-off", "unavailable"),
     name="getPasskeyChallenge",
 )
@@ -35,7 +36,7 @@ def show_challenge(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/players/passkeys/sign-in",
-    Answer("The player, with a token of this device.", "PlayerSignedIn", examples.PLAYER_SIGNED_IN, 201, header_names=(REPLAYED,)),
+    Answer("The player, with a token of this device.", PlayerSignedIn, examples.PLAYER_SIGNED_IN, 201, header_names=(REPLAYED,)),
     ("passkeys-off", "bad-passkey", "unauthorised", "gone", "too-many-credentials", "busy", "unavailable"),
     body=PasskeySignInBody,
     example=passkey_examples.SIGN_IN,
@@ -53,7 +54,7 @@ def sign_in(call: Call) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/players/me/passkeys/challenge",
-    Answer("The challenge, and the parameters of the passkey.", "PasskeyCreation", passkey_examples.CREATION),
+    Answer("The challenge, and the parameters of the passkey.", PasskeyCreation, passkey_examples.CREATION),
     ("passkeys-off", "gone", "unavailable"),
     token=TokenUse.MUST,
     name="getNewPasskeyChallenge",
@@ -69,7 +70,7 @@ def show_new_challenge(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/players/me/passkeys",
-    Answer("The passkey, as listed.", "Credential", passkey_examples.LISTED, 201, header_names=(REPLAYED,)),
+    Answer("The passkey, as listed.", SentCredential, passkey_examples.LISTED, 201, header_names=(REPLAYED,)),
     ("passkeys-off", "bad-passkey", "gone", "too-many-credentials", "busy", "unavailable"),
     body=NewPasskeyBody,
     example=passkey_examples.NEW,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from service.answers.players import OwnRatingPage, RatingPage
 from service.app.ratings.rating_book import Pool
 from service.app.ratings.rating_lists import load_own_ratings, load_rating_list
 from service.app.rulesets.descriptions import find_rules
@@ -21,7 +22,7 @@ blueprint = Blueprint("ratings", "Ratings: skill estimates of players from rated
 @blueprint.operation(
     "GET",
     "/v1/players/me/ratings",
-    Answer("Your ratings.", "OwnRatingPage", {"items": [rating_examples.OWN], "next": None}),
+    Answer("Your ratings.", OwnRatingPage, {"items": [rating_examples.OWN], "next": None}),
     ("gone", "unavailable"),
     token=TokenUse.MUST,
     name="listOwnRatings",
@@ -39,7 +40,7 @@ def list_own_ratings(call: Call) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/ratings/<name>",
-    Answer("A page of the list.", "RatingPage", {"items": [rating_examples.LISTED], "next": None, "tasks": []}),
+    Answer("A page of the list.", RatingPage, {"items": [rating_examples.LISTED], "next": None, "tasks": []}),
     ("not-found", "bad-cursor", "unavailable"),
     query=RatingsQuery,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from service.answers.players import MyGamePage, PlayerSeat, PlayerSeatToken
 from service.app.players import my_games, seats
 from service.http import request_parsing
 from service.http.answer import Answer
@@ -22,7 +23,7 @@ blueprint = Blueprint("player_seats", "Seats of players: your games from all dev
 @blueprint.operation(
     "GET",
     "/v1/players/me/games",
-    Answer("A page of games.", "MyGamePage", examples.MY_GAMES),
+    Answer("A page of games.", MyGamePage, examples.MY_GAMES),
     ("bad-cursor", "gone", "busy", "unavailable"),
     query=MyGamesQuery,
     token=TokenUse.MUST,
@@ -42,7 +43,7 @@ def list_my_games(call: Call) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/players/me/seats/<g>/<seat:n>",
-    Answer("The player holds the seat.", "PlayerSeat", {"game": examples.GAME, "seat": 0}),
+    Answer("The player holds the seat.", PlayerSeat, {"game": examples.GAME, "seat": 0}),
     ("forbidden", "not-found", "gone", "player-full", "seat-bound", "busy", "unavailable"),
     body=PlayerSeatBody,
     example={"token": examples.SEAT_TOKEN},
@@ -61,7 +62,7 @@ def bind_seat(call: Call, g: str, n: int) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/players/me/seats/<g>/<seat:n>/token",
-    Answer("The seat's new token, shown once.", "PlayerSeatToken", examples.PLAYER_SEAT_TOKEN, 201, header_names=(REPLAYED,)),
+    Answer("The seat's new token, shown once.", PlayerSeatToken, examples.PLAYER_SEAT_TOKEN, 201, header_names=(REPLAYED,)),
     ("not-found", "gone", "game-over", "too-many-tokens", "rules-not-installed", "player-full", "busy", "unavailable"),
     headers=SecretKeyHeaders,
     token=TokenUse.MUST,

@@ -6,6 +6,7 @@ from typing import Any
 
 from flask import Response
 
+from service.answers.play import FramePage, SentReplay, SentReplayShared
 from service.app.core.read_game import encode_json
 from service.app.sharing import replays, share
 from service.app.sharing.share import ShareRequest
@@ -32,12 +33,12 @@ SEEN = ("not-found", "gone", "unavailable")
     "/v1/games/<g>/replays",
     Answer(
         "The link.",
-        "ReplayShared",
+        SentReplayShared,
         examples.SHARED,
         201,
         header_names=("Location", REPLAYED),
         links=("ReplayOfBody", "FramesOfReplay"),
-        headers=lambda shared: {"Location": f"/v1/replays/{shared['id']}"},
+        headers=lambda shared: {"Location": f"/v1/replays/{shared.id}"},
     ),
     ("forbidden", "not-found", "gone", "too-many-tokens", "busy", "unavailable"),
     body=ReplayBody,
@@ -62,7 +63,7 @@ def share_replay(call: Call, g: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/replays/<r>",
-    Answer("The replay.", "Replay", examples.REPLAY, etag=True, cache_control=PRIVATE),
+    Answer("The replay.", SentReplay, examples.REPLAY, etag=True, cache_control=PRIVATE),
     SEEN,
     name="getReplay",
     cost=Cost(2),
@@ -78,7 +79,7 @@ def describe_replay(call: Call, r: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/replays/<r>/frames",
-    Answer("A page of frames.", "FramePage", {"items": [examples.FRAME], "next": None}, etag=True),
+    Answer("A page of frames.", FramePage, {"items": [examples.FRAME], "next": None}, etag=True),
     (*SEEN, "forbidden"),
     query=FramesQuery,
     name="getFrames",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from service.answers.studies import SentStudy, StudyMade, StudyPage, StudyVariationMade
 from service.app.studies import studies
 from service.app.studies.studies import StudyWords
 from service.app.studies.study_rows import Note
@@ -34,7 +35,7 @@ def to_notes(read: list[dict[str, Any]]) -> tuple[Note, ...]:
 @blueprint.operation(
     "POST",
     "/v1/replays/<r>/studies",
-    Answer("The study, and its token.", "StudyMade", examples.STUDY_MADE, 201, header_names=("Location", REPLAYED), headers=lambda made: {"Location": made["study"]["links"]["self"]}),
+    Answer("The study, and its token.", StudyMade, examples.STUDY_MADE, 201, header_names=("Location", REPLAYED), headers=lambda made: {"Location": made.study.links.self}),
     ("unauthorised", "forbidden", "suspended", "too-many-open", *SHOWN),
     body=StartStudyBody,
     example=examples.NEW_STUDY,
@@ -55,7 +56,7 @@ def start_study(call: Call, r: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/studies/<study>",
-    Answer("The study.", "Study", examples.STUDY, etag=True, cache_control=PRIVATE),
+    Answer("The study.", SentStudy, examples.STUDY, etag=True, cache_control=PRIVATE),
     SHOWN,
     name="getStudy",
     cost=Cost(2),
@@ -71,7 +72,7 @@ def read_study(call: Call, study: str) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/studies/<study>",
-    Answer("The changed study.", "Study", examples.STUDY),
+    Answer("The changed study.", SentStudy, examples.STUDY),
     ("missing-if-match", "stale-decision", *CHANGED),
     body=StudyBody,
     example=examples.STUDY_BODY,
@@ -95,7 +96,7 @@ def change_study(call: Call, study: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/studies/<study>/variations",
-    Answer("The study, and the fork's tokens and claim codes, which are shown here only.", "StudyVariationMade", examples.VARIATION_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The study, and the fork's tokens and claim codes, which are shown here only.", StudyVariationMade, examples.VARIATION_MADE, 201, header_names=(REPLAYED,)),
     ("not-started", "impossible-position", "rules-not-installed", "too-many-open", "study-full", *CHANGED),
     body=VariationBody,
     example=examples.VARIATION_BODY,
@@ -131,7 +132,7 @@ def delete_study(call: Call, study: str) -> None:
 @blueprint.operation(
     "GET",
     "/v1/players/me/studies",
-    Answer("A page of studies.", "StudyPage", {"items": [examples.STUDY_SUMMARY], "next": None}),
+    Answer("A page of studies.", StudyPage, {"items": [examples.STUDY_SUMMARY], "next": None}),
     ("bad-cursor", "gone", "unavailable"),
     query=MyStudiesQuery,
     token=TokenUse.MUST,

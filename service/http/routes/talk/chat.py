@@ -8,6 +8,7 @@ from typing import Any
 from flask import Response
 
 from domain.game.aggregate import Game
+from service.answers.chat import Chat, ChatSent, GuestMade, SentChatPage
 from service.app.chat import messages, speakers
 from service.app.chat.chat_listener import ChatReader
 from service.app.chat.speakers import Speaker
@@ -40,7 +41,7 @@ def load_speaker(call: Call, g: str) -> tuple[Game, Speaker]:
 @blueprint.operation(
     "GET",
     "/v1/games/<g>/chat",
-    Answer("The chat's mode, and your scopes.", "Chat", examples.CHAT),
+    Answer("The chat's mode, and your scopes.", Chat, examples.CHAT),
     ("not-found", "gone", "unavailable"),
     token=TokenUse.MAY,
     name="getChat",
@@ -57,7 +58,7 @@ def chat(call: Call, g: str) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/chat",
-    Answer("The chat's new mode.", "Chat", examples.CHAT),
+    Answer("The chat's new mode.", Chat, examples.CHAT),
     ("forbidden", "chat-off", "not-found", "gone", "unavailable"),
     body=ChatBody,
     example={"mode": "all"},
@@ -78,7 +79,7 @@ def put_chat(call: Call, g: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/guests",
-    Answer("The guest's token, shown once.", "GuestMade", examples.GUEST, 201, header_names=(REPLAYED,)),
+    Answer("The guest's token, shown once.", GuestMade, examples.GUEST, 201, header_names=(REPLAYED,)),
     ("chat-off", "not-found", "unavailable"),
     body=GuestBody,
     example={"name": "Carla"},
@@ -99,7 +100,7 @@ def make_guest(call: Call, g: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/messages",
-    Answer("The message.", "ChatSent", examples.SENT, 201, header_names=(REPLAYED,)),
+    Answer("The message.", ChatSent, examples.SENT, 201, header_names=(REPLAYED,)),
     ("forbidden", "chat-off", "suspended", "not-found", "gone", "too-many-messages", "unavailable"),
     body=MessageBody,
     example={"text": "Well met, agents."},
@@ -128,7 +129,7 @@ def post_message(call: Call, g: str) -> Any:
     "/v1/games/<g>/messages",
     Answer(
         "A page of messages, or a stream of them.",
-        "ChatPage",
+        SentChatPage,
         {"messages": [examples.MESSAGE], "next": 1},
         others={NDJSON: (LINES, examples.LINES), SSE: (LINES, examples.EVENTS)},
         header_names=("Vary",),
@@ -168,8 +169,8 @@ def get_messages(call: Call, g: str) -> Response:
     if asked["wait"]:
         waiting = wait_for_news(here.streams.waiting, asked["wait"], reader(after).following)
         after = after if waiting.state is None else waiting.state
-    found, following = messages.load_chat_page(here.context, game, speaker, scope, after, asked["limit"])
-    if waiting is not None and not found:
-        waiting.state = following
+    page = messages.load_chat_page(here.context, game, speaker, scope, after, asked["limit"])
+    if waiting is not None and not page.messages:
+        waiting.state = page.next
         waiting.suspend(GLANCE_S)
-    return respond_json({"messages": found, "next": following})
+    return respond_json(page)

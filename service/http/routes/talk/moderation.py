@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from domain.kernel.timestamps import milliseconds
+from service.answers.chat import ModerationActPage, ReportPage, SentModerationAct, SentReported
 from service.app.moderation.acts import execute_act, load_act_page
 from service.app.moderation.moderators import Moderator, authenticate_moderator
 from service.app.moderation.reports import load_report_page, make_report
@@ -32,7 +33,7 @@ def load_moderator(call: Call) -> Moderator:
 @blueprint.operation(
     "POST",
     "/v1/reports",
-    Answer("The report.", "Reported", examples.REPORTED, 201, header_names=(REPLAYED,)),
+    Answer("The report.", SentReported, examples.REPORTED, 201, header_names=(REPLAYED,)),
     ("forbidden", "not-found", "gone", "too-many-open", "unavailable"),
     body=ReportBody,
     example=examples.REPORT_BODY,
@@ -53,7 +54,7 @@ def report(call: Call) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/moderation/reports",
-    Answer("A page of reports.", "ReportPage", {"items": [examples.REPORT], "next": None}),
+    Answer("A page of reports.", ReportPage, {"items": [examples.REPORT], "next": None}),
     ("bad-cursor", "gone", "unavailable"),
     query=ReportsQuery,
     token=TokenUse.MUST,
@@ -72,7 +73,7 @@ def list_reports(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/moderation/acts",
-    Answer("The act, which is in the log of moderation.", "ModerationAct", examples.ACT, 201, header_names=(REPLAYED,)),
+    Answer("The act, which is in the log of moderation.", SentModerationAct, examples.ACT, 201, header_names=(REPLAYED,)),
     ("not-found", "gone", "no-player", "not-in-force", "busy", "unavailable"),
     body=ActBody,
     example=examples.ACT_BODY,
@@ -99,7 +100,7 @@ def act(call: Call) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/moderation/acts",
-    Answer("A page of the log.", "ModerationActPage", {"items": [examples.ACT], "next": None}),
+    Answer("A page of the log.", ModerationActPage, {"items": [examples.ACT], "next": None}),
     ("bad-cursor", "gone", "unavailable"),
     query=ActsQuery,
     token=TokenUse.MUST,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from service.answers.chat import ChatBlock, ChatBlocks, Presence, Reminded
 from service.app.chat import blocks, presence
 from service.app.chat.remind import remind
-from service.app.core.cursors import complete_page
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
@@ -21,7 +21,7 @@ blueprint = Blueprint("presence", "Presence, reminders, and blocks.")
 @blueprint.operation(
     "GET",
     "/v1/games/<g>/presence",
-    Answer("The presence of each seat.", "Presence", examples.PRESENCE),
+    Answer("The presence of each seat.", Presence, examples.PRESENCE),
     ("forbidden", "not-found", "gone", "unavailable"),
     token=TokenUse.MUST,
     name="getPresence",
@@ -32,13 +32,13 @@ def get_presence(call: Call, g: str) -> Any:
     Returns the presence of each seat, for seats, their readers (`seat:read`), organiser and arbiter. Presence is each seat's own statement, changes in steps
     of half a minute, and depends on no action in the game.
     """
-    return complete_page(presence.load_presence(call.context, *call.load_game(g)))
+    return presence.load_presence(call.context, *call.load_game(g))
 
 
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/presence",
-    Answer("The presence of each seat.", "Presence", examples.PRESENCE),
+    Answer("The presence of each seat.", Presence, examples.PRESENCE),
     ("forbidden", "not-found", "gone", "unavailable"),
     body=PresenceBody,
     example={"state": "online"},
@@ -52,13 +52,13 @@ def put_presence(call: Call, g: str) -> Any:
     """
     game, who = call.load_game(g)
     presence.say_presence(call.context, game, who, call.body["state"])
-    return complete_page(presence.load_presence(call.context, game, who))
+    return presence.load_presence(call.context, game, who)
 
 
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/seats/<seat:n>/reminders",
-    Answer("The seat is reminded.", "Reminded", examples.REMINDED, 201, header_names=(REPLAYED,)),
+    Answer("The seat is reminded.", Reminded, examples.REMINDED, 201, header_names=(REPLAYED,)),
     ("forbidden", "not-found", "gone", "not-awaited", "too-soon", "unavailable"),
     headers=KeyHeaders,
     token=TokenUse.MUST,
@@ -76,7 +76,7 @@ def remind_seat(call: Call, g: str, n: int) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/games/<g>/blocks",
-    Answer("The blocked authors.", "ChatBlocks", {"items": [{"author": "seat-2"}], "next": None}),
+    Answer("The blocked authors.", ChatBlocks, {"items": [{"author": "seat-2"}], "next": None}),
     ("forbidden", "not-found", "gone", "unavailable"),
     token=TokenUse.MUST,
     name="listBlocks",
@@ -86,13 +86,13 @@ def list_blocks(call: Call, g: str) -> Any:
 
     Lists the authors that your seat has blocked in this game.
     """
-    return complete_page(blocks.list_blocks(call.context, *call.load_game(g)))
+    return blocks.list_blocks(call.context, *call.load_game(g))
 
 
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/blocks/<author>",
-    Answer("The author is blocked.", "ChatBlock", {"author": "seat-2"}),
+    Answer("The author is blocked.", ChatBlock, {"author": "seat-2"}),
     ("forbidden", "not-found", "gone", "too-many-blocks", "unavailable"),
     token=TokenUse.MUST,
     name="putBlock",

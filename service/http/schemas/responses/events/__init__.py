@@ -1,1 +1,0 @@
-"""Answers of events: cards and entries, rounds, progress of tables, series."""

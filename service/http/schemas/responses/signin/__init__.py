@@ -1,1 +1,0 @@
-"""Answers of sign-in."""
