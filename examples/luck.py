@@ -54,7 +54,7 @@ def take_part(send, api, game, seat, view):
         keep(f"nonce-{commit}", nonce)
         send(f"{path}/commit", {"commit": commit}, method="PUT").close()
     elif luck["state"] == "closed" and seat in luck["awaits"] and (KEPT / f"nonce-{commit}").exists():
-        if fault := fault_of(send, api, game, seat, commit, luck["closed"]):
+        if fault := fault_of(send, api, game, seat=seat, commit=commit, closed=luck["closed"]):
             print(f"{game}: {fault}; the nonce of seat {seat} is kept back", file=sys.stderr)
             return
         kept = KEPT / f"nonce-{commit}"
@@ -62,7 +62,7 @@ def take_part(send, api, game, seat, view):
         kept.unlink()
 
 
-def fault_of(send, api, game, seat, commit, closed):
+def fault_of(send, api, game, *, seat, commit, closed):
     """Why a nonce is not given to this history; None where the log was recomputed, and its head is held signed."""
     digest, last = b"", None
     for after in range(0, closed["version"], 500):

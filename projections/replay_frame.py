@@ -87,7 +87,7 @@ def frame_json(
         event = replace(event, learnt=known, knew=audience_lines(known, people))
     if before is not None:
         told = tell_entry(
-            shown.rules, seen_event(shown, shown_event), people, reader(shown), before, scene_shown(shown, people)
+            shown.rules, seen_event(shown, shown_event), people, reader(shown), before=before, after=scene_shown(shown, people)
         )
         event = replace(event, told=told)
     view = view_json(shown, people) if before is None else view_json_with_words(shown, people)

@@ -19,7 +19,7 @@ ABOUT_GAMES = frozenset(GAME_EVENTS)
 
 
 def tell_entry(
-    rules: AnyRuleset, event: Event, people: Sequence[str], own: Seat | None, before: Scene, after: Scene
+    rules: AnyRuleset, event: Event, people: Sequence[str], own: Seat | None, *, before: Scene, after: Scene
 ) -> Told:
     """An event as its audience observed it. own: its seat; before, after: the scenes in its view."""
     text = to_escaped(to_length(to_second_person(line_of_event(rules, event, names_for(people, own)))))

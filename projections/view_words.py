@@ -88,25 +88,25 @@ def offer_words(info: InformationState, offer: Offer, people: Sequence[str], poi
         "consequence": consequence(words.text) or f"{offer.summary}.",
         "at": words.at,
         "fields": {
-            field: field_words(info, offer, field, choice, people, pointer) for field, choice in offer.choices.items()
+            field: field_words(info, offer, field, choice, people=people, pointer=pointer) for field, choice in offer.choices.items()
         },
     }
 
 
 def field_words(
-    info: InformationState, offer: Offer, field: str, choice: Choice, people: Sequence[str], pointer: Pointer
+    info: InformationState, offer: Offer, field: str, choice: Choice, *, people: Sequence[str], pointer: Pointer
 ) -> Field:
     """A field's question, and its values; None for more than are listed."""
     rules = info.rules
     found, values = listed_values(choice), None
     if found is not None and len(found) <= MOST_VALUES:
         ordered = sorted(found, key=lambda value: rules.words.value_order(field, value))
-        values = tuple([value_words(info, offer.command, field, each, people, pointer) for each in ordered])
+        values = tuple([value_words(info, offer.command, field, each, people=people, pointer=pointer) for each in ordered])
     return Field(offer.question(field), values, pick_of(choice))
 
 
 def value_words(
-    info: InformationState, command: type[Command], field: str, value: Any, people: Sequence[str], pointer: Pointer
+    info: InformationState, command: type[Command], field: str, value: Any, *, people: Sequence[str], pointer: Pointer
 ) -> Value:
     words = info.rules.words.consequence(info.table, info.mind, AnswerPart(command, field, value), people)
     return Value(
@@ -124,7 +124,7 @@ def composed_places(info: InformationState, names: Sequence[str]) -> Iterator[tu
     for offer in open_offers(info):
         for field, choice in offer.choices.items():
             for part in choice.parts() if isinstance(choice, Composed) else ():
-                place = value_words(info, offer.command, field, part, people, pointer).at
+                place = value_words(info, offer.command, field, part, people=people, pointer=pointer).at
                 if place is not None:
                     yield place, field, part, offer.type
 

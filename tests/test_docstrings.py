@@ -1,4 +1,6 @@
-"""The examples in docstrings are true, a folder of use cases lists its files, and a class has its name for itself."""
+"""The examples in docstrings are true, a folder of use cases lists its files, a class has its name for itself, and
+more than five parameters are named.
+"""
 
 from __future__ import annotations
 
@@ -94,3 +96,28 @@ def test_a_planted_second_class_of_a_name_is_found(tmp_path: Path) -> None:
         (tmp_path / path).write_text(f"class Lot: ...\nclass {Path(path).stem.title()}: ...\n")
     (tmp_path / "domain/rulesets/bluff/one.py").write_text("class One: ...\n")
     assert classes_of_one_name(tmp_path) == ["Lot"]
+
+
+MOST_POSITIONAL = 5
+
+
+def with_many_positional(root: Path) -> list[str]:
+    """Functions that take more parameters by their place than anybody reads, by module."""
+    return sorted(
+        f"{path.relative_to(root)}: {node.name}"
+        for package in PACKAGES
+        for path in (root / package).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.FunctionDef)
+        and len([each for each in (*node.args.posonlyargs, *node.args.args) if each.arg not in ("self", "cls")]) > MOST_POSITIONAL
+    )
+
+
+def test_a_function_takes_five_parameters_by_their_place_at_most() -> None:
+    assert with_many_positional(ROOT) == []
+
+
+def test_a_planted_function_of_six_is_found(tmp_path: Path) -> None:
+    (tmp_path / "domain").mkdir()
+    (tmp_path / "domain/planted.py").write_text("def five(a, b, c, d, e, *, f): ...\nclass A:\n    def six(self, a, b, c, d, e, f): ...\n")
+    assert with_many_positional(tmp_path) == ["domain/planted.py: six"]

@@ -151,6 +151,7 @@ def prune_until_stopped(context: Context, share: Share, stopping: threading.Even
 def archive_until_stopped(
     context: Context,
     store: ArchivedStore,
+    *,
     days: int,
     share: Share,
     stopping: threading.Event,
@@ -243,7 +244,7 @@ def dispatch_until_stopped(config: Config) -> None:
         start(lambda: keep_games_log(context, files, policy, stopping), "games log"),
     ]
     if config.archive_days:
-        archive = partial(archive_until_stopped, context, store, config.archive_days, share, stopping)
+        archive = partial(archive_until_stopped, context, store, days=config.archive_days, share=share, stopping=stopping)
         parts.append(start(archive, "archive"))
     if config.drand_relays:
         relays = Relays(config.drand_relays)

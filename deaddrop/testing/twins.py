@@ -93,7 +93,7 @@ def random_line(
     up.
     """
     options = values.options(rules, players, rng, facts.options)
-    acts = [opening_act(rules, options, players, {}, rng, 1.0)]
+    acts = [opening_act(rules, options, players, model={}, rng=rng, stray=1.0)]
     state = state_after(rules, options, players, acts)
     for act, after in random_acts(rules, state, rng, defaults):
         if rules.outcome(after.table) is not None:
@@ -138,7 +138,7 @@ def random_acts(
             if is_default
             else random_command(decider.offers_to(rules, state, seat), rng)
         )
-        act = answer_act(rules, state, seat, command, {}, rng, 1.0)._replace(is_default=is_default)
+        act = answer_act(rules, state, seat, command, model={}, rng=rng, stray=1.0)._replace(is_default=is_default)
         state = decider.fold(rules, state, act.events)
         yield act, state
 
@@ -150,7 +150,7 @@ def next_seat(awaited: Iterable[Seat], rng: Random) -> Seat:
 
 
 def opening_act(
-    rules: AnyRuleset, options: msgspec.Struct, players: int, model: Given, rng: Random, stray: float
+    rules: AnyRuleset, options: msgspec.Struct, players: int, *, model: Given, rng: Random, stray: float
 ) -> LineAct:
     luck = FollowingLuck(model, rng, stray)
     events = decider.decide_opening(rules, rules.initial(options, players + rules.seating(options, players)), luck)
@@ -158,7 +158,7 @@ def opening_act(
 
 
 def answer_act(
-    rules: AnyRuleset, state: AnyState, seat: Seat, command: Command, model: Given, rng: Random, stray: float
+    rules: AnyRuleset, state: AnyState, seat: Seat, command: Command, *, model: Given, rng: Random, stray: float
 ) -> LineAct:
     luck = FollowingLuck(model, rng, stray)
     events = decider.decide(rules, state, seat, command, luck)
@@ -194,7 +194,7 @@ def find_twin(one: Line, observer: Seat | None, rng: Random, stray: float) -> Li
     states = [rules.initial(one.options, one.players + rules.seating(one.options, one.players))]
     while len(acts) < len(one.acts):
         is_last = len(acts) == len(one.acts) - 1
-        act = matching_act(one, states[-1], one.acts[len(acts)], observer, rng, 1.0 if is_last else stray)
+        act = matching_act(one, states[-1], model=one.acts[len(acts)], observer=observer, rng=rng, stray=1.0 if is_last else stray)
         if act is not None:
             acts.append(act)
             states.append(decider.fold(rules, states[-1], act.events))
@@ -207,22 +207,22 @@ def find_twin(one: Line, observer: Seat | None, rng: Random, stray: float) -> Li
     return Line(rules, one.facts, one.options, one.players, tuple(acts), states[-1])
 
 
-def matching_act(one: Line, state: AnyState, model: LineAct, observer: Seat | None, rng: Random, stray: float) -> LineAct | None:
+def matching_act(one: Line, state: AnyState, *, model: LineAct, observer: Seat | None, rng: Random, stray: float) -> LineAct | None:
     """An act that this observer cannot distinguish from the model; its luck strays less from try to try."""
     rules = one.rules
     wanted = observations(one.facts, model.events, observer)
     for number in range(TRIES if model.seat is not None else 20 * TRIES):
         if model.seat is None or model.command is None:
-            act = opening_act(rules, one.options, one.players, model.luck, rng, stray * rng.random())
+            act = opening_act(rules, one.options, one.players, model=model.luck, rng=rng, stray=stray * rng.random())
         else:
             command = (
                 rules.default(state.table, state.minds[model.seat])
                 if model.is_default
-                else matching_command(rules, state, model.seat, model.command, observer, rng, stray)
+                else matching_command(rules, state, model.seat, model=model.command, observer=observer, rng=rng, stray=stray)
             )
             if command is None:
                 return None
-            act = answer_act(rules, state, model.seat, command, model.luck, rng, stray * (1 - number / TRIES) ** 2)
+            act = answer_act(rules, state, model.seat, command, model=model.luck, rng=rng, stray=stray * (1 - number / TRIES) ** 2)
             act = act._replace(is_default=model.is_default)
         if observations(one.facts, act.events, observer) == wanted:
             return act
@@ -230,7 +230,7 @@ def matching_act(one: Line, state: AnyState, model: LineAct, observer: Seat | No
 
 
 def matching_command(
-    rules: AnyRuleset, state: AnyState, seat: Seat, model: Command, observer: Seat | None, rng: Random, stray: float
+    rules: AnyRuleset, state: AnyState, seat: Seat, *, model: Command, observer: Seat | None, rng: Random, stray: float
 ) -> Command | None:
     """The same command if it is the observer's own; for another seat, any open command of its type."""
     offers = [offer for offer in decider.offers_to(rules, state, seat) if offer.command is type(model)]

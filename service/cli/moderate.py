@@ -111,7 +111,7 @@ def run_act(args: argparse.Namespace) -> int:
         raise CannotStart("--until is a time as in 2026-12-01T00:00:00Z.") from None
     with open_installation() as (_, context, store):
         try:
-            done = execute_act(context, args.what, subject, OPERATOR, reason, until_ms, Request(str(uuid.uuid4()), ""))
+            done = execute_act(context, args.what, subject, OPERATOR, reason=reason, until_ms=until_ms, request=Request(str(uuid.uuid4()), ""))
         except Refusal as refusal:
             print_escaped(f"{args.of}: {refusal.detail}")
             return 1

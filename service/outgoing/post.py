@@ -86,21 +86,21 @@ def post(
     target: Target, addresses: Sequence[Address], headers: Mapping[str, str], body: bytes, bounds: RequestBounds = USUAL
 ) -> ReceiverAnswer:
     """Send one POST to the first address that can be reached.  Raises Failed: `connect`, `tls`, `timeout`, `answer`."""
-    return _exchange("POST", target, addresses, headers, body, bounds)
+    return _exchange("POST", target, addresses, headers=headers, body=body, bounds=bounds)
 
 
 def get(target: Target, addresses: Sequence[Address], bounds: RequestBounds = USUAL) -> ReceiverAnswer:
     """Send one GET to the first address that can be reached.  Raises Failed, as `post`."""
-    return _exchange("GET", target, addresses, {"Accept": "application/json"}, None, bounds)
+    return _exchange("GET", target, addresses, headers={"Accept": "application/json"}, body=None, bounds=bounds)
 
 
 def _exchange(
-    method: str, target: Target, addresses: Sequence[Address], headers: Mapping[str, str], body: bytes | None, bounds: RequestBounds
+    method: str, target: Target, addresses: Sequence[Address], *, headers: Mapping[str, str], body: bytes | None, bounds: RequestBounds
 ) -> ReceiverAnswer:
     until_s = time.monotonic() + bounds.seconds
     try:
         with closing(_connect(target, addresses, until_s)) as line:
-            return _ask(method, target, BoundedLine(line, until_s, bounds.answer), headers, body, bounds.body)
+            return _ask(method, target, BoundedLine(line, until_s, bounds.answer), headers=headers, body=body, most=bounds.body)
     except TimeoutError:
         raise Failed("timeout") from None
     except ssl.SSLError:
@@ -141,7 +141,7 @@ def _tls() -> ssl.SSLContext:
 
 
 def _ask(
-    method: str, target: Target, line: BoundedLine, headers: Mapping[str, str], body: bytes | None, most: int
+    method: str, target: Target, line: BoundedLine, *, headers: Mapping[str, str], body: bytes | None, most: int
 ) -> ReceiverAnswer:
     connection = http.client.HTTPConnection(target.host, target.port)
     connection.sock = line

@@ -62,7 +62,7 @@ def encrypt(
     plaintext: bytes,
     receiver: bytes,
     auth: bytes,
-    key: ec.EllipticCurvePrivateKey,
+    *, key: ec.EllipticCurvePrivateKey,
     salt: bytes,
     padded: int = PADDED_BYTES,
 ) -> bytes:

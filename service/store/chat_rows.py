@@ -64,7 +64,7 @@ class ChatRows(Protocol):
     """Messages and notes of games. Methods raise `Unavailable` when the store cannot be reached."""
 
     def put_message(
-        self, room: ChatRoom, request: tuple[str, str], row: bytes, share: AuthorShare, most: int, rates: Mapping[str, int]
+        self, room: ChatRoom, request: tuple[str, str], row: bytes, *, share: AuthorShare, most: int, rates: Mapping[str, int]
     ) -> SentMessage:
         """Add a message and number it, once per key within an hour; it is deleted after 30 days, or to make room: the oldest
         of its share if that has more than its most, else of the fullest share if the room has more than `most`.

@@ -72,7 +72,7 @@ def _check_digests_and_kinds(digests: Sequence[bytes], kinds: Sequence[str]) -> 
     _require(all(_KIND.fullmatch(kind) for kind in kinds), "a kind is a dotted lowercase name")
 
 
-def check_webhook(owner: str, name: str, version: int, row: bytes, due_ms: int | None, most: int) -> None:
+def check_webhook(owner: str, name: str, version: int, *, row: bytes, due_ms: int | None, most: int) -> None:
     """Check the arguments of a webhook's write."""
     owner_partition(owner)
     require_name(name)

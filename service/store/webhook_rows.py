@@ -49,7 +49,7 @@ class WebhookRows(Protocol):
     def webhooks(self, owner: str) -> dict[str, WebhookRow]:
         """The rows of an owner by name."""
 
-    def put_webhook(self, owner: str, name: str, version: int, row: bytes, due_ms: int | None, most: int) -> bool:
+    def put_webhook(self, owner: str, name: str, version: int, *, row: bytes, due_ms: int | None, most: int) -> bool:
         """Write a row if the stored one has this version, 0 for none, and set its due time; False for another version.
 
         due_ms: None clears it. Also True if an earlier call whose reply was lost has written this same row.

@@ -125,7 +125,7 @@ class PlayedHall(Hall):
         found = result_of(game, len(table.seats), is_by_scores=False) if isinstance(result, str) else result
         head = GameHead(game.version, game.digest.hex())
         by = ["entry"] * len(table.seats)
-        self.do(finishing.finish_table, round_number, number, table.game.id, head, found, by, by=None)
+        self.do(finishing.finish_table, round_number, number, table.game.id, head, result=found, played_by=by, by=None)
 
     def close(self, round_number: int) -> None:
         self.do(finishing.close_round, round_number, self.tournament.version, ())
@@ -204,25 +204,25 @@ def club_evening() -> PlayedHall:
     hall.do(publishing.withdraw_round, 1, hall.tournament.version, text("The wrong list"))
     hall.play(1)
     ruled = RulingPlan(1, 1, "adjust", text("Both are right"), "4.3", None, points=("1",) * len(hall.tournament.rounds[1].tables[1].seats))
-    hall.do(appeals.appeal, hall.tournament.rounds[1].tables[1].entries[0], 1, 1, None, text("It was read wrong"), by=f"e{hall.tournament.rounds[1].tables[1].entries[0]}")
-    hall.do(appeals.decide_appeal, 1, "upheld", text("On the video"), game_id, then=ruled)
+    hall.do(appeals.appeal, hall.tournament.rounds[1].tables[1].entries[0], 1, 1, ruling=None, text=text("It was read wrong"), by=f"e{hall.tournament.rounds[1].tables[1].entries[0]}")
+    hall.do(appeals.decide_appeal, 1, "upheld", reason=text("On the video"), to_id=game_id, then=ruled)
     hall.do(rulings.penalise, PenaltyPlan(3, "points", text("Late"), round=1))
     hall.do(lots.draw_lot, 1, (2, 1, 4))
-    hall.do(entering.substitute, 4, 0, text("A friend"), text("Ill"), slip=token_hash("friend"))
+    hall.do(entering.substitute, 4, 0, name=text("A friend"), reason=text("Ill"), slip=token_hash("friend"))
     hall.do(attendance.withdraw, 8, text("The last train"), by="e8")
     hall.pair(2)
     hall.publish(2)
     hall.do(publishing.speak_entropy, 2, "1 1 6")
     hall.open(2)
     hall.do(life.set_venue, "Europe/Vienna", text("The café at the corner"))
-    hall.do(reading.read_hands, 2, 2, 3, text("Two seats name one card"))
+    hall.do(reading.read_hands, 2, 2, version=3, reason=text("Two seats name one card"))
     hall.do(rulings.rule, RulingPlan(2, 1, "replay", text("Wrong seats")), game_id)
     replayed = hall.tournament.rounds[2].tables[1]
     first = replayed.games[0].id
     batches = hall.games[first]
     batches.append(decide.abort(batches[-1].game, "Played again.", hall.game_cause(len(batches))))
     game = batches[-1].game
-    hall.do(finishing.finish_table, 2, 1, first, GameHead(game.version, game.digest.hex()), None, ["entry"] * len(replayed.seats), by=None)
+    hall.do(finishing.finish_table, 2, 1, first, GameHead(game.version, game.digest.hex()), result=None, played_by=["entry"] * len(replayed.seats), by=None)
     hall.do(publishing.open_table, 2, 1, hall.deal(2, replayed), by=None)
     for number in hall.tournament.rounds[2].tables:
         hall.play_table(2, number)
@@ -262,7 +262,7 @@ def running() -> PlayedHall:
     hall.pair(2)
     hall.publish(2)
     hall.open(2)
-    hall.do(reading.read_hands, 2, 1, SEEN_AT, text(WHY_SEEN))
+    hall.do(reading.read_hands, 2, 1, version=SEEN_AT, reason=text(WHY_SEEN))
     return hall
 
 

@@ -88,7 +88,7 @@ def play_round(hall: Any, number: int, luck: Random) -> None:
         seats = len(tables[table].seats)
         game = tables[table].game.id
         by = [luck.choice(("entry", "entry", "entry", "entry", "bot")) for _ in range(seats)]
-        hall.do(finishing.finish_table, number, table, game, head_of(game), random_result(luck, seats), by, by=None)
+        hall.do(finishing.finish_table, number, table, game, head_of(game), result=random_result(luck, seats), played_by=by, by=None)
         if luck.random() < 0.3:
             rule(hall, number, table, seats, luck)
     if luck.random() < 0.4:
@@ -96,7 +96,7 @@ def play_round(hall: Any, number: int, luck: Random) -> None:
     hall.do(finishing.close_round, number, hall.tournament.version, [Unfinished(each, luck.choice(("draw", "void"))) for each in left])
     for table in left:
         game = hall.tournament.rounds[number].tables[table].game.id
-        hall.do(finishing.finish_table, number, table, game, head_of(game), None, ["entry"] * len(tables[table].seats), by=None)
+        hall.do(finishing.finish_table, number, table, game, head_of(game), result=None, played_by=["entry"] * len(tables[table].seats), by=None)
     hall.do(finishing.complete_close, number, heads_of(hall.tournament, number), by=None)
 
 

@@ -42,7 +42,7 @@ def acted() -> PlayedHall:
     hall = entered(9, replace(regulations, pairing=replace(regulations.pairing, rounds=1), luck=LuckTerms(None), entries=terms))
     hall.do(removing.remove, 9, 2, text("Entered twice"))
     hall.do(entering.correct_name, 4, 0, text("Müller"))
-    hall.do(entering.substitute, 5, 0, text("Zoe"), text("Ill"), slip=token("e5 again"))
+    hall.do(entering.substitute, 5, 0, name=text("Zoe"), reason=text("Ill"), slip=token("e5 again"))
     hall.pair(1)
     hall.publish(1)
     hall.open(1)

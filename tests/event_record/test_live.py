@@ -134,7 +134,7 @@ def test_regulations_amended_during_a_round_hold_for_tables_that_begin_later() -
     club.publish(1)
     before = club.tournament
     later = replace(before.regulations, times=replace(before.regulations.times, no_show_s=120))
-    club.do(life.amend, club.context.catalogue.exact("microfilms", 1), later, before.version, text("Rain"))
+    club.do(life.amend, club.context.catalogue.exact("microfilms", 1), later, seen=before.version, reason=text("Rain"))
     club.run()
     club.do(publishing.withdraw_round, 1, club.tournament.rounds[1].changed, text("No hall"))
     club.run()

@@ -58,7 +58,7 @@ def entered(stated: Regulations, entries: int, members: int = 1) -> Club:
 def open_round(club: Club, number: int) -> None:
     """A round drafted by its method, published and opened."""
     club.do(drafting.draft_round, number, draft_by_method(club.tournament, number))
-    club.do(publishing.publish, number, club.tournament.version, timestamp(club.clock.ms + STEP_MS), game_id)
+    club.do(publishing.publish, number, seen=club.tournament.version, starts_at=timestamp(club.clock.ms + STEP_MS), to_id=game_id)
     club.run()
     club.pass_s(2)
 
@@ -142,7 +142,7 @@ def other_hands() -> Club:
     wanted = InterventionRequest("substitute", Statement("official o1", "Ill"), 2, name="Ines")
     reply = execute_intervention(club.context, game, wanted, Request("k", "f"), lambda _: None)
     opened = exchange_seat_slip(club.context, game.id, reply.body.slip, Request("k", "f"))
-    club.do(entering.substitute, table.seats[1].entry, 0, text("Zoe"), None, slip=token("zoe"))
+    club.do(entering.substitute, table.seats[1].entry, 0, name=text("Zoe"), reason=None, slip=token("zoe"))
     club.run()
     play_at_random(club, tokens={2: opened.body.token})
     assert club.tournament.rounds[1].tables[1].played_by == ("entry", "entry", "stand_in", "entry")

@@ -40,7 +40,7 @@ def raw(shown_as: str = "names", substitute: bool = False, restored: bool = Fals
     if corrected:
         club.do(entering.correct_name, 1, 0, text(corrected))
     if substitute:
-        club.do(entering.substitute, 1, 0, text("Zoe"), None, slip=token("zoe"))
+        club.do(entering.substitute, 1, 0, name=text("Zoe"), reason=None, slip=token("zoe"))
     play_round(club, 2)
     if restored:
         club.do(life.note_restore, None, text("The disk was full"), by=None)

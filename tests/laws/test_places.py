@@ -227,7 +227,7 @@ def messages(app: Flask) -> tuple[Take, IsKept]:
     room, numbers, store = ChatRoom(game("0"), "spectators"), dict[str, int](), context_of(app).store
 
     def say(address: str, item: str) -> bool:
-        sent = store.put_message(room, (item, "f"), item.encode(), guest_share(owners(app, address)), MOST_MESSAGES, {})
+        sent = store.put_message(room, (item, "f"), item.encode(), share=guest_share(owners(app, address)), most=MOST_MESSAGES, rates={})
         numbers[item] = sent.number
         return True
 

@@ -43,7 +43,7 @@ def private_key(scalar: str) -> ec.EllipticCurvePrivateKey:
 
 def test_the_example_of_the_rfc_is_encrypted_to_its_bytes() -> None:
     told = encrypt(
-        PLAINTEXT, from_base64url(RECEIVER), from_base64url(AUTH), private_key(SENDER_PRIVATE), from_base64url(SALT), len(PLAINTEXT)
+        PLAINTEXT, from_base64url(RECEIVER), from_base64url(AUTH), key=private_key(SENDER_PRIVATE), salt=from_base64url(SALT), padded=len(PLAINTEXT)
     )
     assert to_base64url(told) == BODY
     assert to_base64url(public_point(private_key(RECEIVER_PRIVATE))) == RECEIVER
@@ -52,7 +52,7 @@ def test_the_example_of_the_rfc_is_encrypted_to_its_bytes() -> None:
 @settings(deadline=None)
 @given(some.binary(max_size=PADDED_BYTES), some.binary(min_size=16, max_size=16), some.binary(min_size=48, max_size=48))
 def test_another_implementation_reads_it(plain: bytes, salt: bytes, seed: bytes) -> None:
-    told = encrypt(plain, from_base64url(RECEIVER), from_base64url(AUTH), to_private_key(seed), salt)
+    told = encrypt(plain, from_base64url(RECEIVER), from_base64url(AUTH), key=to_private_key(seed), salt=salt)
     read = http_ece.decrypt(
         told, private_key=private_key(RECEIVER_PRIVATE), auth_secret=from_base64url(AUTH), version="aes128gcm"
     )
@@ -62,7 +62,7 @@ def test_another_implementation_reads_it(plain: bytes, salt: bytes, seed: bytes)
 
 def test_what_is_too_long_is_not_sent() -> None:
     with pytest.raises(ValueError, match="too long"):
-        encrypt(bytes(PADDED_BYTES + 1), from_base64url(RECEIVER), bytes(16), private_key(SENDER_PRIVATE), bytes(16))
+        encrypt(bytes(PADDED_BYTES + 1), from_base64url(RECEIVER), bytes(16), key=private_key(SENDER_PRIVATE), salt=bytes(16))
 
 
 @pytest.mark.parametrize("point", [b"", bytes(65), b"\4" + bytes(64), b"\2" + bytes(32), from_base64url(RECEIVER)[:-1]])

@@ -66,7 +66,7 @@ WRITES: dict[str, Callable[[Store], object]] = {
     "plant": lambda store: store.plant(CHILD, entries(5), kinds=KINDS),
     "lease": lambda store: store.lease(PARENT, 1),
     "look": lambda store: store.note_read(PARENT, 1, "all", 7),
-    "webhook": lambda store: store.put_webhook(OWNER, "a", 0, b"row", 7, 5),
+    "webhook": lambda store: store.put_webhook(OWNER, "a", 0, row=b"row", due_ms=7, most=5),
 }
 """Writes to a game with five events, of which a turn is owed, and beside it."""
 
@@ -77,7 +77,7 @@ def prepare(store: Store) -> None:
         tell(store, each, 5, due=1)
     store.lease(OTHER, 1)
     store.note_read(OTHER, 1, "all", 1)
-    store.put_webhook(OWNER, "b", 0, b"row", None, 5)
+    store.put_webhook(OWNER, "b", 0, row=b"row", due_ms=None, most=5)
 
 
 def held(store: Store) -> list[object]:

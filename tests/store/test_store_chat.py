@@ -18,7 +18,7 @@ ALONE = AuthorShare("alone", 100)
 
 
 def send(store: Store, into: ChatRoom, number: int, most: int = 100, share: AuthorShare = ANNA, **rates: int) -> Any:
-    return store.put_message(into, (f"k{number}", "f"), b"m%d" % number, share, most, rates)
+    return store.put_message(into, (f"k{number}", "f"), b"m%d" % number, share=share, most=most, rates=rates)
 
 
 def kept(store: Store) -> list[int]:
@@ -42,7 +42,7 @@ def test_messages_are_numbered_by_room(store: Store) -> None:
 def test_a_key_sends_once_and_says_what_it_sent(store: Store) -> None:
     assert send(store, TABLE, 1) == (1, "f", True)
     assert send(store, TABLE, 1) == (1, "f", False)
-    assert store.put_message(TABLE, ("k1", "other"), b"x", ANNA, 100, {}) == (1, "f", False)
+    assert store.put_message(TABLE, ("k1", "other"), b"x", share=ANNA, most=100, rates={}) == (1, "f", False)
     assert store.last_numbers([TABLE]) == [1]
 
 
@@ -157,17 +157,17 @@ def test_malformed_names_and_messages_are_refused(store: Store) -> None:
         with pytest.raises(ValueError, match="note"):
             store.note(game(1), name, "x", 9)
         with pytest.raises(ValueError, match="note"):
-            store.put_message(TABLE, (name, "f"), b"x", ANNA, 9, {})
+            store.put_message(TABLE, (name, "f"), b"x", share=ANNA, most=9, rates={})
         with pytest.raises(ValueError, match="note"):
-            store.put_message(TABLE, ("k", "f"), b"x", AuthorShare(name, 9), 9, {})
+            store.put_message(TABLE, ("k", "f"), b"x", share=AuthorShare(name, 9), most=9, rates={})
     for row in (b"", b"x" * 4097):
         with pytest.raises(ValueError, match="message"):
-            store.put_message(TABLE, ("k", "f"), row, ANNA, 9, {})
+            store.put_message(TABLE, ("k", "f"), row, share=ANNA, most=9, rates={})
     assert store.last_numbers([TABLE]) == [0]
 
 
 def test_redis_deletes_each_message_by_itself(redis_store: RedisStore, client: Any) -> None:
-    redis_store.put_message(TABLE, ("k", "f"), b"x", ANNA, 9, {"seat-0": 5})
+    redis_store.put_message(TABLE, ("k", "f"), b"x", share=ANNA, most=9, rates={"seat-0": 5})
     ends = {
         keys.message_key(TABLE, 1): MESSAGE_S,
         keys.kept_messages_key(TABLE): MESSAGE_S,

@@ -32,6 +32,6 @@ def test_what_other_partitions_are_owed_is_not_swept(store: Store) -> None:
 def test_webhooks_of_owners_of_other_partitions_are_not_swept(store: Store) -> None:
     owners = [f"inbox-{each}" for each in (THEIRS, OURS)]
     for owner in owners:
-        store.put_webhook(owner, "a", 0, b"row", 5, 5)
+        store.put_webhook(owner, "a", 0, row=b"row", due_ms=5, most=5)
     assert store.due_webhooks(10, 9, OWN) == [DueWebhook(owners[1], "a")]
     assert store.due_webhooks(10, 9, ()) == []

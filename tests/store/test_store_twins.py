@@ -75,7 +75,7 @@ class Twins(RuleBasedStateMachine):
         owner, answers = f"inbox-{game}", list[bool | None]()
         for store in (self.memory, self.redis):
             try:
-                answers.append(store.put_webhook(owner, name, version, name.encode(), due, most))
+                answers.append(store.put_webhook(owner, name, version, row=name.encode(), due_ms=due, most=most))
             except WebhooksFull:
                 answers.append(None)
         assert answers[0] == answers[1]

@@ -34,7 +34,7 @@ def test_games_are_archived_soon_after_the_start_and_then_once_a_day(context, mo
     store: Any = SimpleNamespace()
     share = Share(context.store, "alone")
     share.renew()
-    dispatcher.archive_until_stopped(context, store, 7, share, stopping)
+    dispatcher.archive_until_stopped(context, store, days=7, share=share, stopping=stopping)
     assert seen == [(context, 7 * 86_400_000)] * 2
     assert waits == [600, dispatcher.ARCHIVE_REST_S, 86_400, dispatcher.ARCHIVE_REST_S, 86_400]
 
@@ -56,7 +56,7 @@ def test_a_full_disk_is_an_outage_of_the_archive_that_is_tried_again_soon(contex
     share = Share(context.store, "alone")
     share.renew()
     store: Any = SimpleNamespace()
-    dispatcher.archive_until_stopped(context, store, 7, share, stopping)
+    dispatcher.archive_until_stopped(context, store, days=7, share=share, stopping=stopping)
     assert waits == [600, 600, 600, 86_400]
     full, again = caplog.messages
     assert full.startswith("the archive cannot be written: No space left on device. To do: ")
@@ -73,7 +73,7 @@ def test_another_fault_of_the_archive_is_a_bug(context, monkeypatch):
     share.renew()
     store: Any = SimpleNamespace()
     with pytest.raises(OSError, match="hunter2"):
-        dispatcher.archive_until_stopped(context, store, 7, share, threading.Event(), first_s=0)
+        dispatcher.archive_until_stopped(context, store, days=7, share=share, stopping=threading.Event(), first_s=0)
 
 
 def test_who_is_told_to_stop_finishes_no_pass(monkeypatch):

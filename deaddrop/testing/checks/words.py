@@ -65,7 +65,7 @@ def shown_entries(play: Play) -> Iterator[ShownEntry]:
             before, after = scenes[viewpoint], scene_shown(info, people)
             event = entry.stored.event
             seen = event if viewpoint == "all" else observe(event, reader(info)).event
-            yield ShownEntry(entry, viewpoint, before, after, tell_entry(play.rules, seen, people, reader(info), before, after))
+            yield ShownEntry(entry, viewpoint, before, after, tell_entry(play.rules, seen, people, reader(info), before=before, after=after))
             scenes[viewpoint] = after
 
 

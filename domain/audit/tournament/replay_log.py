@@ -117,7 +117,7 @@ class RequestReplay:
         match fact:
             case tournament_facts.TournamentAmended():
                 reason = to_text(fact.reason)
-                return life.amend(t, self.rules, fact.regulations, t.version, reason, cause, fact.consent)
+                return life.amend(t, self.rules, fact.regulations, seen=t.version, reason=reason, cause=cause, consent=fact.consent)
             case tournament_facts.VenueSet():
                 return life.set_venue(t, fact.zone, to_text(fact.venue), cause)
             case tournament_facts.EntriesOpened():
@@ -125,7 +125,7 @@ class RequestReplay:
             case tournament_facts.EntriesClosed():
                 return life.close_entries(t, cause)
             case tournament_facts.OfficialGranted():
-                return officials.grant(t, fact.role, plaintext(fact.slip), to_text(fact.name), fact.entry, cause)
+                return officials.grant(t, fact.role, slip=plaintext(fact.slip), name=to_text(fact.name), entry=fact.entry, cause=cause)
             case tournament_facts.OfficialSlipMade():
                 return slips.make_official_slip(t, fact.id, plaintext(fact.slip), cause)
             case tournament_facts.OfficialSlipExchanged():
@@ -168,7 +168,7 @@ class RequestReplay:
             case entry_facts.EntrySubstituted():
                 slip = plaintext(self.next_fact(entry_facts.EntrySlipMade).slip)
                 return entering.substitute(
-                    t, fact.number, fact.member, to_text(fact.name), to_text(fact.reason), cause, slip
+                    t, fact.number, fact.member, name=to_text(fact.name), reason=to_text(fact.reason), cause=cause, slip=slip
                 )
             case entry_facts.EntryNameCorrected():
                 return entering.correct_name(t, fact.number, fact.member, to_text(fact.name), cause)
@@ -194,7 +194,7 @@ class RequestReplay:
                 return drafting.draft_round(t, fact.round, plaintext(fact.draft), cause)
             case round_facts.RoundPublished():
                 return publishing.publish(
-                    t, fact.round, fact.draft, fact.starts_at, self.to_id, cause, newest=t.version
+                    t, fact.round, seen=fact.draft, starts_at=fact.starts_at, to_id=self.to_id, cause=cause, newest=t.version
                 )
             case round_facts.RoundEntropyGiven():
                 return publishing.give_round(t, fact.round, fact.number, fact.signature, cause)
@@ -210,7 +210,7 @@ class RequestReplay:
             case round_facts.TableFinished():
                 head = GameHead(fact.version, fact.head)
                 return finishing.finish_table(
-                    t, fact.round, fact.table, fact.game, head, fact.result, fact.played_by, cause
+                    t, fact.round, fact.table, fact.game, head, result=fact.result, played_by=fact.played_by, cause=cause
                 )
             case round_facts.RoundClosing():
                 return finishing.close_round(t, fact.round, t.version, fact.unfinished, cause)
@@ -234,7 +234,7 @@ class RequestReplay:
                 assert isinstance(plan, PenaltyPlan)
                 return rulings.penalise(t, plan, cause)
             case ruling_facts.AppealMade():
-                return appeals.appeal(t, fact.entry, fact.round, fact.table, fact.ruling, to_text(fact.text), cause)
+                return appeals.appeal(t, fact.entry, fact.round, fact.table, ruling=fact.ruling, text=to_text(fact.text), cause=cause)
             case ruling_facts.AppealDecided():
                 return self.decide_appeal(t, fact, cause, None)
             case ruling_facts.AppealWithdrawn():
@@ -242,14 +242,14 @@ class RequestReplay:
             case ruling_facts.HandsRead():
                 reason = to_text(fact.reason)
                 assert reason is not None
-                return reading.read_hands(t, fact.round, fact.table, plaintext(fact.version), reason, cause)
+                return reading.read_hands(t, fact.round, fact.table, version=plaintext(fact.version), reason=reason, cause=cause)
             case ruling_facts.LotDrawn():
                 return lots.draw_lot(t, fact.round, fact.among, cause)
         return None
 
     def decide_appeal(self, t: Tournament, fact: Any, cause: FactCause, then: RulingPlan | PenaltyPlan | None) -> FactBatch:
         reason = to_text(fact.reason)
-        return appeals.decide_appeal(t, fact.number, fact.verdict, reason, self.to_id, cause, then=then)
+        return appeals.decide_appeal(t, fact.number, fact.verdict, reason=reason, to_id=self.to_id, cause=cause, then=then)
 
     def next_fact(self, kind: type) -> Any:
         """The first fact of a type from here on.  Raises LookupError."""

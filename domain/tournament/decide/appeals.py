@@ -28,7 +28,7 @@ MOST_OPEN = 5
 
 
 def appeal(
-    tournament: Tournament, entry: int, round_number: int, table: int | None, ruling: int | None, text: SaltedText,
+    tournament: Tournament, entry: int, round_number: int, table: int | None, *, ruling: int | None, text: SaltedText,
     cause: FactCause,
 ) -> FactBatch:  # fmt: skip
     """An entry appeals about a table, or a ruling or penalty. ruling: its number.
@@ -84,8 +84,8 @@ def require_new(tournament: Tournament, entry: int, round_number: int, table: in
 
 
 def decide_appeal(
-    tournament: Tournament, number: int, verdict: Literal["upheld", "dismissed"], reason: SaltedText,
-    to_id: ToGameId, cause: FactCause, *, then: RulingPlan | PenaltyPlan | None = None,
+    tournament: Tournament, number: int, verdict: Literal["upheld", "dismissed"], *, reason: SaltedText,
+    to_id: ToGameId, cause: FactCause, then: RulingPlan | PenaltyPlan | None = None,
 ) -> FactBatch:  # fmt: skip
     """Decides an appeal. then: the resulting ruling or penalty.
 

@@ -253,7 +253,7 @@ def has_sat(tournament: Tournament, number: int) -> bool:
 
 
 def substitute(
-    tournament: Tournament, number: int, member: int, name: SaltedText | None, reason: SaltedText | None, cause: FactCause,
+    tournament: Tournament, number: int, member: int, *, name: SaltedText | None, reason: SaltedText | None, cause: FactCause,
     slip: str, persons: Sequence[str] = (), holders: Mapping[str, int] | None = None,
 ) -> FactBatch:  # fmt: skip
     """Another person plays for an entry from now on, with a new slip, which ends the entry's token. slip: its hash; persons, holders: as in

@@ -29,7 +29,7 @@ from domain.tournament.tournament import Tournament
 
 
 def finish_table(
-    tournament: Tournament, round_number: int, number: int, game: str, head: GameHead, result: Result | None,
+    tournament: Tournament, round_number: int, number: int, game: str, head: GameHead, *, result: Result | None,
     played_by: Sequence[PlayedBy], cause: FactCause,
 ) -> FactBatch:  # fmt: skip
     """Notes the end of a table's game. result: None for a game without an outcome; `by_scores` for one that was ended

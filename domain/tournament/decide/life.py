@@ -121,7 +121,7 @@ def amend(
     tournament: Tournament,
     rules: AnyRuleset,
     regulations: Regulations,
-    seen: int,
+    *, seen: int,
     reason: SaltedText | None,
     cause: FactCause,
     consent: By | None = None,

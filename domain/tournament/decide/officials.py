@@ -16,7 +16,7 @@ MOST_OFFICIALS = 100
 
 
 def grant(
-    tournament: Tournament, role: Role, slip: str, name: SaltedText | None, entry: int | None, cause: FactCause
+    tournament: Tournament, role: Role, *, slip: str, name: SaltedText | None, entry: int | None, cause: FactCause
 ) -> FactBatch:
     """Grants an official's rights, once the official's device has exchanged the slip. slip: its hash; entry: their own, None for one who does not play.
 

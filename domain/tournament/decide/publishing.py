@@ -53,8 +53,8 @@ ToGameId = Callable[[bytes], str]
 
 
 def publish(
-    tournament: Tournament, round_number: int, seen: int, starts_at: str, to_id: ToGameId, cause: FactCause,
-    *, newest: int | None = None,
+    tournament: Tournament, round_number: int, *, seen: int, starts_at: str, to_id: ToGameId, cause: FactCause,
+    newest: int | None = None,
 ) -> FactBatch:  # fmt: skip
     """Publishes the draft of the next round. seen: version of the draft; newest: a later version of the log, to publish
     a draft despite changes since.  Raises Conflict, DraftStale, Forbidden, Malformed, Missing, PairingIllegal, Stale.

@@ -19,7 +19,7 @@ from domain.tournament.tournament import Tournament
 
 
 def read_hands(
-    tournament: Tournament, round_number: int, number: int, version: int, reason: SaltedText, cause: FactCause
+    tournament: Tournament, round_number: int, number: int, *, version: int, reason: SaltedText, cause: FactCause
 ) -> FactBatch:
     """Notes a read of all data at a table of the current round. version: of its game.  Raises Conflict, Forbidden,
     Malformed, Missing.

@@ -81,7 +81,7 @@ class ChatPage(NamedTuple):
 
 
 def send_message(
-    context: Context, game: Game, speaker: Speaker, scope: str | None, content: dict[str, str], request: Request, owners: Sequence[str]
+    context: Context, game: Game, speaker: Speaker, scope: str | None, *, content: dict[str, str], request: Request, owners: Sequence[str]
 ) -> Reply:
     """Send a message to a room, the caller's own by default. Idempotent by key, for an hour.
 
@@ -109,7 +109,7 @@ def send_message(
     try:
         share = table_share(game, author) if guest is None else guest_share(owners)
         sent = context.store.put_message(
-            room, (key, request.fingerprint), _ENCODER.encode(message), share, MOST_MESSAGES, rates
+            room, (key, request.fingerprint), _ENCODER.encode(message), share=share, most=MOST_MESSAGES, rates=rates
         )
     except TooManyMessages:
         raise Refusal("Too many messages in a minute: from you, or from all.", "too-many-messages") from None
@@ -174,7 +174,7 @@ def decode_messages(rows: Iterable[NumberedMessage]) -> list[ReadMessage]:
 
 
 def load_chat_page(
-    context: Context, game: Game, speaker: Speaker, scope: Scope, after: int | None, limit: int
+    context: Context, game: Game, speaker: Speaker, scope: Scope, *, after: int | None, limit: int
 ) -> SentChatPage:
     """A page of a room as its reader sees it.  Raises Unauthorised, Forbidden, PositionLost."""
     require_may_read(game, speaker, scope)
@@ -202,7 +202,7 @@ def remove_messages(context: Context, room: ChatRoom, numbers: Sequence[int], at
         notice = ChatMessage(MODERATOR, at_ms, removed=tuple(found))
         key = fingerprint(b"remove", *(b"%d" % number for number in found), b"%d" % at_ms)
         share = AuthorShare(MODERATOR, MOST_NOTICES)
-        context.store.put_message(room, (key, key), _ENCODER.encode(notice), share, MOST_MESSAGES, {})
+        context.store.put_message(room, (key, key), _ENCODER.encode(notice), share=share, most=MOST_MESSAGES, rates={})
     return found
 
 

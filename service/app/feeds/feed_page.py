@@ -17,9 +17,8 @@ def load_feed_page(
     game: Game,
     who: Principal,
     wanted: str | None,
-    after: int,
+    *, after: int,
     limit: int,
-    *,
     digest: str | None = None,
     words: bool = False,
 ) -> FeedPage:

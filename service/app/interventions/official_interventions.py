@@ -22,7 +22,7 @@ HANDED_ON = ("substitute",)
 
 
 def intervene_as_official(
-    context: Context, number: int, table: int, wanted: InterventionRequest, reason: str, asked: EventRequest
+    context: Context, number: int, table: int, *, wanted: InterventionRequest, reason: str, asked: EventRequest
 ) -> Reply:
     """Carry out an intervention of an official at a running table, a public event of its game. reason: public. The answer
     holds the slip of a stand-in; the new token of a reissued seat goes to its entry alone, which reads it at its table.
@@ -40,7 +40,7 @@ def intervene_as_official(
         latest = context.tournaments.load(asked.event)
         at = require_may_act(latest, authenticate_caller(context, latest, asked.bearer), number, table)
         if wanted.kind == "substitute" and wanted.seat is not None:
-            require_unseen(context, latest, latest.rounds[number], at, wanted.seat, wanted.name)
+            require_unseen(context, latest, latest.rounds[number], at, seat=wanted.seat, name=wanted.name)
 
     reply = execute_intervention(context, game, wanted._replace(said=said), asked.request, require, handed_on=HANDED_ON)
     return reply._replace(body=ClockActed.of(reply.body, table=table, game=game.id, slip=reply.body.slip or None))

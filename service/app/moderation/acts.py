@@ -68,7 +68,7 @@ _ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(ModerationAct)
 
 
 def execute_act(
-    context: Context, kind: ActKind, subject: Subject, moderator: str, reason: str, until_ms: int | None, request: Request
+    context: Context, kind: ActKind, subject: Subject, moderator: str, *, reason: str, until_ms: int | None, request: Request
 ) -> Reply:
     """Carry an act out, and close the reports of its subject. Idempotent by key. moderator: the name.
 

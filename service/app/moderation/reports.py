@@ -60,7 +60,7 @@ _ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(Report)
 
 
 def make_report(
-    context: Context, subject: Subject, ground: str, note: str | None, bearer: str | None, request: Request, owners: tuple[str, ...]
+    context: Context, subject: Subject, ground: str, note: str | None, *, bearer: str | None, request: Request, owners: tuple[str, ...]
 ) -> Reply:
     """Report something that the reporter can read. Idempotent by key. owners: pseudonyms of the reporter's networks, the narrowest first.
 

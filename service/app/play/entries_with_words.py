@@ -36,7 +36,7 @@ def entries_with_words(
         if nth > 0:
             event = entries[nth - 1].stored.event
             seen = event if viewpoint == "all" else observe(event, reader(info)).event
-            told.append(tell_entry(game.rules, seen, people, reader(info), scene, after))
+            told.append(tell_entry(game.rules, seen, people, reader(info), before=scene, after=after))
         scene = after
     return [replace(entry, told=words) for entry, words in zip(shown, told, strict=True)]
 

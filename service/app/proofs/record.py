@@ -177,7 +177,7 @@ class Import(NamedTuple):
 
 
 def store_record(
-    context: Context, raw: bytes, key: str = "", client: str = "", owner: str = "", networks: Sequence[str] = ()
+    context: Context, raw: bytes, *, key: str = "", client: str = "", owner: str = "", networks: Sequence[str] = ()
 ) -> Import:
     """Import a complete record, charged and audited first, all or nothing.
 

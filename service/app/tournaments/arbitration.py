@@ -155,7 +155,7 @@ def make_appeal(context: Context, wanted: WantedAppeal, asked: EventRequest) -> 
     def decide(tournament: Tournament, caller: Caller, cause: FactCause) -> FactBatch:
         own = caller.entry.number if caller.entry is not None and caller.official is None else 0
         entry = own if wanted.entry is None else wanted.entry
-        return appeals.appeal(tournament, entry, wanted.round, wanted.table, wanted.ruling, text, cause)
+        return appeals.appeal(tournament, entry, wanted.round, wanted.table, ruling=wanted.ruling, text=text, cause=cause)
 
     def answer(then: Tournament, _: object) -> AppealAnswer:
         return AppealAnswer.at_head(then, appeal=EventAppeal.of(then.appeals[len(then.appeals)]))
@@ -171,7 +171,7 @@ def decide_on_appeal(context: Context, number: int, wanted: WantedDecision | Non
         if wanted is None:
             return appeals.withdraw_appeal(tournament, number, cause)
         then = consequence(context, tournament, number, wanted, asked.seen)
-        return appeals.decide_appeal(tournament, number, wanted.verdict, reason, game_id, cause, then=then)
+        return appeals.decide_appeal(tournament, number, wanted.verdict, reason=reason, to_id=game_id, cause=cause, then=then)
 
     return execute_at_event(context, asked, f"decide-{number}", decide, appeal_answer(number))
 

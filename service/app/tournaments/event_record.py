@@ -63,11 +63,11 @@ def event_record(
     games, texts = games_to_export(tournament), sum(len(found) for found in text_pages(context, log, read_texts))
     head = RecordHead(log.version, log.digest.hex())
     header = EventHeader(FORMAT, log.event, is_complete, head, checkpoint, texts, len(games))
-    return event_parts(context, log, header, read_texts, record_of, " ".join(games))
+    return event_parts(context, log, header, read_texts=read_texts, record_of=record_of, games=" ".join(games))
 
 
 def event_parts(
-    context: Context, log: EventLog, header: EventHeader, read_texts: ReadTexts, record_of: RecordOf, games: str
+    context: Context, log: EventLog, header: EventHeader, *, read_texts: ReadTexts, record_of: RecordOf, games: str
 ) -> Generator[bytes, None, None]:
     """The parts of a record. games: ids, with a space in between: 20,000 strings would take megabytes."""
     facts = (to_row(each, is_complete=log.is_complete) for each in verified_facts(context, log))

@@ -74,7 +74,7 @@ def execute_for_holder(
     event: str,
     holder: By,
     request: Request,
-    decide: Callable[[Tournament, FactCause], FactBatch],
+    *, decide: Callable[[Tournament, FactCause], FactBatch],
     answer: BuildAnswer,
 ) -> Reply:
     """Carry out a request whose body, not a token, proves that its caller is `holder`, once per key; and answer it. request:

@@ -194,7 +194,7 @@ def amend_event(context: Context, wanted: Amendment, asked: EventRequest) -> Rep
         if regulations.luck != tournament.regulations.luck:
             require_public_luck(context, regulations)
         consent = find_consenting(context, tournament, regulations, wanted.consent)
-        return life.amend(tournament, rules, regulations, seen, reason, cause, consent)
+        return life.amend(tournament, rules, regulations, seen=seen, reason=reason, cause=cause, consent=consent)
 
     return execute_at_event(context, asked, "amend", decide, event_answer(context, asked.bearer))
 

@@ -32,7 +32,7 @@ def grant_official(context: Context, wanted: NewOfficial, asked: EventRequest) -
     name = salt_text(context, wanted.name)
 
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
-        return officials.grant(tournament, wanted.role, hash_token(slip), name, wanted.entry, cause)
+        return officials.grant(tournament, wanted.role, slip=hash_token(slip), name=name, entry=wanted.entry, cause=cause)
 
     return execute_at_event(context, asked, "grant", decide, lambda then, _: granted_json(context, then, slip))
 

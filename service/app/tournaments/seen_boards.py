@@ -18,7 +18,7 @@ from service.app.tournaments.entry_players import Texts, persons_of_entries
 
 
 def require_unseen_for_entry(
-    context: Context, tournament: Tournament, number: int, member: int, name: str | None, player: str | None
+    context: Context, tournament: Tournament, number: int, member: int, *, name: str | None, player: str | None
 ) -> None:
     """Raises Conflict seen-this-board if a substitute would play for an entry at a board that they have seen."""
     current, side = tournament.current, tournament.entries.get(number)
@@ -27,11 +27,11 @@ def require_unseen_for_entry(
     own = Seated(number, member % side.members)
     for table in current.tables.values():
         if own in table.seats and not table.is_played:
-            require_unseen(context, tournament, current, table, table.seats.index(own), name, player)
+            require_unseen(context, tournament, current, table, seat=table.seats.index(own), name=name, player=player)
 
 
 def require_unseen(
-    context: Context, tournament: Tournament, played: Round, table: Table, seat: Seat, name: str | None,
+    context: Context, tournament: Tournament, played: Round, table: Table, *, seat: Seat, name: str | None,
     player: str | None = None,
 ) -> None:  # fmt: skip
     """Raises Conflict seen-this-board if the new person of a seat has had another seat of its table, or of one that

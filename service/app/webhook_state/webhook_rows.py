@@ -79,7 +79,7 @@ def add_webhook(context: Context, owner: str, name: str, webhook: Webhook, most:
     alike = [each for each in held.values() if each.kind == webhook.kind]
     if name not in held and len(alike) >= most:
         raise WebhooksFull
-    return context.store.put_webhook(owner, name, 0, _ENCODER.encode(webhook), webhook.due_ms, MOST_ROWS)
+    return context.store.put_webhook(owner, name, 0, row=_ENCODER.encode(webhook), due_ms=webhook.due_ms, most=MOST_ROWS)
 
 
 def change_webhook(context: Context, owner: str, name: str, change: Change) -> Webhook:
@@ -95,7 +95,7 @@ def change_webhook(context: Context, owner: str, name: str, change: Change) -> W
         after = change(before)
         if after is None or after == before:
             return before
-        if context.store.put_webhook(owner, name, row.version, _ENCODER.encode(after), after.due_ms, MOST_ROWS):
+        if context.store.put_webhook(owner, name, row.version, row=_ENCODER.encode(after), due_ms=after.due_ms, most=MOST_ROWS):
             return after
     raise Conflict("busy", "Others changed the webhook at the same moment. Send the same request again.")
 

@@ -87,7 +87,7 @@ def count_code(context: Context, address: str, networks: Sequence[str], now_ms: 
         if len(sent) >= CODES or sum(each.network == made.network for each in sent) >= CODES_OF_A_NETWORK:
             raise Refusal("This address got three codes within a day, or two that your network asked for.", "too-many-codes")
         version = 0 if row is None else row.version
-        if context.store.put_webhook(owner, name, version, msgspec.json.encode([*sent, made]), None, 1):
+        if context.store.put_webhook(owner, name, version, row=msgspec.json.encode([*sent, made]), due_ms=None, most=1):
             return
     raise Conflict("busy", "Others asked for codes at the same moment. Send the same request again.")
 

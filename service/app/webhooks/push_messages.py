@@ -86,7 +86,7 @@ def push_request(context: Context, name: str, webhook: Webhook, message: Message
     assert webhook.push is not None
     ephemeral, settings = to_private_key(context.entropy(48)), context.push
     receiver, auth = from_base64url(webhook.push.p256dh), from_base64url(webhook.push.auth)
-    body = encrypt(message.body, receiver, auth, ephemeral, context.entropy(SALT_BYTES))
+    body = encrypt(message.body, receiver, auth, key=ephemeral, salt=context.entropy(SALT_BYTES))
     target, contact = parse_target(webhook.url, closed=True), "" if settings is None else settings.contact
     seat = message.id.split("-")[:2]
     origin = f"{target.scheme}://{target.authority}"

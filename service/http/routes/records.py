@@ -110,7 +110,7 @@ def import_record(call: Call) -> Any:
     """
     owner = request_parsing.owners_of_client(call.context)[0]
     networks = networks_of(request_parsing.client_address())
-    found = records.store_record(call.context, call.body, call.headers["idempotency_key"], call.client, owner, networks)
+    found = records.store_record(call.context, call.body, key=call.headers["idempotency_key"], client=call.client, owner=owner, networks=networks)
     return Reply(SentImported(game=found.card, removal_token=found.removal_token or UNSET), found.existed)
 
 

@@ -27,7 +27,7 @@ class EventSubscription:
     """One subscriber of an event's feed. Holds only its position: the last version read, and its digest if known."""
 
     def __init__(
-        self, context: Context, hub: FeedListener, event: str, bearer: str | None, after: int, digest: str | None = None
+        self, context: Context, hub: FeedListener, event: str, bearer: str | None, after: int, *, digest: str | None = None
     ) -> None:
         self.event, self.position, self.digest = event, after, digest
         self._context, self._hub, self._bearer = context, hub, bearer

@@ -35,7 +35,7 @@ class Chats(RedisPart):
     """Messages, notes and presence of games."""
 
     def put_message(
-        self, room: ChatRoom, request: tuple[str, str], row: bytes, share: AuthorShare, most: int, rates: Mapping[str, int]
+        self, room: ChatRoom, request: tuple[str, str], row: bytes, *, share: AuthorShare, most: int, rates: Mapping[str, int]
     ) -> SentMessage:
         """Count, number and write in one script call."""
         require_room(room)

@@ -30,9 +30,9 @@ class Webhooks(RedisPart):
         found = ask(lambda: send(self._redis, "HGETALL", key))
         return {name.decode(): codec.parse_webhook_row(value) for name, value in found.items()}
 
-    def put_webhook(self, owner: str, name: str, version: int, row: bytes, due_ms: int | None, most: int) -> bool:
+    def put_webhook(self, owner: str, name: str, version: int, *, row: bytes, due_ms: int | None, most: int) -> bool:
         """Compare and write in one script call."""
-        validation.check_webhook(owner, name, version, row, due_ms, most)
+        validation.check_webhook(owner, name, version, row=row, due_ms=due_ms, most=most)
         touched = (keys.webhooks_key(owner), keys.webhooks_due_key(owner))
         due = "" if due_ms is None else due_ms
         arguments = (name, version, row, due, f"{owner}/{name}", most, ROWS_S)

@@ -28,7 +28,7 @@ class MemoryWebhooks(MemoryStreams):
 
     def put_webhook(self, owner: str, name: str, version: int, row: bytes, due_ms: int | None, most: int) -> bool:
         """Compare and write under the lock."""
-        validation.check_webhook(owner, name, version, row, due_ms, most)
+        validation.check_webhook(owner, name, version, row=row, due_ms=due_ms, most=most)
         with self._changed:
             rows = self._webhooks[owner]
             held = rows.get(name, WebhookRow(0, b""))

@@ -109,12 +109,13 @@ class Evening:
         assert status is not None
         return self.post(f"/rounds/{number}/publish", body, If_Match=status.version)
 
-    def act(self, decide: Callable[..., FactBatch], *given: Any) -> None:
+    def act(self, decide: Callable[..., FactBatch], *given: Any, **named: Any) -> None:
         """What the service does by itself."""
         name = key()
 
         def act(latest: Tournament) -> FactBatch:
-            return decide(latest, *given, FactCause(max(self.context.stamp(), latest.at), None, name, "f" * 8))
+            cause = FactCause(max(self.context.stamp(), latest.at), None, name, "f" * 8)
+            return decide(latest, *given, cause=cause, **named)
 
         self.context.tournaments.decide_and_append(self.id, name, "f" * 8, act)
 
@@ -135,7 +136,7 @@ class Evening:
         places = tuple(1 if winner in (seat, None) else 2 for seat in range(seats))
         result = Result("played", () if winner is None else (winner,), "majority", places)
         head = GameHead(40, digest_of(f"head of {found.game.id}"))
-        self.act(finishing.finish_table, number, table, found.game.id, head, result, ["entry"] * seats)
+        self.act(finishing.finish_table, number, table, found.game.id, head, result=result, played_by=["entry"] * seats)
 
     def finish_all(self, number: int = 1) -> None:
         for table in self.now.rounds[number].tables:

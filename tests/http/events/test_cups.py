@@ -26,7 +26,7 @@ def cup(app: Flask, *names: str, rounds: int = 2, **knockout: object) -> Evening
 def draw(here: Evening, table: int) -> None:
     found = here.now.rounds[1].tables[table]
     head = GameHead(40, digest_of(f"head of {found.game.id}"))
-    here.act(finishing.finish_table, 1, table, found.game.id, head, DRAW, ["entry"] * 2)
+    here.act(finishing.finish_table, 1, table, found.game.id, head, result=DRAW, played_by=["entry"] * 2)
 
 
 def test_a_tied_match_keeps_its_round_open_until_its_one_game_more_is_played(app: Flask) -> None:

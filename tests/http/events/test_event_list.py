@@ -55,7 +55,7 @@ def test_what_happens_while_boards_are_played_is_in_no_list(app: Flask) -> None:
 def test_a_title_that_a_moderator_hides_is_hidden_in_every_list_at_once(app: Flask) -> None:
     here = evening(app, title="Rude title")
     title = Subject("text", event=here.id, place="1.title")
-    execute_act(here.context, "hide", title, "Greta", "Rude.", None, Request(key(), ""))
+    execute_act(here.context, "hide", title, "Greta", reason="Rude.", until_ms=None, request=Request(key(), ""))
     assert listed(here)["title"] == "(hidden)"
     for page in ("/", "/e", "/series/add"):
         shown = Guest(app).get(page).text
@@ -63,7 +63,7 @@ def test_a_title_that_a_moderator_hides_is_hidden_in_every_list_at_once(app: Fla
         assert "(hidden)" in shown
     here.enter("Anna Berg")
     assert listed(here)["title"] == "(hidden)"
-    execute_act(here.context, "show", title, "Greta", "Not so rude.", None, Request(key(), ""))
+    execute_act(here.context, "show", title, "Greta", reason="Not so rude.", until_ms=None, request=Request(key(), ""))
     assert listed(here)["title"] == "Rude title"
 
 

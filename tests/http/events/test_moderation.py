@@ -18,13 +18,13 @@ def test_a_name_at_an_event_is_reported_and_hidden(app: Flask) -> None:
     assert reported.status_code == 201, reported.text
     before = here.now.digest
     text = Subject(**subject)  # type: ignore[arg-type]
-    done = execute_act(here.context, "hide", text, "Greta", "Rude.", None, Request("k1", ""))
+    done = execute_act(here.context, "hide", text, "Greta", reason="Rude.", until_ms=None, request=Request("k1", ""))
     assert len(done.body.reports) == 1
     assert [each["names"] for each in here.get("/entries", Guest(app))["items"]] == [["Anna Berg"], ["(hidden)"]]
     assert "Rude" not in str(here.get("/events", Guest(app)))
     assert "Rude" not in here.get("/record", Guest(app))
     assert here.now.digest == before
-    execute_act(here.context, "show", text, "Greta", "Not so rude.", None, Request("k2", ""))
+    execute_act(here.context, "show", text, "Greta", reason="Not so rude.", until_ms=None, request=Request("k2", ""))
     assert here.get("/entries", Guest(app))["items"][1]["names"] == ["Rude Name"]
 
 

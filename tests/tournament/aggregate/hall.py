@@ -113,7 +113,7 @@ class Hall:
     def publish(self, round_number: int, **named: Any) -> None:
         found = self.tournament.rounds[round_number].draft
         assert found is not None
-        self.do(publishing.publish, round_number, found.version, timestamp(self.ms + 60_000), game_id, **named)
+        self.do(publishing.publish, round_number, seen=found.version, starts_at=timestamp(self.ms + 60_000), to_id=game_id, **named)
 
     def prepare(self, round_number: int) -> None:
         """Everybody is there, and a round is published."""
@@ -138,7 +138,7 @@ class Hall:
         """A game of a table is over. result: None where it was ended without one."""
         played_by: list[PlayedBy] = ["entry"] * len(self.tournament.rounds[round_number].tables[table].seats)
         head = GameHead(version, token(f"head of {game}"))
-        return self.do(finishing.finish_table, round_number, table, game, head, result, played_by, by=None)
+        return self.do(finishing.finish_table, round_number, table, game, head, result=result, played_by=played_by, by=None)
 
     def close(self, round_number: int) -> None:
         """Closes a round whose tables are all decided."""

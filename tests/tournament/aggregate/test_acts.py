@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, get_args
 
 import pytest
@@ -33,7 +34,7 @@ def hall_at(stage: str) -> Hall:
     changes = {"pairing": replace(terms.pairing, rounds=1 if stage != "running" else 2), "entries": EntryTerms(check_in="once", late_rounds=0), "times": replace(terms.times, appeal_s=0)}
     hall = opened(8, replace(terms, **changes)) if stage != "drafted" else Hall(replace(terms, **changes))
     for role in ROLES[1:]:
-        hall.do(officials.grant, role, token(role), text(role), None)
+        hall.do(officials.grant, role, slip=token(role), name=text(role), entry=None)
     if stage == "drafted":
         hall.enter(4)
     if stage == "last round":
@@ -57,9 +58,9 @@ def attempts(hall: Hall) -> dict[Act, tuple[Callable[..., FactBatch], tuple[Any,
         "change_entries": (entering.change_entry, (1, EntryChanges(apart=(7,)))),
         "check_in": (attendance.check_in, (1,)),
         "announce": (life.announce, (WHY,)),
-        "name_officials": (officials.grant, ("scorer", token("y"), WHY, None)),
-        "amend": (life.amend, (hall.rules, other, SEEN, WHY)),
-        "appeal": (appeals.appeal, (1, 1, 1, None, WHY)),
+        "name_officials": (partial(officials.grant, slip=token("y"), name=WHY, entry=None), ("scorer",)),
+        "amend": (partial(life.amend, seen=SEEN, reason=WHY), (hall.rules, other)),
+        "appeal": (partial(appeals.appeal, ruling=None, text=WHY), (1, 1, 1)),
         "rule": (rulings.penalise, (PenaltyPlan(1, "warning", WHY),)),
         "cancel": (life.cancel, (WHY,)),
     }

@@ -55,7 +55,7 @@ def test_whoever_waits_is_first() -> None:
     hall = with_places(2)
     hall.enter(3)
     more = replace(hall.tournament.regulations, entries=replace(hall.tournament.regulations.entries, most=3))
-    hall.do(life.amend, hall.rules, more, hall.tournament.version, None)
+    hall.do(life.amend, hall.rules, more, seen=hall.tournament.version, reason=None)
     hall.enter(1)
     assert [each.state for each in hall.tournament.entries.values()] == ["entered", "entered", "waiting", "waiting"]
     hall.do(attendance.admit)
@@ -98,9 +98,9 @@ def test_byes_are_asked_before_the_round_is_published_and_not_too_often() -> Non
 
 def test_who_was_substituted_has_no_token_any_more() -> None:
     hall = opened(1)
-    hall.do(entering.substitute, 1, 0, text("A friend"), None, slip=token("friend"), persons=["p2"])
+    hall.do(entering.substitute, 1, 0, name=text("A friend"), reason=None, slip=token("friend"), persons=["p2"])
     slip = hall.tournament.entries[1].slip
     assert slip is not None
     assert slip.hash == token("friend")
     assert hall.tournament.entries[1].token is None
-    assert refused(hall, entering.substitute, 1, 0, None, None, slip=token("x"), persons=["p2"], holders={"p2": 1}) == "already-entered"
+    assert refused(hall, entering.substitute, 1, 0, name=None, reason=None, slip=token("x"), persons=["p2"], holders={"p2": 1}) == "already-entered"

@@ -30,7 +30,7 @@ def test_a_corrected_name_is_shown_and_every_name_before_it_stays_the_entrys() -
 def test_who_substitutes_after_a_correction_leaves_all_names_to_the_entry() -> None:
     hall = opened(2)
     hall.do(entering.correct_name, 1, 0, text("Anna"))
-    hall.do(entering.substitute, 1, 0, text("Zoe"), None, slip=token("zoe"))
+    hall.do(entering.substitute, 1, 0, name=text("Zoe"), reason=None, slip=token("zoe"))
     assert len(set(hall.tournament.entries[1].names_of(0))) == 3
 
 
@@ -128,7 +128,7 @@ def test_an_entry_is_the_same_as_another_of_people_that_takes_part() -> None:
 
 def test_the_entry_of_an_official_is_not_removed() -> None:
     hall = opened(2)
-    hall.do(officials.grant, "arbiter", token("o2"), None, 1)
+    hall.do(officials.grant, "arbiter", slip=token("o2"), name=None, entry=1)
     assert refused(hall, removing.remove, 1, 2, None) == "malformed"
     hall.do(officials.revoke, "o2")
     assert refused(hall, removing.remove, 1, 2, None) == "done"

@@ -16,16 +16,16 @@ WHY = text("Why")
 
 
 def staffed(hall: Hall) -> Hall:
-    hall.do(officials.grant, "chief", token("o2"), None, None)
-    hall.do(officials.grant, "arbiter", token("o3"), None, None)
+    hall.do(officials.grant, "chief", slip=token("o2"), name=None, entry=None)
+    hall.do(officials.grant, "arbiter", slip=token("o3"), name=None, entry=None)
     return hall
 
 
 def test_chief_arbiters_grant_arbiters_and_organisers_anybody() -> None:
     hall = staffed(opened(0))
-    assert refused(hall, officials.grant, "organiser", token("x"), None, None, by="o2") == "forbidden"
-    assert refused(hall, officials.grant, "scorer", token("x"), None, None, by="o2") == "done"
-    assert refused(hall, officials.grant, "scorer", token("x"), None, None, by="o3") == "forbidden"
+    assert refused(hall, officials.grant, "organiser", slip=token("x"), name=None, entry=None, by="o2") == "forbidden"
+    assert refused(hall, officials.grant, "scorer", slip=token("x"), name=None, entry=None, by="o2") == "done"
+    assert refused(hall, officials.grant, "scorer", slip=token("x"), name=None, entry=None, by="o3") == "forbidden"
     assert refused(hall, officials.revoke, "o1", by="o2") == "forbidden"
     assert refused(hall, officials.revoke, "o1") == "last-organiser"
 
@@ -55,20 +55,20 @@ def amended(hall: Hall, **changes: object) -> Regulations:
 def test_before_the_first_round_the_organiser_amends_alone() -> None:
     hall = staffed(opened(8))
     other = amended(hall, tie_breaks=("wins",), preset="cup")
-    assert refused(hall, life.amend, hall.rules, other, 1, None) == "done"
-    assert hall.do(life.amend, hall.rules, hall.tournament.regulations, 1, None).facts == ()
+    assert refused(hall, life.amend, hall.rules, other, seen=1, reason=None) == "done"
+    assert hall.do(life.amend, hall.rules, hall.tournament.regulations, seen=1, reason=None).facts == ()
 
 
 def test_once_a_round_is_published_scoring_takes_two_and_a_reason() -> None:
     hall = with_chief(8)
     other = amended(hall, tie_breaks=("wins",))
-    assert refused(hall, life.amend, hall.rules, other, 1, None, consent="o2") == "malformed"
-    assert refused(hall, life.amend, hall.rules, other, 1, WHY) == "forbidden"
-    assert refused(hall, life.amend, hall.rules, other, 1, WHY, consent="o3") == "forbidden"
-    assert refused(hall, life.amend, hall.rules, other, 1, WHY, consent="o2") == "done"
-    assert refused(hall, life.amend, hall.rules, other, 1, WHY, by="o2", consent="o1") == "done"
-    assert refused(hall, life.amend, hall.rules, amended(hall, shown_as="numbers"), 1, WHY) == "done"
-    assert refused(hall, life.amend, hall.rules, amended(hall, preset="cup"), 1, WHY, consent="o2") == "malformed"
+    assert refused(hall, life.amend, hall.rules, other, seen=1, reason=None, consent="o2") == "malformed"
+    assert refused(hall, life.amend, hall.rules, other, seen=1, reason=WHY) == "forbidden"
+    assert refused(hall, life.amend, hall.rules, other, seen=1, reason=WHY, consent="o3") == "forbidden"
+    assert refused(hall, life.amend, hall.rules, other, seen=1, reason=WHY, consent="o2") == "done"
+    assert refused(hall, life.amend, hall.rules, other, seen=1, reason=WHY, by="o2", consent="o1") == "done"
+    assert refused(hall, life.amend, hall.rules, amended(hall, shown_as="numbers"), seen=1, reason=WHY) == "done"
+    assert refused(hall, life.amend, hall.rules, amended(hall, preset="cup"), seen=1, reason=WHY, consent="o2") == "malformed"
 
 
 def test_a_round_beyond_the_last_one_is_not_published() -> None:
@@ -76,27 +76,27 @@ def test_a_round_beyond_the_last_one_is_not_published() -> None:
     hall.play(1)
     version = hall.draft(2)
     fewer = replace(hall.tournament.regulations.pairing, rounds=1)
-    hall.do(life.amend, hall.rules, amended(hall, pairing=fewer), 1, WHY)
+    hall.do(life.amend, hall.rules, amended(hall, pairing=fewer), seen=1, reason=WHY)
     starts_at, newest = timestamp(hall.ms + 9_000), hall.tournament.version
-    assert refused(hall, publishing.publish, 2, version, starts_at, game_id, newest=newest) == "malformed"
+    assert refused(hall, publishing.publish, 2, seen=version, starts_at=starts_at, to_id=game_id, newest=newest) == "malformed"
 
 
 def test_regulations_fit_what_is_there_and_were_seen() -> None:
     hall = under_way(8)
     few = replace(hall.tournament.regulations.entries, most=7)
-    assert refused(hall, life.amend, hall.rules, amended(hall, entries=few), 1, WHY) == "malformed"
-    assert refused(hall, life.amend, hall.rules, amended(hall, sections=("b",)), 1, WHY) == "malformed"
-    hall.do(life.amend, hall.rules, amended(hall, shown_as="numbers"), 1, WHY)
-    assert refused(hall, life.amend, hall.rules, amended(hall, shown_as="names"), 1, WHY) == "stale-decision"
+    assert refused(hall, life.amend, hall.rules, amended(hall, entries=few), seen=1, reason=WHY) == "malformed"
+    assert refused(hall, life.amend, hall.rules, amended(hall, sections=("b",)), seen=1, reason=WHY) == "malformed"
+    hall.do(life.amend, hall.rules, amended(hall, shown_as="numbers"), seen=1, reason=WHY)
+    assert refused(hall, life.amend, hall.rules, amended(hall, shown_as="names"), seen=1, reason=WHY) == "stale-decision"
 
 
 def test_fewer_rounds_end_an_event_early_and_more_let_it_go_on() -> None:
     hall = opened(8)
     hall.play(1)
     now = hall.tournament.regulations.pairing
-    hall.do(life.amend, hall.rules, amended(hall, pairing=replace(now, rounds=1)), 1, WHY)
+    hall.do(life.amend, hall.rules, amended(hall, pairing=replace(now, rounds=1)), seen=1, reason=WHY)
     assert hall.status == "provisional"
-    hall.do(life.amend, hall.rules, amended(hall, pairing=now), hall.tournament.version, WHY)
+    hall.do(life.amend, hall.rules, amended(hall, pairing=now), seen=hall.tournament.version, reason=WHY)
     assert hall.status == "running"
     hall.play(2)
 

@@ -64,12 +64,12 @@ def requests(hall: Hall) -> dict[str, Request]:
     return {
         "open entries": (life.open_entries, (), {}),
         "close entries": (life.close_entries, (), {}),
-        "amend": (life.amend, (hall.rules, other, SEEN, WHY), {}),
+        "amend": (life.amend, (hall.rules, other), {"seen": SEEN, "reason": WHY}),
         "confirm": (life.confirm, (SEEN, places), {}),
         "cancel": (life.cancel, (WHY,), {}),
         "enter": (entering.enter, ([NewEntry("all", (None,), token("x"))],), {}),
         "change": (entering.change_entry, (1, EntryChanges(seed=9)), {}),
-        "substitute": (entering.substitute, (1, 0, None, None), {"slip": token("x")}),
+        "substitute": (entering.substitute, (1, 0), {"name": None, "reason": None, "slip": token("x")}),
         "correct a name": (entering.correct_name, (1, 0, WHY), {}),
         "remove": (removing.remove, (1, None, None), {}),
         "withdraw": (attendance.withdraw, (1, None), {}),
@@ -79,9 +79,9 @@ def requests(hall: Hall) -> dict[str, Request]:
         "check out": (attendance.check_out, (1,), {}),
         "ask for a bye": (attendance.ask_bye, (1, 2), {}),
         "take a bye back": (attendance.take_bye_back, (1, 2), {}),
-        "grant": (officials.grant, ("arbiter", token("x"), None, None), {}),
+        "grant": (officials.grant, ("arbiter",), {"slip": token("x"), "name": None, "entry": None}),
         "draft": (drafting.draft_round, (2, draft_of(tournament, 2)), {}),
-        "publish": (publishing.publish, (2, 1, timestamp(hall.ms + 9_000), game_id), {}),
+        "publish": (publishing.publish, (2,), {"seen": 1, "starts_at": timestamp(hall.ms + 9_000), "to_id": game_id}),
         "give a round": (publishing.give_round, (1, 7, "ab"), service),
         "speak": (publishing.speak_entropy, (1, "4 2"), {}),
         "open a round": (publishing.open_round, (1, games), service),
@@ -92,11 +92,11 @@ def requests(hall: Hall) -> dict[str, Request]:
         "complete a close": (finishing.complete_close, (1, heads_of(tournament, 1)), service),
         "replay": (rulings.rule, (RulingPlan(1, 1, "replay", WHY), game_id), {}),
         "add time": (rulings.rule, (RulingPlan(1, 1, "time", WHY, time=AddedTime(None, 5)), game_id), {}),
-        "appeal": (appeals.appeal, (1, 1, 1, None, WHY), {}),
-        "decide an appeal": (appeals.decide_appeal, (1, "dismissed", WHY, game_id), {}),
+        "appeal": (appeals.appeal, (1, 1, 1), {"ruling": None, "text": WHY}),
+        "decide an appeal": (appeals.decide_appeal, (1, "dismissed"), {"reason": WHY, "to_id": game_id}),
         "withdraw an appeal": (appeals.withdraw_appeal, (1,), {}),
         "draw a lot": (lots.draw_lot, (1, (1, 2)), {}),
-        "finish a table": (finishing.finish_table, (1, 1, game, GameHead(40, token("x")), won(4), ["entry"] * 4), service),
+        "finish a table": (finishing.finish_table, (1, 1, game, GameHead(40, token("x"))), {**service, "result": won(4), "played_by": ["entry"] * 4}),
         "rule": (rulings.rule, (RulingPlan(1, 1, "void", WHY), game_id), {}),
         "penalise": (rulings.penalise, (PenaltyPlan(1, "warning", WHY),), {}),
         "announce": (life.announce, (WHY,), {}),
@@ -113,7 +113,7 @@ def final() -> Hall:
     regulations = evening()
     hall = under_way(8, replace(regulations, pairing=replace(regulations.pairing, rounds=1)))
     hall.finish_all(1)
-    hall.do(appeals.appeal, 1, 1, 1, None, WHY)
+    hall.do(appeals.appeal, 1, 1, 1, ruling=None, text=WHY)
     hall.do(appeals.withdraw_appeal, 1)
     hall.close(1)
     hall.pass_s(1801)
@@ -123,7 +123,7 @@ def final() -> Hall:
 
 def cancelled() -> Hall:
     hall = under_way(8)
-    hall.do(appeals.appeal, 1, 1, 1, None, WHY)
+    hall.do(appeals.appeal, 1, 1, 1, ruling=None, text=WHY)
     hall.do(life.cancel, WHY)
     return hall
 
@@ -139,7 +139,7 @@ def test_nothing_is_changed_after_the_end(name: str) -> None:
 def test_a_stranger_and_another_entry_are_refused(name: str) -> None:
     """All but those requests that anybody makes, and those of the service, which are told apart by who makes none of them."""
     hall = under_way(8)
-    hall.do(appeals.appeal, 1, 1, 1, None, WHY)
+    hall.do(appeals.appeal, 1, 1, 1, ruling=None, text=WHY)
     decide, given, named = requests(hall)[name]
     rest = {each: value for each, value in named.items() if each != "by"}
     if name not in ("enter", "give a round"):
@@ -151,22 +151,21 @@ def test_a_stranger_and_another_entry_are_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("decide", "given"),
+    ("decide", "given", "named"),
     [
-        (life.cancel, (text(""),)),
-        (life.amend, ("rules", "other", SEEN, text(""))),
-        (attendance.withdraw, (1, text(""))),
-        (officials.grant, ("arbiter", token("x"), text(""), None)),
-        (rulings.rule, (RulingPlan(1, 1, "void", text("")), game_id)),
-        (rulings.penalise, (PenaltyPlan(1, "warning", text("")),)),
-        (appeals.appeal, (1, 1, 1, None, text(""))),
-        (publishing.withdraw_round, (1, SEEN, text(""))),
-        (entering.substitute, (1, 0, text(""), None)),
+        (life.cancel, (text(""),), {}),
+        (life.amend, ("rules", "other"), {"seen": SEEN, "reason": text("")}),
+        (attendance.withdraw, (1, text("")), {}),
+        (officials.grant, ("arbiter",), {"slip": token("x"), "name": text(""), "entry": None}),
+        (rulings.rule, (RulingPlan(1, 1, "void", text("")), game_id), {}),
+        (rulings.penalise, (PenaltyPlan(1, "warning", text("")),), {}),
+        (appeals.appeal, (1, 1, 1), {"ruling": None, "text": text("")}),
+        (publishing.withdraw_round, (1, SEEN, text("")), {}),
+        (entering.substitute, (1, 0), {"name": text(""), "reason": None, "slip": token("x")}),
     ],
     ids=lambda each: getattr(each, "__name__", ""),
 )
-def test_texts_are_held_to_their_form_everywhere(decide: Callable[..., FactBatch], given: tuple[Any, ...]) -> None:
-    named = {"slip": token("x")} if decide is entering.substitute else {}
+def test_texts_are_held_to_their_form_everywhere(decide: Callable[..., FactBatch], given: tuple[Any, ...], named: dict[str, Any]) -> None:
     assert refused(under_way(8), decide, *given, **named) == "malformed"
 
 
@@ -183,7 +182,7 @@ def test_what_is_asked_for_is_held_to_its_bounds_everywhere() -> None:
     with pytest.raises(Malformed):
         life.create_tournament("id", hall.rules, plan, hall.cause("o1"))
     worse = replace(hall.tournament.regulations, may_rule=())
-    assert refused(hall, life.amend, hall.rules, worse, SEEN, WHY) == "malformed"
+    assert refused(hall, life.amend, hall.rules, worse, seen=SEEN, reason=WHY) == "malformed"
     assert refused(hall, rulings.penalise, PenaltyPlan(1, "points", WHY, points="-1")) == "malformed"
     assert refused(hall, rulings.penalise, PenaltyPlan(1, "warning", WHY, points="1")) == "malformed"
     ten = tuple(range(1, 11))
@@ -214,11 +213,11 @@ def test_who_was_withdrawn_comes_back_if_there_is_a_place() -> None:
 
 def test_a_withdrawn_appeal_can_be_made_again_and_other_things_appealed() -> None:
     hall = under_way(8)
-    hall.do(appeals.appeal, 1, 1, 1, None, WHY)
-    assert refused(hall, appeals.appeal, 1, 1, 2, None, WHY) == "done"
+    hall.do(appeals.appeal, 1, 1, 1, ruling=None, text=WHY)
+    assert refused(hall, appeals.appeal, 1, 1, 2, ruling=None, text=WHY) == "done"
     hall.do(appeals.withdraw_appeal, 1, by="e1")
     assert refused(hall, appeals.withdraw_appeal, 1, by="e1") == "appeal-over"
-    assert refused(hall, appeals.appeal, 1, 1, 1, None, WHY) == "done"
+    assert refused(hall, appeals.appeal, 1, 1, 1, ruling=None, text=WHY) == "done"
 
 
 def test_a_round_starts_now_or_within_sixty_days() -> None:
@@ -229,6 +228,6 @@ def test_a_round_starts_now_or_within_sixty_days() -> None:
     for ms, code in ((1000, "done"), (0, "malformed"), (60 * days + 1000, "done"), (60 * days + 1001, "malformed")):
         at = hall.ms + ms
         before, keys = hall.ms, hall.keys
-        assert refused(hall, publishing.publish, 1, version, timestamp(at), game_id) == code
+        assert refused(hall, publishing.publish, 1, seen=version, starts_at=timestamp(at), to_id=game_id) == code
         hall.ms, hall.keys = before, keys
-    assert refused(hall, publishing.publish, 1, version, "tomorrow", game_id) == "malformed"
+    assert refused(hall, publishing.publish, 1, seen=version, starts_at="tomorrow", to_id=game_id) == "malformed"

@@ -47,9 +47,9 @@ def test_what_is_spoken_is_owed_by_people() -> None:
 def test_whether_an_arbiter_stands_outside() -> None:
     hall = under_way(8, evening(may_rule=("chief", "arbiter")))
     assert not hall.tournament.has_outside_arbiter
-    hall.do(officials.grant, "arbiter", token("o2"), None, 1)
+    hall.do(officials.grant, "arbiter", slip=token("o2"), name=None, entry=1)
     assert not hall.tournament.has_outside_arbiter
-    hall.do(officials.grant, "chief", token("o3"), None, None)
+    hall.do(officials.grant, "chief", slip=token("o3"), name=None, entry=None)
     assert hall.tournament.has_outside_arbiter
     hall.do(officials.revoke, "o3")
     assert not hall.tournament.has_outside_arbiter
@@ -58,7 +58,7 @@ def test_whether_an_arbiter_stands_outside() -> None:
 def test_a_request_is_noted_by_its_key_and_carried_out_once() -> None:
     hall = under_way(8)
     cause = hall.cause("e1")
-    first = appeals.appeal(hall.tournament, 1, 1, 1, None, WHY, cause)
+    first = appeals.appeal(hall.tournament, 1, 1, 1, ruling=None, text=WHY, cause=cause)
     noted = first.tournament.answered[cause.key or ""]
     assert (noted.first, noted.last, noted.fingerprint) == (hall.tournament.version + 1, first.tournament.version, "f" * 8)
     again = life.announce(first.tournament, WHY, cause._replace(by="o1"))

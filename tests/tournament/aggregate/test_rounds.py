@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -110,12 +112,12 @@ def test_tables_that_still_play_count_as_it_is_said_until_their_games_say_otherw
 def test_a_table_is_finished_once_and_by_nobodys_hand() -> None:
     hall = under_way(4)
     game = hall.tournament.rounds[1].tables[1].game.id
-    given = (1, 1, game, GameHead(40, token("x")), won(4), ["entry"] * 4)
-    assert refused(hall, finishing.finish_table, *given, by="o1") == "forbidden"
-    hall.do(finishing.finish_table, *given, by=None)
-    assert hall.do(finishing.finish_table, *given, by=None).facts == ()
-    other = (1, 1, game, GameHead(41, token("y")), won(4), ["entry"] * 4)
-    assert refused(hall, finishing.finish_table, *other, by=None) == "game-over"
+    given, ended = (1, 1, game, GameHead(40, token("x"))), dict[str, Any](result=won(4), played_by=["entry"] * 4)
+    assert refused(hall, finishing.finish_table, *given, by="o1", **ended) == "forbidden"
+    hall.do(finishing.finish_table, *given, by=None, **ended)
+    assert hall.do(finishing.finish_table, *given, by=None, **ended).facts == ()
+    other = (1, 1, game, GameHead(41, token("y")))
+    assert refused(hall, finishing.finish_table, *other, by=None, **ended) == "game-over"
 
 
 def test_the_service_closes_by_rule_and_not_before_the_time() -> None:
@@ -214,12 +216,12 @@ def test_a_result_fits_its_table(result: Result) -> None:
     hall = under_way(4)
     head, game = GameHead(40, token("x")), hall.tournament.rounds[1].tables[1].game.id
     for each, code in ((result, "malformed"), (Result("played", (0, 1, 2, 3), places=(1,) * 4), "done"), (None, "done")):
-        assert refused(hall, finishing.finish_table, 1, 1, game, head, each, ["entry"] * 4, by=None) == code
+        assert refused(hall, finishing.finish_table, 1, 1, game, head, result=each, played_by=["entry"] * 4, by=None) == code
 
 
 def test_a_game_ends_with_a_head_and_with_who_played() -> None:
     hall = under_way(4)
     game = hall.tournament.rounds[1].tables[1].game.id
     for head, players in ((GameHead(0, token("x")), 4), (GameHead(9, "XY"), 4), (GameHead(9, token("x")), 3)):
-        given = (1, 1, game, head, won(4), ["entry"] * players)
-        assert refused(hall, finishing.finish_table, *given, by=None) == "malformed"
+        given, ended = (1, 1, game, head), dict[str, Any](result=won(4), played_by=["entry"] * players)
+        assert refused(hall, finishing.finish_table, *given, by=None, **ended) == "malformed"

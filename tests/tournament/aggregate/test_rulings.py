@@ -23,8 +23,8 @@ FORFEIT = RulingPlan(1, 1, "forfeit", WHY, seats=(0,))
 def with_arbiters(entries: int = 8, **changes: Any) -> Hall:
     """A first round, whose tables are finished; `o2` is an arbiter, `o3` one who plays at table 1."""
     hall = under_way(entries, evening(**changes))
-    hall.do(officials.grant, "arbiter", token("o2"), None, None)
-    hall.do(officials.grant, "arbiter", token("o3"), None, 1)
+    hall.do(officials.grant, "arbiter", slip=token("o2"), name=None, entry=None)
+    hall.do(officials.grant, "arbiter", slip=token("o3"), name=None, entry=1)
     hall.finish_all(1)
     return hall
 
@@ -120,7 +120,7 @@ def test_only_the_roles_of_the_regulations_rule() -> None:
     hall = with_arbiters(may_rule=("chief",))
     assert refused(hall, rulings.rule, FORFEIT, game_id, by="o2") == "forbidden"
     assert refused(hall, rulings.rule, FORFEIT, game_id, by="e1") == "forbidden"
-    hall.do(officials.grant, "chief", token("o4"), None, None)
+    hall.do(officials.grant, "chief", slip=token("o4"), name=None, entry=None)
     assert refused(hall, rulings.rule, FORFEIT, game_id, by="o4") == "done"
 
 
@@ -177,20 +177,20 @@ def test_after_final_standings_there_are_errata_and_nothing_else() -> None:
     hall.do(rulings.rule, RulingPlan(1, 1, "correct", WHY, result=won(4, 1)), game_id)
     assert (hall.status, hall.tournament.places) == ("final", before)
     assert refused(hall, rulings.rule, RulingPlan(1, 2, "replay", WHY), game_id) == "standings-final"
-    assert refused(hall, appeals.appeal, 1, 1, 1, None, WHY) == "standings-final"
+    assert refused(hall, appeals.appeal, 1, 1, 1, ruling=None, text=WHY) == "standings-final"
     assert refused(hall, life.cancel, WHY) == "standings-final"
 
 
 def test_an_appeal_comes_in_time_and_once() -> None:
     hall = with_arbiters()
-    assert refused(hall, appeals.appeal, 1, 1, 1, None, WHY, by="e2") == "forbidden"
-    hall.do(appeals.appeal, 1, 1, 1, None, WHY, by="e1")
-    assert refused(hall, appeals.appeal, 1, 1, 1, None, WHY, by="e1") == "already-appealed"
+    assert refused(hall, appeals.appeal, 1, 1, 1, ruling=None, text=WHY, by="e2") == "forbidden"
+    hall.do(appeals.appeal, 1, 1, 1, ruling=None, text=WHY, by="e1")
+    assert refused(hall, appeals.appeal, 1, 1, 1, ruling=None, text=WHY, by="e1") == "already-appealed"
     hall.close(1)
     hall.pass_s(1700)
-    assert refused(hall, appeals.appeal, 2, 1, 1, None, WHY, by="e2") == "done"
+    assert refused(hall, appeals.appeal, 2, 1, 1, ruling=None, text=WHY, by="e2") == "done"
     hall.pass_s(200)
-    assert refused(hall, appeals.appeal, 2, 1, 1, None, WHY, by="e2") == "appeal-late"
+    assert refused(hall, appeals.appeal, 2, 1, 1, ruling=None, text=WHY, by="e2") == "appeal-late"
 
 
 def test_a_late_ruling_can_be_appealed_for_as_long() -> None:
@@ -198,39 +198,39 @@ def test_a_late_ruling_can_be_appealed_for_as_long() -> None:
     hall.close(1)
     hall.pass_s(1900)
     hall.do(rulings.rule, FORFEIT, game_id, by="o2")
-    assert refused(hall, appeals.appeal, 1, 1, 1, None, WHY, by="e1") == "appeal-late"
-    assert refused(hall, appeals.appeal, 1, 1, 1, 1, WHY, by="e1") == "done"
+    assert refused(hall, appeals.appeal, 1, 1, 1, ruling=None, text=WHY, by="e1") == "appeal-late"
+    assert refused(hall, appeals.appeal, 1, 1, 1, ruling=1, text=WHY, by="e1") == "done"
 
 
 def test_an_appeal_is_decided_by_somebody_else_where_there_is_one() -> None:
     hall = with_arbiters()
     hall.do(rulings.rule, FORFEIT, game_id, by="o2")
-    hall.do(appeals.appeal, 1, 1, 1, 1, WHY, by="e1")
-    decided = (1, "upheld", WHY, game_id)
-    assert refused(hall, appeals.decide_appeal, *decided, by="o2") == "own-section"
-    assert refused(hall, appeals.decide_appeal, *decided, by="o3") == "own-section"
-    assert refused(hall, appeals.decide_appeal, *decided, by="e1") == "forbidden"
+    hall.do(appeals.appeal, 1, 1, 1, ruling=1, text=WHY, by="e1")
+    decided, given = (1, "upheld"), dict[str, Any](reason=WHY, to_id=game_id)
+    assert refused(hall, appeals.decide_appeal, *decided, **given, by="o2") == "own-section"
+    assert refused(hall, appeals.decide_appeal, *decided, **given, by="o3") == "own-section"
+    assert refused(hall, appeals.decide_appeal, *decided, **given, by="e1") == "forbidden"
     then = RulingPlan(1, 1, "correct", WHY, seen=table_of(hall).ruled, result=won(4))
-    assert refused(hall, appeals.decide_appeal, 1, "dismissed", WHY, game_id, then=then) == "malformed"
-    hall.do(appeals.decide_appeal, *decided, then=then)
+    assert refused(hall, appeals.decide_appeal, 1, "dismissed", reason=WHY, to_id=game_id, then=then) == "malformed"
+    hall.do(appeals.decide_appeal, *decided, **given, then=then)
     assert [each.public["type"] for each in hall.batches[-1].facts] == ["ruling.made", "appeal.decided"]
     assert hall.batches[-1].facts[1].public["data"]["ruling"] == 2
     assert hall.batches[-1].facts[0].public["data"]["appeal"] == 1
-    assert refused(hall, appeals.decide_appeal, *decided) == "appeal-over"
+    assert refused(hall, appeals.decide_appeal, *decided, **given) == "appeal-over"
 
 
 def test_a_lone_arbiter_decides_on_their_own_ruling() -> None:
     hall = under_way(8)
     hall.finish(1, 1)
     hall.do(rulings.rule, FORFEIT, game_id)
-    hall.do(appeals.appeal, 1, 1, 1, 1, WHY, by="e1")
-    assert refused(hall, appeals.decide_appeal, 1, "dismissed", WHY, game_id) == "done"
+    hall.do(appeals.appeal, 1, 1, 1, ruling=1, text=WHY, by="e1")
+    assert refused(hall, appeals.decide_appeal, 1, "dismissed", reason=WHY, to_id=game_id) == "done"
 
 
 def test_open_appeals_hinder_final_standings_and_not_the_next_round() -> None:
     regulations = evening()
     hall = with_arbiters(pairing=replace(regulations.pairing, rounds=2))
-    hall.do(appeals.appeal, 1, 1, 1, None, WHY, by="e1")
+    hall.do(appeals.appeal, 1, 1, 1, ruling=None, text=WHY, by="e1")
     hall.close(1)
     hall.play(2)
     assert hall.status == "provisional"

@@ -66,7 +66,7 @@ def test_an_official_acts_from_the_exchange_on() -> None:
 
 def takes_two(hall: Hall, **named: str) -> str:
     """Whether points may be changed now."""
-    return refused(hall, life.amend, hall.rules, amended(hall, tie_breaks=("wins",)), 1, WHY, **named)
+    return refused(hall, life.amend, hall.rules, amended(hall, tie_breaks=("wins",)), seen=1, reason=WHY, **named)
 
 
 def renew_chief(hall: Hall) -> None:
@@ -90,7 +90,7 @@ def test_it_counts_from_the_next_round_on_and_the_fact_says_whose_slip_it_was() 
     hall.close(1)
     hall.draft(2)
     hall.publish(2)
-    made = hall.do(life.amend, hall.rules, amended(hall, tie_breaks=("wins",)), hall.tournament.regulated, WHY, consent="o2")
+    made = hall.do(life.amend, hall.rules, amended(hall, tie_breaks=("wins",)), seen=hall.tournament.regulated, reason=WHY, consent="o2")
     fact = made.facts[0].stored.fact
     assert isinstance(fact, TournamentAmended)
     assert (fact.consent, fact.appointed_by) == ("o2", "o1")
@@ -99,7 +99,7 @@ def test_it_counts_from_the_next_round_on_and_the_fact_says_whose_slip_it_was() 
 @pytest.mark.parametrize("by_revoking", [False, True])
 def test_neither_a_second_chief_nor_none_helps_during_the_round(by_revoking: bool) -> None:
     hall = with_chief(8)
-    hall.do(officials.grant, "chief", token("o4"), None, None)
+    hall.do(officials.grant, "chief", slip=token("o4"), name=None, entry=None)
     hall.do(slips.exchange, token("o4"), DEVICE, by="o4")
     if by_revoking:
         hall.do(officials.revoke, "o2")
@@ -116,16 +116,16 @@ def test_the_author_of_a_ruling_does_not_decide_the_appeal_by_the_slip_of_anothe
     hall.finish(1, 1)
     hall.do(rule, RulingPlan(1, 1, "void", WHY), game_id)
     entry = hall.tournament.rounds[1].tables[1].seats[0].entry
-    hall.do(appeals.appeal, entry, 1, 1, 1, WHY, by=f"e{entry}")
+    hall.do(appeals.appeal, entry, 1, 1, ruling=1, text=WHY, by=f"e{entry}")
     hall.do(slips.make_official_slip, "o3", token("o3 again"))
     hall.do(slips.exchange, token("o3 again"), DEVICE, by="o3")
-    assert refused(hall, appeals.decide_appeal, 1, "dismissed", WHY, game_id, by="o3") == "own-section"
-    assert refused(hall, appeals.decide_appeal, 1, "dismissed", WHY, game_id, by="o2") == "done"
+    assert refused(hall, appeals.decide_appeal, 1, "dismissed", reason=WHY, to_id=game_id, by="o3") == "own-section"
+    assert refused(hall, appeals.decide_appeal, 1, "dismissed", reason=WHY, to_id=game_id, by="o2") == "done"
 
 
 def with_player(hall: Hall, entry: int = 1) -> Hall:
     """With scorer o2, who plays."""
-    hall.do(officials.grant, "scorer", token("o2"), None, entry)
+    hall.do(officials.grant, "scorer", slip=token("o2"), name=None, entry=entry)
     hall.do(slips.exchange, token("o2"), DEVICE, by="o2")
     return hall
 
@@ -133,7 +133,7 @@ def with_player(hall: Hall, entry: int = 1) -> Hall:
 def new_keys(hall: Hall, entry: int, by: str) -> set[str]:
     """How a slip and a substitute of an entry are answered."""
     made = refused(hall, slips.make_entry_slip, entry, token("again"), by=by)
-    return {made, refused(hall, entering.substitute, entry, 0, text("Zoe"), WHY, slip=token("again"), by=by)}
+    return {made, refused(hall, entering.substitute, entry, 0, name=text("Zoe"), reason=WHY, slip=token("again"), by=by)}
 
 
 def test_who_plays_gets_no_key_of_another_entry_at_a_table_of_the_own_section_while_the_round_is_under_way() -> None:

@@ -82,7 +82,7 @@ class Walk:
             self.ask(life.open_entries, by="o1")
             self.ask(entering.enter, self.new_entries(8), by="o1")
             for role, entry in (("chief", None), ("arbiter", 1), ("scorer", None)):
-                self.ask(officials.grant, role, token(f"a {role}"), None, entry, by="o1")
+                self.ask(officials.grant, role, slip=token(f"a {role}"), name=None, entry=entry, by="o1")
 
     def one(self, label: str, values: Sequence[T]) -> T:
         """One of these. label: what for, to whoever reads the code."""
@@ -217,7 +217,7 @@ class Walk:
                 assert step.table is not None
                 players = ("entry",) * len(found.tables[step.table].seats)
                 head = GameHead(30, token(f"{step.game}"))
-                return self.ask(finishing.finish_table, step.round, step.table, step.game, head, None, players, by=None)
+                return self.ask(finishing.finish_table, step.round, step.table, step.game, head, result=None, played_by=players, by=None)
             case "complete_close":
                 return self.ask(finishing.complete_close, step.round, heads_of(self.tournament, step.round), by=None)
             case "reveal":
@@ -228,7 +228,7 @@ class Walk:
         found = self.tournament.rounds[number].draft
         assert found is not None
         starts_at = timestamp(self.hall.ms + 60_000)
-        self.ask(publishing.publish, number, found.version, starts_at, game_id, by="o1")
+        self.ask(publishing.publish, number, seen=found.version, starts_at=starts_at, to_id=game_id, by="o1")
 
     def give_luck(self, number: int) -> None:
         awaits = self.tournament.rounds[number].awaits
@@ -243,7 +243,7 @@ class Walk:
         result = self.one("result", (won(seats), won(seats, 1), won(seats), None))
         head = GameHead(self.one("version", (40, 41)), token(found.game.id))
         played_by = (self.one("played by", ("entry", "bot")),) * seats
-        self.ask(finishing.finish_table, number, table, found.game.id, head, result, played_by, by=None)
+        self.ask(finishing.finish_table, number, table, found.game.id, head, result=result, played_by=played_by, by=None)
 
     def complete(self, number: int) -> None:
         for table in self.tournament.rounds[number].tables:
@@ -265,7 +265,7 @@ class Walk:
         number = self.a_round()
         known = self.tournament.rounds.get(number)
         seen = known.draft.version if known is not None and known.draft is not None else 3
-        self.ask(publishing.publish, number, seen, starts_at, game_id, by=self.one("by", ACTORS), newest=newest)
+        self.ask(publishing.publish, number, seen=seen, starts_at=starts_at, to_id=game_id, by=self.one("by", ACTORS), newest=newest)
 
     def take_a_round_back(self) -> None:
         answered = self.one("answered", ((), (1,)))
@@ -300,7 +300,7 @@ class Walk:
             case "exchange":
                 self.exchange(self.one("whose", (f"e{entry}", "o1", "o2", "o3")), by)
             case "substitute":
-                self.ask(entering.substitute, entry, 0, self.words("name"), None, by=by, slip=token(f"sub {self.steps}"))
+                self.ask(entering.substitute, entry, 0, name=self.words("name"), reason=None, by=by, slip=token(f"sub {self.steps}"))
 
             case "correct":
                 self.ask(entering.correct_name, entry, self.one("member", (0, 0, 1)), self.words("name") or text("Anna"), by=by)
@@ -320,7 +320,7 @@ class Walk:
         match self.one("what", ("grant", "grant", "reissue", "revoke")):
             case "grant":
                 entry = self.one("own", (None, 1, 2))
-                self.ask(officials.grant, role, token(f"official {self.steps}"), name, entry, by=by)
+                self.ask(officials.grant, role, slip=token(f"official {self.steps}"), name=name, entry=entry, by=by)
             case "reissue":
                 self.ask(slips.make_official_slip, self.one("whose", ("o1", "o2")), token(f"new {self.steps}"), by=by)
             case "revoke":
@@ -344,7 +344,7 @@ class Walk:
         if appealed and self.maybe():
             verdict = self.one("verdict", ("upheld", "dismissed"))
             then = self.one("then", (plan, None, PenaltyPlan(self.an_entry(), "warning", self.words())))
-            self.ask(appeals.decide_appeal, self.one("which", appealed), verdict, self.words(), game_id, by=by, then=then)
+            self.ask(appeals.decide_appeal, self.one("which", appealed), verdict, reason=self.words(), to_id=game_id, by=by, then=then)
         else:
             self.ask(rulings.rule, plan, game_id, by=by)
 
@@ -371,7 +371,7 @@ class Walk:
         if self.one("withdraw", (False, False, True)):
             self.ask(appeals.withdraw_appeal, 1, by=by)
         else:
-            self.ask(appeals.appeal, self.an_entry(), number, table, ruling, self.words("text"), by=by)
+            self.ask(appeals.appeal, self.an_entry(), number, table, ruling=ruling, text=self.words("text"), by=by)
 
     def close(self) -> None:
         number = self.a_round()
@@ -388,11 +388,11 @@ class Walk:
             seats = len(found.seats)
             result = Result("by_scores", (0,), "", won(seats).places, scores=(7,) * seats)
             head = GameHead(50, token("scored"))
-            self.ask(finishing.finish_table, number, table, found.game.id, head, result, ("entry",) * seats, by=None)
+            self.ask(finishing.finish_table, number, table, found.game.id, head, result=result, played_by=("entry",) * seats, by=None)
 
     def look_at_hands(self) -> None:
         number, table = self.a_table()
-        self.ask(reading.read_hands, number, table, self.one("version", (30, 30, 0)), self.words(), by=self.one("by", ACTORS))
+        self.ask(reading.read_hands, number, table, version=self.one("version", (30, 30, 0)), reason=self.words(), by=self.one("by", ACTORS))
 
     def move_elsewhere(self) -> None:
         zone = self.one("zone", ("Europe/Vienna", "UTC", "Nowhere"))
@@ -431,7 +431,7 @@ class Walk:
         rounds = replace(now.pairing, rounds=self.one("rounds", (1, 2, 4)))
         other = self.one("field", (replace(now, pairing=rounds), replace(now, tie_breaks=("wins",))))
         consent = self.one("consent", (None, "o2"))
-        self.ask(life.amend, self.hall.rules, other, self.seen(), self.words(), by=by, consent=consent)
+        self.ask(life.amend, self.hall.rules, other, seen=self.seen(), reason=self.words(), by=by, consent=consent)
 
     def step(self, action: str, seed: int) -> None:
         """One of `ACTIONS`. seed: what its choices follow from, with how far the walk has come."""

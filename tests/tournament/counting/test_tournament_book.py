@@ -113,5 +113,5 @@ def test_other_regulations_count_everything_anew() -> None:
     hall.finish(1, 1)
     now = hall.tournament.regulations
     changed = replace(now, points=replace(now.points, scheme="places"))
-    hall.do(life.amend, hall.rules, changed, hall.tournament.regulated, text("voted"), consent="o1")
+    hall.do(life.amend, hall.rules, changed, seen=hall.tournament.regulated, reason=text("voted"), consent="o1")
     assert points(hall) == {1: 4, 2: 1, 3: 1, 4: 1}

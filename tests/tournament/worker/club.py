@@ -128,7 +128,7 @@ class Club:
                     self.do(attendance.check_in, each.number)
         self.do(drafting.draft_round, round_number, draft_of(self.tournament, round_number))
         version = self.tournament.version
-        self.do(publishing.publish, round_number, version, timestamp(self.clock.ms + STEP_MS + 1000 * starts_in_s), game_id)
+        self.do(publishing.publish, round_number, seen=version, starts_at=timestamp(self.clock.ms + STEP_MS + 1000 * starts_in_s), to_id=game_id)
 
     def close(self, round_number: int, unfinished: Sequence[Unfinished] = ()) -> None:
         """An official closes a round."""

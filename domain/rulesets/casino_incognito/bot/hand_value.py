@@ -171,10 +171,10 @@ def sample_showdowns(table: Table, mind: Mind, chance: Chance, worlds: int) -> l
     rounds = max(0, table.options.rounds - table.round) if table.scoring is None else 0
     gains = rounds * (1 if len(table.seats) == 2 else 2)
     leaks = max(0, table.options.leaks(table.options.rounds) - len(table.leak))
-    return [sample_showdown(table, mind, list(stock), gains, leaks, chance) for _ in range(worlds)]
+    return [sample_showdown(table, mind, list(stock), gains=gains, leaks=leaks, chance=chance) for _ in range(worlds)]
 
 
-def sample_showdown(table: Table, mind: Mind, left: list[Card], gains: int, leaks: int, chance: Chance) -> Showdown:
+def sample_showdown(table: Table, mind: Mind, left: list[Card], *, gains: int, leaks: int, chance: Chance) -> Showdown:
     """Samples one showdown. left: unlocated cards; drawn ones are removed from it."""
 
     def draw(count: int) -> Cards:

@@ -110,13 +110,13 @@ def material(table: Table, side: WinEstimate, sides: Sequence[WinEstimate], *, o
     """Value of a player's pieces to the judging player, less those in danger."""
     standing = table.count_on_board(side.seat)
     worth = sum(PIECE_VALUE + POINT_VALUE * VALUE[item] for item in ITEMS if is_on_board(side.place_of[item]))
-    lost = [value_at_risk(table, side, sides, item, place, standing) for item, place in side.on_squares.items()]
+    lost = [value_at_risk(table, side, sides, item=item, place=place, standing=standing) for item, place in side.on_squares.items()]
     at_risk = max(lost, default=0.0)
     return worth - LOSS_ODDS * at_risk if own else HIT_ODDS * at_risk - worth / (len(sides) - 1)
 
 
 def value_at_risk(
-    table: Table, side: WinEstimate, sides: Sequence[WinEstimate], item: Item, place: Place, standing: int
+    table: Table, side: WinEstimate, sides: Sequence[WinEstimate], *, item: Item, place: Place, standing: int
 ) -> float:
     """Loss if an enemy can capture a piece where it stands; else 0."""
     if place in side.graph.embassy or not any(

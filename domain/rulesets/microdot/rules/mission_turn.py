@@ -88,7 +88,7 @@ def make_step(deciding: Deciding, move: PendingMove, item: Item, to: Place, *, w
     if met is None or VALUE[item] > VALUE[met[1]]:
         enter_square(deciding, item, to, bag, met)
     else:
-        lose_encounter(deciding, item, to, bag, *met)
+        lose_encounter(deciding, item, to, bag=bag, target=met[0], other=met[1])
     if own is not None and not with_bag:
         deciding.emit(events.BagLeft(own, here))
     for each in (seat, *(() if met is None else met[:1])):
@@ -108,7 +108,7 @@ def enter_square(deciding: Deciding, item: Item, to: Place, bag: Seat | None, me
         deciding.emit(events.BagTaken(active_seat(deciding), item, lying, to))
 
 
-def lose_encounter(deciding: Deciding, item: Item, at: Place, bag: Seat | None, target: Seat, other: Item) -> None:
+def lose_encounter(deciding: Deciding, item: Item, at: Place, *, bag: Seat | None, target: Seat, other: Item) -> None:
     """Equal pieces capture each other, a lower one is lost; the bag stays there.  Rules MD-7.2, MD-7.3, MD-8.4."""
     lying = bag_owner_at(deciding, at) if bag is None else bag
     if item == other:

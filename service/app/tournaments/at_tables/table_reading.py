@@ -30,7 +30,7 @@ def read_table(context: Context, number: int, table: int, reason: str, asked: Ev
         found = require_table(tournament, number, table)
         if found.game.opened is None:
             raise Conflict("not-started", f"Table {table} is not open yet.")
-        return read_hands(tournament, number, table, context.games.load(found.game.id).version, salted, cause)
+        return read_hands(tournament, number, table, version=context.games.load(found.game.id).version, reason=salted, cause=cause)
 
     return execute_at_event(context, asked, f"hands-{number}-{table}", decide, lambda then, _: hands_json(context, then))
 

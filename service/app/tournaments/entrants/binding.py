@@ -27,7 +27,7 @@ from service.app.tournaments.event_tables import seat_token
 log = logging.getLogger(__name__)
 
 
-def bind_entry(context: Context, bearer: str | None, event: str, number: int, member: int, token: str) -> PlayerEntry:
+def bind_entry(context: Context, bearer: str | None, event: str, *, number: int, member: int, token: str) -> PlayerEntry:
     """Bind a place of an entry to the bearer's player, by the entry's own token, with the seats that its person has
     had.
 

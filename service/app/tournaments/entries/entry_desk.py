@@ -165,10 +165,10 @@ def change_entry(context: Context, number: int, wanted: EntryPatch, asked: Event
             return entering.correct_name(tournament, number, wanted.member, name, cause)
         holders = holders_of(tournament, context.tournaments.texts(tournament)) if persons else {}
         batch = entering.substitute(
-            tournament, number, wanted.member, name, reason, cause, hash_token(slip), persons, holders
+            tournament, number, wanted.member, name=name, reason=reason, cause=cause, slip=hash_token(slip), persons=persons, holders=holders
         )
         player_id = None if player is None else player.id
-        require_unseen_for_entry(context, tournament, number, wanted.member, wanted.name, player_id)
+        require_unseen_for_entry(context, tournament, number, wanted.member, name=wanted.name, player=player_id)
         return with_persons(batch, [(number, wanted.member, each) for each in persons])
 
     def answer(then: Tournament, _: object) -> SentEntryChanged:

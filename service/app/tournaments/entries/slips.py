@@ -74,5 +74,5 @@ def exchange_slip(context: Context, event: str, slip: str, request: Request) -> 
     def answer(then: Tournament, _: object) -> SentSlipExchanged:
         return SentSlipExchanged.at_head(then, you=by, token=token)
 
-    return execute_for_holder(context, event, by, scoped, decide, answer)
+    return execute_for_holder(context, event, by, scoped, decide=decide, answer=answer)
 

@@ -30,9 +30,9 @@ def note_finished(context: Context, tournament_id: str, game: Game) -> bool:
         found = find_game(latest, game.id) or place
         return finish_table(
             latest, found.round.number, found.table.number, game.id, GameHead(game.version, game.digest.hex()),
-            result_of(game, len(found.table.seats), is_by_scores=is_by_scores(found.round, found.table.number)),
-            played_by(game, len(found.table.seats)),
-            FactCause(max(context.stamp(), latest.at), key=key, fingerprint="event"),
+            result=result_of(game, len(found.table.seats), is_by_scores=is_by_scores(found.round, found.table.number)),
+            played_by=played_by(game, len(found.table.seats)),
+            cause=FactCause(max(context.stamp(), latest.at), key=key, fingerprint="event"),
         )  # fmt: skip
 
     with suppress(Conflict):

@@ -41,7 +41,7 @@ def mirror_slips(context: Context, tournament: Tournament, portion: Portion) -> 
         for seat, seated in enumerate(table.seats):
             slip = find_new_slip(tournament.entries[seated.entry], seated, game, seat)
             if slip is not None and game.is_running:
-                reissue_seat(context, tournament, game, seat, seated, slip, portion)
+                reissue_seat(context, tournament, game, seat, seated=seated, slip=slip, portion=portion)
 
 
 def has_new_slips(tournament: Tournament, table: Table) -> bool:
@@ -65,7 +65,7 @@ def find_new_slip(entry: Entry, seated: Seated, game: Game, seat: Seat) -> Slip 
 
 
 def reissue_seat(
-    context: Context, tournament: Tournament, game: Game, seat: Seat, seated: Seated, slip: Slip, portion: Portion
+    context: Context, tournament: Tournament, game: Game, seat: Seat, *, seated: Seated, slip: Slip, portion: Portion
 ) -> None:
     """Give one seat another token; no effect if that was done, or its game has ended."""
     request = Request(f"{NEW_SLIP}{slip.version}/{seat}", "event")

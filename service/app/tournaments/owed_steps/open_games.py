@@ -50,7 +50,7 @@ def open_game(context: Context, tournament: Tournament, played: Round, table: Ta
     regulations = tournament.regulations
     rules = context.catalogue.exact(regulations.ruleset, regulations.ruleset_version)
     names = salt_names(names_at(tournament, table, texts), context.entropy)
-    plan = game_plan(context, tournament, played, table, rules, names)
+    plan = game_plan(context, tournament, played, table, rules=rules, names=names)
     batch = creation.decide_creation(wanted, rules, plan, Cause(context.stamp(), *OPENING))
     persons = players_of_entries(tournament, texts)
     holders = {seat: persons.get((each.entry, each.member)) for seat, each in enumerate(table.seats)}
@@ -68,7 +68,7 @@ def require_game_of(game: Game, tournament: Tournament, played: Round, table: Ta
 
 
 def game_plan(
-    context: Context, tournament: Tournament, played: Round, table: Table, rules: AnyRuleset, names: NewNames
+    context: Context, tournament: Tournament, played: Round, table: Table, *, rules: AnyRuleset, names: NewNames
 ) -> GamePlan:
     """The plan of a table's game. names: salted, by seat.  Raises Malformed."""
     regulations, new_id = tournament.regulations, table.game.id

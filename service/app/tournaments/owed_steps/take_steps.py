@@ -161,7 +161,7 @@ def open_round(context: Context, tournament: Tournament, played: Round, portion:
     name = f"{played.number}/{played.attempt}"
     try:
         for table in played.tables.values():
-            open_unless_done(context, tournament, played, table, texts, portion)
+            open_unless_done(context, tournament, played, table, texts=texts, portion=portion)
         games = {table.game.id: first_entry_digest(context, tournament, played, table, texts) for table in played.tables.values()}
     except CannotOpen as failed:
         return_room(context, tournament, played)
@@ -176,7 +176,7 @@ def open_round(context: Context, tournament: Tournament, played: Round, portion:
 
 
 def open_unless_done(
-    context: Context, tournament: Tournament, played: Round, table: Table, texts: dict[str, SaltedText], portion: Portion
+    context: Context, tournament: Tournament, played: Round, table: Table, *, texts: dict[str, SaltedText], portion: Portion
 ) -> None:
     """Open a table's game unless this process knows it.  Raises CannotOpen, PortionSpent, Unavailable."""
     if context.games.find_cached(table.game.id) is None and find_existing(context, table.game.id) is None:

@@ -67,7 +67,7 @@ def publish_round(context: Context, number: int, wanted: Publication, asked: Eve
         require_official(tournament, cause.by, PAIRERS)
         seen = require_version(asked)
         starts_at = wanted.starts_at or timestamp(milliseconds(cause.at))
-        batch = publishing.publish(tournament, number, seen, starts_at, game_id, cause, newest=wanted.newest)
+        batch = publishing.publish(tournament, number, seen=seen, starts_at=starts_at, to_id=game_id, cause=cause, newest=wanted.newest)
         require_room_ever(context, tournament, number)
         keep_owner(context, asked.event, owner)
         return batch

@@ -142,7 +142,7 @@ def act_on_clock(call: Call, e: str, k: int, table: int) -> Any:
     body = call.body
     more = {name: each for name, each in body.items() if name != "reason"}
     wanted = InterventionRequest(said=Statement("", body["reason"]), **more)
-    return intervene_as_official(call.context, k, table, wanted, body["reason"], to_event_request(call, e))
+    return intervene_as_official(call.context, k, table, wanted=wanted, reason=body["reason"], asked=to_event_request(call, e))
 
 
 @blueprint.operation(

@@ -92,11 +92,11 @@ def event_feed(call: Call, e: str) -> Response:
         found = request_parsing.parse_stream_position(VERSION, last_event_id, VERSION.format(query["after"]))
         digest = None if last_event_id else query.get("digest")
         stream = partial(EventStream, media=call.media, is_lost=found[1])
-        return respond_with_stream(here.streams, lambda: stream(reader(found[0] or 0, digest)), call.media)
+        return respond_with_stream(here.streams, lambda: stream(reader(found[0] or 0, digest=digest)), call.media)
     waiting = None
     if query["wait"]:
         waiting = wait_for_news(here.streams.waiting, query["wait"], partial(here.hub.subscribe, e))
-    page = reader(query["after"], query.get("digest")).page(query["limit"])
+    page = reader(query["after"], digest=query.get("digest")).page(query["limit"])
     if waiting is not None and not page.entries:
         waiting.suspend(GLANCE_S)
     return respond_json(page)

@@ -55,4 +55,4 @@ def bind_entry(call: Call, e: str, entry: int) -> Any:
     Binds an entry to your account by the entry's own token, for example if it was made without an account. The seats that its person has had are bound too, unless another player
     holds them. A person has one entry, and a place of an entry has one player. The event does not learn of it.
     """
-    return binding.bind_entry(call.context, call.bearer, e, entry, call.body["member"], call.body["token"])
+    return binding.bind_entry(call.context, call.bearer, e, number=entry, member=call.body["member"], token=call.body["token"])

@@ -119,7 +119,7 @@ def post_message(call: Call, g: str) -> Any:
     game, speaker = load_speaker(call, g)
     content = {name: call.body[name] for name in ("text", "emote") if name in call.body}
     owners = request_parsing.owners_of_client(call.context)
-    sent = messages.send_message(call.context, game, speaker, call.body.get("scope"), content, call.request, owners)
+    sent = messages.send_message(call.context, game, speaker, call.body.get("scope"), content=content, request=call.request, owners=owners)
     current_services().chat.announce()
     return sent
 
@@ -169,7 +169,7 @@ def get_messages(call: Call, g: str) -> Response:
     if asked["wait"]:
         waiting = wait_for_news(here.streams.waiting, asked["wait"], reader(after).following)
         after = after if waiting.state is None else waiting.state
-    page = messages.load_chat_page(here.context, game, speaker, scope, after, asked["limit"])
+    page = messages.load_chat_page(here.context, game, speaker, scope, after=after, limit=asked["limit"])
     if waiting is not None and not page.messages:
         waiting.state = page.next
         waiting.suspend(GLANCE_S)

@@ -48,7 +48,7 @@ def report(call: Call) -> Any:
     """
     body, owners = call.body, request_parsing.owners_of_client(call.context)
     subject = Subject(**body["subject"])
-    return make_report(call.context, subject, body["ground"], body.get("note"), call.bearer, call.request, owners)
+    return make_report(call.context, subject, body["ground"], body.get("note"), bearer=call.bearer, request=call.request, owners=owners)
 
 
 @blueprint.operation(
@@ -92,7 +92,7 @@ def act(call: Call) -> Any:
     """
     who, body = load_moderator(call), call.body
     until_ms = milliseconds(body["until"]) if "until" in body else None
-    done = execute_act(call.context, body["act"], Subject(**body["subject"]), who.name, body["reason"], until_ms, call.request)
+    done = execute_act(call.context, body["act"], Subject(**body["subject"]), who.name, reason=body["reason"], until_ms=until_ms, request=call.request)
     current_services().chat.announce()
     return done
 
