@@ -22,8 +22,9 @@ from tests.http.players.test_seats import bind
 from tests.http.replay_links import link
 from tests.http.studying import start, started
 
-MARK = "zyxw"
-NAME, CLUB, TEXT = "Zyxwanda", "Zyxw Rowing", "I am Zyxwanda of Bern."
+MARK = "zyxwvut"
+"""Longer than any that a random id could hold by chance."""
+NAME, CLUB, TEXT = "Zyxwvutana", "Zyxwvut Rowing", "I am Zyxwvutana of Bern."
 OTHERS = ("Boris Lund", "Clara Nagy", "Dan Ek")
 SUBSTITUTE = {"substitute": {"member": 0, "name": NAME}}
 
@@ -141,7 +142,7 @@ def speaks(app: Flask) -> Scene:
 def changes_her_name(app: Flask) -> Scene:
     anna = registered(app, NAME)
     change(anna.guest, consents={"profile": True})
-    return Scene(anna, lambda: change(anna.guest, name="Zyxwandula"))
+    return Scene(anna, lambda: change(anna.guest, name="Zyxwvutanula"))
 
 
 def replayed(app: Flask) -> str:
@@ -181,16 +182,16 @@ def is_suspended(app: Flask) -> Scene:
 
 def registers_a_webhook(app: Flask) -> Scene:
     anna = registered(app, NAME)
-    return Scene(anna, lambda: anna.guest.post("/v1/inbox/webhooks", {"url": "https://zyxw.example.org/hook"}))
+    return Scene(anna, lambda: anna.guest.post("/v1/inbox/webhooks", {"url": "https://zyxwvut.example.org/hook"}))
 
 
 def gives_a_mail_address(app: Flask) -> Scene:
     anna = registered(app, NAME)
-    return Scene(anna, lambda: anna.guest.ask("PUT", "/v1/inbox/mail", {}, json={"address": "zyxw@example.org"}))
+    return Scene(anna, lambda: anna.guest.ask("PUT", "/v1/inbox/mail", {}, json={"address": "zyxwvut@example.org"}))
 
 
 def subscribes_to_push(app: Flask) -> Scene:
-    anna, body = registered(app, NAME), {**push_examples.BODY, "endpoint": "https://fcm.googleapis.com/fcm/send/zyxw"}
+    anna, body = registered(app, NAME), {**push_examples.BODY, "endpoint": "https://fcm.googleapis.com/fcm/send/zyxwvut"}
     return Scene(anna, lambda: anna.guest.ask("PUT", "/v1/inbox/push", {}, json=body))
 
 
@@ -264,7 +265,7 @@ def withdraws(app: Flask) -> Scene:
 def hears_of_an_event(app: Flask) -> Scene:
     anna, here = with_anna(app)
     path = here.path("/webhooks")
-    return Scene(anna, lambda: anna.guest.post(path, {"url": "https://zyxw.example.org/hook"}), readers_of(here))
+    return Scene(anna, lambda: anna.guest.post(path, {"url": "https://zyxwvut.example.org/hook"}), readers_of(here))
 
 
 SCENES: tuple[Callable[[Flask], Scene], ...] = (

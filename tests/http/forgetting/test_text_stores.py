@@ -36,5 +36,5 @@ def test_every_row_of_the_table_has_a_scene(serve: Callable[..., Flask]) -> None
 
 
 def test_a_store_without_a_row_is_found(app: Flask, store: RestorableStore) -> None:
-    store.put_row("nicknames", "anna", 1, 0, b"Zyxwanda")
+    store.put_row("nicknames", "anna", 1, 0, b"Zyxwvutana")
     assert [key for key in find_text(store, MARK) if not rows_of(key)] == ["pj:{nicknames}:rows"]
