@@ -88,7 +88,9 @@ def decision_json(info: InformationState, own: Decision) -> OwnDecision:
 
 
 def offer_json(offer: Offer) -> SentOffer:
-    return SentOffer.of(offer, exact=offer.is_exact, schema=offer.schema())
+    return SentOffer(
+        exact=offer.is_exact, rule=offer.rule, schema=offer.schema(), summary=offer.summary, title=offer.title, type=offer.type
+    )
 
 
 def view_text(info: InformationState, names: Sequence[str], offers: Sequence[Offer]) -> str:

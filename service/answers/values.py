@@ -30,6 +30,10 @@ class Headed(Protocol):
     def digest(self) -> bytes: ...
 
 
+SHARED: dict[tuple[type, type, tuple[str, ...]], tuple[str, ...]] = {}
+"""By type of an answer's object, type of its source and members that are stated: the members that it takes from the source."""
+
+
 class JsonObject(msgspec.Struct, frozen=True, kw_only=True):
     """An object of an answer. is_nullable: whether its schema admits null, wherever it is used."""
 
@@ -42,8 +46,11 @@ class JsonObject(msgspec.Struct, frozen=True, kw_only=True):
 
         Raises TypeError for a missing member.
         """
-        same = {name: getattr(source, name) for name in cls.__struct_fields__ if name not in members and hasattr(source, name)}
-        return cls(**same, **members)
+        asked = cls, type(source), (*members,)
+        shared = SHARED.get(asked)
+        if shared is None:
+            shared = SHARED[asked] = tuple(each for each in cls.__struct_fields__ if each not in members and hasattr(source, each))
+        return cls(**{each: getattr(source, each) for each in shared}, **members)
 
     @classmethod
     def at_head(cls: type[A], log: Headed, **members: Any) -> A:
