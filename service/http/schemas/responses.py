@@ -48,7 +48,7 @@ def component_name(kind: type[JsonObject]) -> str:
 
 
 def to_contract(shape: Any) -> Any:
-    """A derived schema in the forms of the contract: null among the types of a value, or as a branch beside a reference; lists of words
+    """A derived schema in the forms of the contract: null among the types of a value, or as a branch next to a reference; lists of words
     for constants; no statement that an object may have any member.
     """
     if isinstance(shape, list):
