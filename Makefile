@@ -10,7 +10,7 @@ MADE := $(VENV)/.made-from-the-lock
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick slow lint types walls check bench screens faults soak attack golden timing laws clients openapi lock vendor wheel clean
+.PHONY: help run test quick slow lint types walls check bench screens faults soak attack golden timing laws clients contract lock vendor wheel clean
 
 help:
 	@echo 'make run      run the whole service on this machine (Ctrl-C stops it)'
@@ -27,7 +27,7 @@ help:
 	@echo 'make timing   measure what a stranger with a watch learns of bots (minutes)'
 	@echo 'make golden   write the golden games anew; read the diff as a change of the rules'
 	@echo 'make clients  make clients of the contract with every generator, compile them, play whole games with them (network, Node.js; ONLY="hey-api spectral")'
-	@echo 'make openapi  write openapi.yaml from the code'
+	@echo 'make contract from the code: examples of answers, openapi.yaml, the generated parts of the clients'
 	@echo 'make lock     pin the newest allowed packages in requirements.lock and of them what the service and its drafts of rounds need in requirements-run.lock'
 	@echo 'make vendor   build the scripts, fonts, symbols, covers and sounds of the pages again, with npm: the committed files'
 	@echo 'make wheel    build the wheel into dist/, and beside it the versions that it was tested with'
@@ -86,9 +86,11 @@ golden: $(MADE)
 clients: $(MADE)
 	$(BIN)/python -m tests.clients $(ONLY)
 
-openapi: $(MADE)
+contract: $(MADE)
+	$(BIN)/python -m tests.http.played_examples
 	$(BIN)/deaddrop openapi > openapi.yaml.new
 	mv openapi.yaml.new openapi.yaml
+	clients/regenerate
 
 # setuptools is pinned too: with it the package itself is installed without asking a registry.
 lock: $(MADE)

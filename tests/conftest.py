@@ -55,7 +55,7 @@ LONG = (
 """Files that are left to `make slow`, but for what stands in `ONCE`."""
 
 ONCE = (
-    "browser/play/test_player.py", "browser/test_clocks.py", "browser/test_from_a_link_to_the_end.py", "operations/test_bench.py",
+    "clients_*/test_generated.py", "browser/play/test_player.py", "browser/test_clocks.py", "browser/test_from_a_link_to_the_end.py", "operations/test_bench.py",
     "operations/test_doctor.py", "operations/test_environment_file.py", "operations/test_installation.py", "operations/test_monitoring.py",
     "operations/test_service_state.py",
 )  # fmt: skip

@@ -27,7 +27,7 @@ def told() -> Any:
 
 
 def test_the_file_is_what_the_code_says() -> None:
-    assert WRITTEN.read_text(encoding="utf-8") == to_yaml(build_contract()), "run `make openapi`"
+    assert WRITTEN.read_text(encoding="utf-8") == to_yaml(build_contract()), "run `make contract`"
 
 
 def test_the_api_answers_with_it(anybody: Guest, told: Any) -> None:
