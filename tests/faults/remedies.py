@@ -172,7 +172,7 @@ ALONE = (
     ),
     Illness(
         "the dispatcher hangs", stop_part("dispatcher"),
-        r"!!  parts   dispatcher \(process \d+\) was stopped: `(kill -CONT \d+)`", '"store":"ok"}', 3,
+        r"!!  parts   dispatcher \(process \d+\) was stopped: `(kill -CONT \d+)`", '"store":"ok"', 3,
     ),
 )  # fmt: skip
 
