@@ -57,8 +57,8 @@ def build_app(services: AppServices, api: HttpPart = API) -> Flask:
     return app
 
 
-def register_routes(app: Flask, api: HttpPart = API) -> None:
-    """Register all routes of the API."""
+def register_routes(app: Flask, api: HttpPart) -> None:
+    """Register all routes of an API."""
     for blueprint in api.blueprints:
         app.register_blueprint(blueprint)
 

@@ -49,9 +49,9 @@ class HttpPart:
     callbacks: Sequence[Callback] = ()
 
     @property
-    def operations(self) -> Sequence[Operation]:
+    def operations(self) -> tuple[Operation, ...]:
         """Every operation."""
-        return [each for blueprint in self.blueprints for each in blueprint.operations]
+        return tuple(each for blueprint in self.blueprints for each in blueprint.operations)
 
     @property
     def known_problems(self) -> KnownProblems:
