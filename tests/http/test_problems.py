@@ -15,8 +15,12 @@ from service.http.app_factory import API
 from service.http.responses import NDJSON, SSE
 from service.store import Unavailable
 from tests.equipment.memory_store.store import MemoryStore
+from tests.http import provoked
+from tests.http.events import provoked as provoked_at_tournaments
 from tests.http.guest import Guest, Round, opened
-from tests.http.provoked import PROVOKED, SETTINGS
+from tests.http.provoked import SETTINGS
+
+PROVOKED = {**provoked.PROVOKED, **provoked_at_tournaments.PROVOKED}
 
 pytestmark = pytest.mark.usefixtures("one_auditor")
 
