@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 from copy import deepcopy
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import jsonschema
 import pytest
+from flask import Flask
 
 from service.app.webhooks.event_news import NEWS
 from service.app.webhooks.messages import CHALLENGE, PING, TYPES
-from service.http.app_factory import API, build_contract
+from service.http.app_factory import API, build_app, build_contract
+from service.http.app_services import NAME
 from service.http.core_part import CORE
 from service.http.http_part import HttpPart, joined
 from service.http.openapi.components import hoist_parameters
@@ -59,6 +62,17 @@ def test_nothing_of_the_core_refers_to_another_part(alone: Any) -> None:
     for kind, named in alone["components"].items():
         if kind != "securitySchemes":
             assert set(re.findall(rf"#/components/{kind}/([\w-]+)", text)) == set(named)
+
+
+def test_an_application_of_the_core_alone_serves_its_operations_and_problems(app: Flask, alone: Any) -> None:
+    api = joined([CORE])
+    services = replace(app.extensions[NAME], contract=partial(build_contract, api=api))
+    client = build_app(services, api).test_client()
+    assert client.get("/openapi.json").get_json()["paths"].keys() == alone["paths"].keys()
+    for path, status in {"/v1/rulesets": 200, "/v1/events": 404, "/problems/busy": 200, "/problems/event-full": 404}.items():
+        assert client.get(path).status_code == status
+    assert client.get("/v1/events").get_json()["code"] == "not-found"
+    assert "event-full" not in client.get("/docs/plain").text
 
 
 def test_every_part_gives_an_example_of_each_message(whole: Any) -> None:
