@@ -10,7 +10,8 @@ from typing import Any
 
 import jsonschema
 import pytest
-from flask import Flask
+from flask import Flask, Response
+from flask.testing import FlaskClient
 
 from service.app.webhooks.event_news import NEWS
 from service.app.webhooks.messages import CHALLENGE, PING, TYPES
@@ -67,7 +68,7 @@ def test_nothing_of_the_core_refers_to_another_part(alone: Any) -> None:
 def test_an_application_of_the_core_alone_serves_its_operations_and_problems(app: Flask, alone: Any) -> None:
     api = joined([CORE])
     services = replace(app.extensions[NAME], contract=partial(build_contract, api=api))
-    client = build_app(services, api).test_client()
+    client = FlaskClient(build_app(services, api), Response)  # the client of the other tests holds answers to the whole contract
     assert client.get("/openapi.json").get_json()["paths"].keys() == alone["paths"].keys()
     for path, status in {"/v1/rulesets": 200, "/v1/events": 404, "/problems/busy": 200, "/problems/event-full": 404}.items():
         assert client.get(path).status_code == status
