@@ -8,6 +8,8 @@ from typing import Any
 from flask import Flask
 from werkzeug.routing.matcher import State
 
+from service.http.http_part import HttpPart
+
 HOOKS = (
     "before_request_funcs", "after_request_funcs", "teardown_request_funcs", "template_context_processors",
     "url_value_preprocessors", "url_default_functions",
@@ -15,16 +17,16 @@ HOOKS = (
 """What a blueprint may add functions to, by its name."""
 
 
-def registering_once(register: Callable[[Flask], None]) -> Callable[[Flask], None]:
-    """What does the same as `register` to an application without routes, sooner from the second one on."""
-    first: list[dict[str, Any]] = []
+def registering_once(register: Callable[[Flask, HttpPart], None]) -> Callable[[Flask, HttpPart], None]:
+    """What does the same as `register` to an application without routes, sooner from the second one of an API on."""
+    first: dict[HttpPart, dict[str, Any]] = {}
 
-    def copy_or_register(app: Flask) -> None:
-        if first:
-            take_routes(app, first[0])
+    def copy_or_register(app: Flask, api: HttpPart) -> None:
+        if api in first:
+            take_routes(app, first[api])
         else:
-            register(app)
-            first.append(routes_of(app))
+            register(app, api)
+            first[api] = routes_of(app)
 
     return copy_or_register
 

@@ -11,6 +11,7 @@ from domain.tournament.decide.acts import Act
 from domain.tournament.facts.entry_facts import EntryKind
 from domain.tournament.regulations.presets import PRESETS
 from domain.tournament.regulations.terms import Role
+from service.answers.games import SentEventPlace
 from service.answers.play import SentOpening
 from service.answers.values import (
     Absent,
@@ -20,16 +21,21 @@ from service.answers.values import (
     EventHead,
     EventId,
     JsonObject,
+    KeyId,
+    NextCursor,
     NextPage,
     OfficialId,
     Ordinal,
     RulesName,
+    SignatureText,
     SlipText,
     Time,
     TokenText,
     Version,
     words,
 )
+
+MemberIndex = Annotated[Count, Meta(description="Index of the player among the entry's persons, from 0.")]
 
 
 class EventSummary(JsonObject, frozen=True, kw_only=True):
@@ -255,3 +261,41 @@ class MessageSent(EventHead, frozen=True, kw_only=True):
     """An announcement."""
 
     number: Annotated[Ordinal, Meta(description="The announcement's number, from 1.")]
+
+
+class PlayerEntry(JsonObject, frozen=True, kw_only=True):
+    """An entry of an event that the player has."""
+
+    event: EventId
+    entry: EntryNumber
+    member: MemberIndex
+
+
+class MyEvent(JsonObject, frozen=True, kw_only=True):
+    """An event, with the player's entry."""
+
+    event: EventSummary
+    location: EventLocation
+    entry: EventEntry
+    member: MemberIndex
+    table: Annotated[SentEventPlace | None, Meta(description="The player's table in the current round; null without one.")]
+    is_table_over: Annotated[bool, Meta(description="Whether the player's table is finished, by information that the player may have.")]
+    starts_at: Annotated[Time | None, Meta(description="Time at which the current round starts, in UTC (RFC 3339); null without a current round, and if the round starts when it opens.")]
+    place: Annotated[Ordinal | None, Meta(description="The entry's place in the final standings; null before.")]
+
+
+class MyEventPage(JsonObject, frozen=True, kw_only=True):
+    """A page of the player's events."""
+
+    items: Annotated[Sequence[MyEvent], Meta(description="The events of the page, newest first.")]
+    next: NextCursor
+
+
+class EventCheckpoint(JsonObject, frozen=True, kw_only=True):
+    """The signed head of an event."""
+
+    game: Annotated[EventId, Meta(description="The event's id; the member has its name in the signed message.")]
+    version: Version
+    digest: Annotated[Digest, Meta(description="Digest of the fact of this version.")]
+    key: KeyId
+    signature: SignatureText

@@ -11,7 +11,6 @@ from domain.kernel.words.guide import Guide
 from domain.kernel.words.phrases import Kind, Term
 from service.answers.values import (
     Digest,
-    EventId,
     GameId,
     JsonObject,
     KeyId,
@@ -141,16 +140,6 @@ class SentCheckpoint(JsonObject, frozen=True, kw_only=True):
     game: GameId
     version: Version
     digest: Annotated[Digest, Meta(description="Digest of the entry of this version.")]
-    key: KeyId
-    signature: SignatureText
-
-
-class EventCheckpoint(JsonObject, frozen=True, kw_only=True):
-    """The signed head of an event."""
-
-    game: Annotated[EventId, Meta(description="The event's id; the member has its name in the signed message.")]
-    version: Version
-    digest: Annotated[Digest, Meta(description="Digest of the fact of this version.")]
     key: KeyId
     signature: SignatureText
 

@@ -7,15 +7,12 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from service.answers.events import EventEntry, EventLocation, EventSummary
 from service.answers.games import SentEventPlace
 from service.answers.values import (
     Count,
     DecisionId,
     DecisionKind,
     Digest,
-    EntryNumber,
-    EventId,
     GameId,
     JsonObject,
     NextCursor,
@@ -36,7 +33,6 @@ PlayerId = Annotated[GameId, Meta(description="The player's id, which grants no 
 PlayerName = Annotated[str, Meta(description="The player's name.")]
 RecoveryCodeText = Annotated[str, Meta(pattern="^([0-9A-HJKMNP-TV-Z]{4}-){8}[0-9A-HJKMNP-TV-Z]{4}$", description="The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper.")]
 CredentialId = Annotated[str, Meta(pattern="^c[a-z2-7]{16}$", description="The credential's id, which grants no access.")]
-MemberIndex = Annotated[Count, Meta(description="Index of the player among the entry's persons, from 0.")]
 PeopleCount = Annotated[int, Meta(ge=2, description="The number of people at the rated tables.")]
 
 
@@ -145,34 +141,6 @@ class MyGamePage(JsonObject, frozen=True, kw_only=True):
     """A page of the player's games."""
 
     items: Annotated[Sequence[MyGame], Meta(description="The player's games, running ones first; each group by time of binding, latest first.")]
-    next: NextCursor
-
-
-class PlayerEntry(JsonObject, frozen=True, kw_only=True):
-    """An entry of an event that the player has."""
-
-    event: EventId
-    entry: EntryNumber
-    member: MemberIndex
-
-
-class MyEvent(JsonObject, frozen=True, kw_only=True):
-    """An event, with the player's entry."""
-
-    event: EventSummary
-    location: EventLocation
-    entry: EventEntry
-    member: MemberIndex
-    table: Annotated[SentEventPlace | None, Meta(description="The player's table in the current round; null without one.")]
-    is_table_over: Annotated[bool, Meta(description="Whether the player's table is finished, by information that the player may have.")]
-    starts_at: Annotated[Time | None, Meta(description="Time at which the current round starts, in UTC (RFC 3339); null without a current round, and if the round starts when it opens.")]
-    place: Annotated[Ordinal | None, Meta(description="The entry's place in the final standings; null before.")]
-
-
-class MyEventPage(JsonObject, frozen=True, kw_only=True):
-    """A page of the player's events."""
-
-    items: Annotated[Sequence[MyEvent], Meta(description="The events of the page, newest first.")]
     next: NextCursor
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, cast
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, cast
 
 import msgspec
 from msgspec import Meta
 
 from service.answers.values import (
     Count,
-    EventId,
     GameId,
     JsonObject,
     OnlyPage,
@@ -83,31 +82,6 @@ class WebhookDetail(SentWebhook, frozen=True, kw_only=True):
     dead_letters: Annotated[Sequence[WebhookDeadLetter], Meta(description="The last 20 dead letters, newest first.")]
 
 
-class EventWebhookData(JsonObject, frozen=True, kw_only=True):
-    """The place of the news in an event."""
-
-    event: EventId
-    version: Annotated[Ordinal, Meta(description="Version of the event's log.")]
-    round: Annotated[Ordinal | None, Meta(description="Number of the round; null if no round is concerned.")]
-    table: Annotated[Ordinal | None, Meta(description="Number of the table; null if no table is concerned.")]
-    number: Annotated[Ordinal | None, Meta(description="Number of the ruling, penalty, appeal or announcement; null for other news.")]
-
-
-class EventWebhookDeadLetter(EventWebhookData, frozen=True, kw_only=True):
-    """A message of an event that was given up."""
-
-    id: MessageId
-    type: Annotated[str, words("event.round_published", "event.round_opened", "event.round_closed", "event.round_withdrawn", "event.table_finished", "event.ruling_made", "event.penalty_given", "event.appeal_made", "event.appeal_decided", "event.announced", "event.confirmed", "event.restored", "event.cancelled"), Meta(description="The message's `type`.")]
-    at: Annotated[Time, Meta(description="Time at which the message was given up, in UTC (RFC 3339).")]
-
-
-class EventWebhookDetail(SentWebhook, frozen=True, kw_only=True):
-    """A webhook of an event, with its recent attempts and dead letters."""
-
-    attempts: Annotated[Sequence[WebhookAttempt], Meta(description="The last 10 attempts, newest first.")]
-    dead_letters: Annotated[Sequence[EventWebhookDeadLetter], Meta(description="The last 20 dead letters, newest first.")]
-
-
 class SentWebhooks(JsonObject, frozen=True, kw_only=True):
     """The webhooks of an inbox, or of a token at an event."""
 
@@ -137,8 +111,16 @@ class WebhookPingData(JsonObject, frozen=True, kw_only=True):
     """The empty data of a ping."""
 
 
+class AnyMessage(JsonObject, frozen=True, kw_only=True):
+    """The body of a POST to a receiver, of any type."""
+
+    type: str
+    timestamp: str
+    data: Mapping[str, Any]
+
+
 def message(name: str, kind: str, description: str, data: type[JsonObject]) -> type[JsonObject]:
-    """The body of a POST to a receiver."""
+    """The type of an `AnyMessage` whose `type` is `kind`, for the contract."""
     fields = [
         ("type", Annotated[str, words(kind), Meta(description="The type of this message; later versions may add others.")]),
         ("timestamp", Annotated[Time, Meta(description="Time at which the message was made.")]),
@@ -156,23 +138,10 @@ MESSAGES: dict[str, type[JsonObject]] = {
     "game.over": message("GameOverMessage", "game.over", "The game is over.", WebhookLetterData),
     "ruling.made": message("RulingMadeMessage", "ruling.made", "A ruling was made.", WebhookLetterData),
     "game.reset": message("GameResetMessage", "game.reset", "The game was put back: versions that you have read are gone.", WebhookLetterData),
-    "event.round_published": message("EventRoundPublishedMessage", "event.round_published", "The pairings of a round are public.", EventWebhookData),
-    "event.round_opened": message("EventRoundOpenedMessage", "event.round_opened", "All tables of a round are open.", EventWebhookData),
-    "event.round_closed": message("EventRoundClosedMessage", "event.round_closed", "A round is over.", EventWebhookData),
-    "event.round_withdrawn": message("EventRoundWithdrawnMessage", "event.round_withdrawn", "A published round was withdrawn.", EventWebhookData),
-    "event.table_finished": message("EventTableFinishedMessage", "event.table_finished", "The game of a table is over.", EventWebhookData),
-    "event.ruling_made": message("EventRulingMadeMessage", "event.ruling_made", "An arbiter ruled on a table.", EventWebhookData),
-    "event.penalty_given": message("EventPenaltyGivenMessage", "event.penalty_given", "An entry got a penalty.", EventWebhookData),
-    "event.appeal_made": message("EventAppealMadeMessage", "event.appeal_made", "An entry appeals.", EventWebhookData),
-    "event.appeal_decided": message("EventAppealDecidedMessage", "event.appeal_decided", "An appeal was decided.", EventWebhookData),
-    "event.announced": message("EventAnnouncedMessage", "event.announced", "An announcement was made.", EventWebhookData),
-    "event.confirmed": message("EventConfirmedMessage", "event.confirmed", "The standings are final.", EventWebhookData),
-    "event.restored": message("EventRestoredMessage", "event.restored", "The event was put back: versions that you have read are gone.", EventWebhookData),
-    "event.cancelled": message("EventCancelledMessage", "event.cancelled", "The event was cancelled.", EventWebhookData),
     "webhook.challenge": message("ChallengeMessage", "webhook.challenge", "A challenge to echo.", WebhookChallengeData),
     "webhook.ping": message("PingMessage", "webhook.ping", "A requested test message.", WebhookPingData),
 }
-"""The messages to receivers, by type."""
+"""The messages to receivers of an inbox, by type."""
 
 
 class PushKey(JsonObject, frozen=True, kw_only=True):

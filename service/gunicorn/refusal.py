@@ -39,7 +39,7 @@ def to_refusal(code: str) -> bytes:
     kind, name = REGISTRY[code], os.urandom(8).hex()
     log.info("refused before it was read: %s, as %s", code, name)
     wait_s = WAIT_S if kind.status == HTTPStatus.SERVICE_UNAVAILABLE else None
-    body = json.dumps(to_problem(code, None, "", name, **({"retry_after_s": wait_s} if wait_s else {}))).encode()
+    body = json.dumps(to_problem(code, kind, "", name, **({"retry_after_s": wait_s} if wait_s else {}))).encode()
     head = [
         f"HTTP/1.1 {kind.status} {HTTPStatus(kind.status).phrase}",
         "Connection: close",

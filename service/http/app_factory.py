@@ -12,84 +12,19 @@ from domain.kernel.ruleset.ruleset import AnyRuleset
 from service.app.rulesets.state_schemas import RESOLVING
 from service.http import error_handlers, instrumentation, json_body
 from service.http.app_services import AppServices, attach_services
+from service.http.core_part import CORE
 from service.http.cors import install_cors
 from service.http.hot_path import HotPathFlask
+from service.http.http_part import HttpPart, joined
 from service.http.openapi.build import to_contract
 from service.http.openapi.typed import to_typed
 from service.http.path_ids import CONVERTERS
-from service.http.routes import (
-    checkpoints,
-    evidence,
-    feed,
-    forks,
-    games,
-    health,
-    interventions,
-    luck,
-    pages,
-    play,
-    records,
-    rulesets,
-    rulings,
-    seeks,
-    tables,
-    tokens,
-)
-from service.http.routes.events import arbiters, entries, reports, rounds, series, slips
-from service.http.routes.events import events as event_routes
-from service.http.routes.events import webhooks as event_webhooks
-from service.http.routes.inboxes import inbox, mail, push, webhooks
-from service.http.routes.players import account as player_account
-from service.http.routes.players import events as player_events
-from service.http.routes.players import oidc as player_oidc
-from service.http.routes.players import passkeys as player_passkeys
-from service.http.routes.players import ratings
-from service.http.routes.players import seats as player_seats
-from service.http.routes.sharing import pictures, replays, studies
-from service.http.routes.talk import chat, moderation, presence
+from service.http.problems.known import attach_problems
+from service.http.tournament_part import TOURNAMENTS
 
-BLUEPRINTS = (
-    rulesets.blueprint,
-    games.blueprint,
-    tables.blueprint,
-    seeks.blueprint,
-    luck.blueprint,
-    play.blueprint,
-    feed.blueprint,
-    chat.blueprint,
-    presence.blueprint,
-    moderation.blueprint,
-    inbox.blueprint,
-    interventions.blueprint,
-    webhooks.blueprint,
-    push.blueprint,
-    mail.blueprint,
-    player_account.blueprint,
-    player_passkeys.blueprint,
-    player_oidc.blueprint,
-    player_seats.blueprint,
-    player_events.blueprint,
-    ratings.blueprint,
-    records.blueprint,
-    forks.blueprint,
-    checkpoints.blueprint,
-    evidence.blueprint,
-    rulings.blueprint,
-    event_routes.blueprint,
-    entries.blueprint,
-    rounds.blueprint,
-    slips.blueprint,
-    arbiters.blueprint,
-    reports.blueprint,
-    event_webhooks.blueprint,
-    series.blueprint,
-    replays.blueprint,
-    studies.blueprint,
-    pictures.blueprint,
-    tokens.blueprint,
-    pages.blueprint,
-    health.blueprint,
-)
+PARTS = (CORE, TOURNAMENTS)
+"""The parts of the API; the core comes first."""
+API = joined(PARTS)
 
 
 class SeatNumber(BaseConverter):
@@ -110,20 +45,21 @@ class PlainNumber(BaseConverter):
         return int(value)
 
 
-def build_app(services: AppServices) -> Flask:
+def build_app(services: AppServices, api: HttpPart = API) -> Flask:
     """Build the application on these services."""
     app = make_bare_app()
     attach_services(app, services)
     instrumentation.install_instrumentation(app)
-    install_cors(app, tuple(each for blueprint in BLUEPRINTS for each in blueprint.operations))
+    install_cors(app, api.operations)
+    attach_problems(app, api.known_problems)
     error_handlers.install_error_handlers(app, services.context.note_outage)
-    register_routes(app)
+    register_routes(app, api)
     return app
 
 
-def register_routes(app: Flask) -> None:
-    """Register all routes of the API."""
-    for blueprint in BLUEPRINTS:
+def register_routes(app: Flask, api: HttpPart) -> None:
+    """Register all routes of an API."""
+    for blueprint in api.blueprints:
         app.register_blueprint(blueprint)
 
 
@@ -138,10 +74,14 @@ def make_bare_app() -> Flask:
     return app
 
 
-@cache
-def build_contract(rules: AnyRuleset | None = None) -> dict[str, Any]:
+def build_contract(rules: AnyRuleset | None = None, api: HttpPart = API) -> dict[str, Any]:
     """Build the OpenAPI document from the operations; built once, on first use. rules: a ruleset whose types it gets; None for none."""
-    if rules is not None:
-        with RESOLVING:
-            return to_typed(build_contract(), rules)
-    return to_contract(BLUEPRINTS)
+    return contract_of(api, rules)
+
+
+@cache
+def contract_of(api: HttpPart, rules: AnyRuleset | None) -> dict[str, Any]:
+    if rules is None:
+        return to_contract(api)
+    with RESOLVING:
+        return to_typed(contract_of(api, None), rules)

@@ -13,14 +13,10 @@ from flask import Flask, Response, request
 from gunicorn.http.errors import NoMoreData, ParseException
 from werkzeug.exceptions import HTTPException, InternalServerError, MethodNotAllowed
 
-from domain.kernel.errors import Malformed, Missing, NotListed, NotOffered, Refusal, TooEarly
-from domain.tournament.refusals import DraftStale, PairingIllegal, RoundUnfinished
-from service.app.core.cursors import PositionLost
+from domain.kernel.errors import Missing, NotListed, Refusal, TooEarly
 from service.app.maintenance.health import Unavailable, find_cause
-from service.app.proofs.record import BadRecord
-from service.app.tournaments.event_json import change_json
-from service.http.problems.problem_answers import Reset
-from service.http.problems.problem_registry import AGAIN, BY_STATUS, REGISTRY, RETRY_AFTER_S, to_problem
+from service.http.problems.known import known_problems
+from service.http.problems.problem_registry import AGAIN, BY_STATUS, to_problem
 from service.http.responses import API, OUTCOME_KEY, PROBLEM, request_environ, request_id, respond_json
 
 log = logging.getLogger(__name__)
@@ -41,24 +37,11 @@ def handle_refusal(refusal: Refusal) -> Response:
     """Problem for a refusal by a use case."""
     if isinstance(refusal, Missing) and not isinstance(refusal, NotListed):
         return respond_problem("not-found")
-    more: dict[str, Any] = {}
-    if isinstance(refusal, Malformed | NotOffered | PairingIllegal) and refusal.errors:
-        more["errors"] = refusal.errors
-    if isinstance(refusal, RoundUnfinished):
-        more["tables"] = [each._asdict() for each in refusal.tables]
-    if isinstance(refusal, DraftStale):
-        more["changes"] = [change_json(each) for each in refusal.changes]
-    if isinstance(refusal, NotOffered):
-        more["rule"] = refusal.rule
-    if isinstance(refusal, BadRecord):
-        more["line"] = refusal.line
-    if isinstance(refusal, PositionLost):
-        more["reset"] = Reset.of(refusal)
     if isinstance(refusal, TooEarly):
         return respond_problem(
             refusal.code, refusal.detail, headers={"Retry-After": str(refusal.wait_s)}, retry_after_s=refusal.wait_s
         )
-    return respond_problem(refusal.code, refusal.detail, **more)
+    return respond_problem(refusal.code, refusal.detail, **known_problems().members_of(refusal))
 
 
 def handle_http_exception(error: HTTPException) -> Response:
@@ -107,11 +90,12 @@ def respond_problem(
     named = dict(headers or {})
     if code == "unauthorised":
         named["WWW-Authenticate"] = "Bearer"
-    if code in RETRY_AFTER_S and "Retry-After" not in named:
-        named["Retry-After"] = str(RETRY_AFTER_S[code])
+    kind = known_problems().kinds[code]
+    if kind.wait_s is not None and "Retry-After" not in named:
+        named["Retry-After"] = str(kind.wait_s)
     instance = quote(request.path, safe="/:@!$&'()*+,;=~-._")
-    body = to_problem(code, detail, instance, request_id(), **more)
-    return respond_json(body, REGISTRY[code].status, headers=named, media=PROBLEM)
+    body = to_problem(code, kind, instance, request_id(), **({"detail": detail} if detail else {}), **more)
+    return respond_json(body, kind.status, headers=named, media=PROBLEM)
 
 
 def allow_header(path: str, refused: MethodNotAllowed) -> str:

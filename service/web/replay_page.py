@@ -16,7 +16,7 @@ from service.app.sharing.replays import Replay, ReplayMoment
 from service.app.tournaments.at_tables.event_place import load_event_place
 from service.http.app_services import current_context
 from service.http.cost import Cost, CountedBlueprint
-from service.http.problems.problem_registry import REGISTRY
+from service.http.problems.known import known_problems
 from service.http.responses import HTML, JSON, NO_STORE, PRIVATE, respond, respond_with_etag
 from service.web.drawn_table import to_drawn_table
 from service.web.page_responses import respond_cached_page, respond_page
@@ -40,7 +40,7 @@ def replay_page(r: str) -> Response:
     try:
         values = moment_values(r, parse_moment(request.args.get("v")), queried_viewpoint())
     except (Gone, Missing, Forbidden, Malformed) as refusal:
-        return respond_page("nothing.html", status=REGISTRY[refusal.code].status, why=refusal.detail)
+        return respond_page("nothing.html", status=known_problems().kinds[refusal.code].status, why=refusal.detail)
     return respond_cached_page("replay/replay.html", PRIVATE, **values)
 
 
@@ -76,7 +76,7 @@ def embedded_replay(r: str) -> Response:
         values = moment_values(r, parse_moment(request.args.get("v")), queried_viewpoint())
     except (Gone, Missing, Forbidden, Malformed) as refusal:
         html = render_template("sharing/embed_nothing.html", why=refusal.detail).encode()
-        return respond(html, HTML, REGISTRY[refusal.code].status, NO_STORE, {"Content-Security-Policy": FRAMED_POLICY})
+        return respond(html, HTML, known_problems().kinds[refusal.code].status, NO_STORE, {"Content-Security-Policy": FRAMED_POLICY})
     html = render_template("sharing/embed.html", **values).encode()
     return respond_with_etag(html, HTML, PRIVATE, {"Content-Security-Policy": FRAMED_POLICY})
 

@@ -14,7 +14,7 @@ from service.app.sharing.previews import Preview
 from service.app.studies.studies import read_study
 from service.http.app_services import current_context
 from service.http.cost import Cost, CountedBlueprint
-from service.http.problems.problem_registry import REGISTRY
+from service.http.problems.known import known_problems
 from service.http.responses import PRIVATE
 from service.web.page_responses import respond_cached_page, respond_page
 from service.web.replay_page import moment_values, parse_moment, queried_viewpoint
@@ -53,7 +53,7 @@ def study_page(study: str) -> Response:
         read = read_study(current_context(), study)
         values = moment_values(read.replay.id, parse_moment(request.args.get("v")), queried_viewpoint())
     except (Gone, Missing, Forbidden, Malformed) as refusal:
-        return respond_page("nothing.html", status=REGISTRY[refusal.code].status, why=refusal.detail)
+        return respond_page("nothing.html", status=known_problems().kinds[refusal.code].status, why=refusal.detail)
     shown = to_sheet(read, values["frame"].version)
     counted = count_text(len(read.notes), "note")
     preview = values["preview"]

@@ -17,8 +17,8 @@ import yaml
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from service.http.app_factory import build_contract
-from service.http.problems.problem_registry import REGISTRY, UNREAD
+from service.http.app_factory import API, build_contract
+from service.http.problems.problem_registry import UNREAD
 
 WRITTEN = Path(__file__).parents[2] / "openapi.yaml"
 SCHEMAS = "#/components/schemas/"
@@ -166,7 +166,7 @@ class Contract:
 
 def hold_problem(status: int, headers: dict[str, str], told: Any) -> None:
     """What is the same of every problem, whatever its code."""
-    kind = REGISTRY[told["code"]]
+    kind = API.problems[told["code"]]
     assert (status, told["status"], told["title"]) == (kind.status, kind.status, kind.title), told
     assert (headers["Content-Type"], headers["Cache-Control"]) == (JSON_TYPES[1], "no-store, no-transform")
     assert (told["type"], told["request_id"]) == (f"/problems/{told['code']}", headers["X-Request-Id"])

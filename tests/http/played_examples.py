@@ -29,7 +29,7 @@ from tests.http.events.played import play_event
 from tests.http.guest import Guest, Json, named
 from workers.automation_job import store_when_due
 
-WRITTEN = Path(examples.__file__).parent / "data" / "examples.json"
+WRITTEN = Path(examples.__file__).parent / "data"
 LUCK = 8
 """Of the game: one in which Anna bribes early, and that somebody wins."""
 
@@ -98,7 +98,7 @@ def play(app: Flask) -> Json:
     while (world := ask.get(f"games/{game}/view"))["status"] == "playing":
         play_turn(ask, game, tokens, world, luck)
     found |= look_back(ask, game, made, anna) | {"FIRST_MADE": ask.post("games", examples.FIRST_GAME)}
-    return found | register(ask) | {"EVENT": play_event(app)}
+    return found | register(ask)
 
 
 def register(ask: Session) -> Json:
@@ -173,12 +173,14 @@ def look_back(ask: Session, game: str, made: Json, anna: str) -> Json:
     }
 
 
-def played_examples() -> str:
-    """The file of examples as it should be, whatever the source of the rules."""
+def played_examples() -> dict[str, str]:
+    """The files of examples as they should be, by name, whatever the source of the rules: the core's, and those of its other parts."""
     with tempfile.TemporaryDirectory() as folder, patch.object(policies, "source_digest", lambda _: "50" * 32):
-        return json.dumps(play(new_application(Path(folder))), indent=1, ensure_ascii=False) + "\n"
+        app = new_application(Path(folder))
+        played = {"examples.json": play(app), "event_examples.json": play_event(app)}
+    return {name: json.dumps(each, indent=1, ensure_ascii=False) + "\n" for name, each in played.items()}
 
 
 if __name__ == "__main__":
-    WRITTEN.parent.mkdir(exist_ok=True)
-    WRITTEN.write_text(played_examples(), encoding="utf-8")
+    for name, text in played_examples().items():
+        (WRITTEN / name).write_text(text, encoding="utf-8")

@@ -13,26 +13,20 @@ from werkzeug.test import TestResponse
 
 from domain.game import fork
 from domain.kernel.errors import Impossible
-from domain.tournament.pairing.solving import solvers
 from service.app.audits.audit_pool import NoVerdict
 from service.app.bots import automation
-from service.app.core.authorization import derive_token
 from service.app.interventions import rulings
 from service.app.studies.study_rows import MOST_VARIATIONS, Variation, change_study
 from service.store import AppendConflict
 from tests.audit.tampering import renamed
 from tests.http import luck_tables
-from tests.http.events.evening import SEVEN, Evening, evening
-from tests.http.guest import Guest, Json, bring, opened, played, put, seats
+from tests.http.guest import Guest, bring, opened, played, put, seats
 from tests.http.luck_tables import context_of
 from tests.http.push.subscribing import own_inbox
 from tests.http.replay_links import link
 from tests.http.studying import started
-from tests.tournament.worker.club import Club
 
 Provoke = Callable[[Flask], TestResponse]
-ENTRY: Json = {"entries": [{"names": ["Zoe"]}]}
-ONE_ROUND: Json = {"pairing": {"rounds": 1, "merit_rounds": 0}, "entries": {"check_in": "none"}, "times": {"appeal_s": 600}}
 
 
 def closed_group(app: Flask) -> TestResponse:
@@ -93,70 +87,6 @@ def round_early(app: Flask) -> TestResponse:
     return put(Guest(app), f"/v1/games/{made['game']['id']}/public", luck_tables.ROUND)
 
 
-def with_round(app: Flask) -> Evening:
-    """A round whose tables are all over."""
-    here = evening(app, *SEVEN)
-    here.draft()
-    here.publish()
-    here.open()
-    here.finish_all()
-    return here
-
-
-def with_one_round(app: Flask, *, is_late: bool = False) -> Evening:
-    """An event of one round, which is closed. is_late: the time for appeals has passed."""
-    here = evening(app, *SEVEN, regulations=ONE_ROUND)
-    here.play()
-    if is_late:
-        clock: Any = here.context.now_ms
-        clock.ms += 601_000
-    return here
-
-
-def withdrawn(app: Flask) -> TestResponse:
-    here = evening(app, *SEVEN)
-    here.send("PATCH", "/entries/1", {"state": "withdrawn"})
-    return here.post("/entries/1/byes", {"round": 1})
-
-
-def too_many_byes(app: Flask) -> TestResponse:
-    here = evening(app, *SEVEN, regulations={"byes": {"most_asked": 1}, "pairing": {"rounds": 3}})
-    here.post("/entries/1/byes", {"round": 1})
-    return here.post("/entries/1/byes", {"round": 2})
-
-
-def without_solver(app: Flask) -> TestResponse:
-    with mock.patch.object(solvers, "SOLVERS", ("no_such_solver",)):
-        return evening(app, *SEVEN).post("/rounds/1/draft")
-
-
-def confirmed(app: Flask) -> TestResponse:
-    here = with_one_round(app, is_late=True)
-    here.post("/confirm", None, If_Match=here.now.version)
-    return here.post("/entries", ENTRY)
-
-
-def draw_twice(app: Flask) -> TestResponse:
-    here = with_one_round(app)
-    return [here.post("/rounds/1/lots", {"among": [1, 2]}) for _ in range(2)][-1]
-
-
-def by_its_organiser(app: Flask) -> TestResponse:
-    context = context_of(app)
-    club = Club(clock=context.now_ms, context=context)  # type: ignore[arg-type]
-    club.enter(8)
-    club.publish(1)
-    club.run()
-    game = next(club.games(1)).id
-    body = {"kind": "resume", "author": "Greta", "reason": "So it is."}
-    return Guest(app, derive_token(context, game, "organiser", "organiser")).post(f"/v1/games/{game}/interventions", body)
-
-
-def not_checked_in(app: Flask) -> TestResponse:
-    """A round without anybody who could play it."""
-    return evening(app, *SEVEN, regulations={"entries": {"check_in": "round"}}).post("/rounds/1/draft")
-
-
 PROVOKED: dict[str, Provoke] = {
     "group-closed": closed_group,
     "too-many-rulings": ruled_to_death,
@@ -170,19 +100,5 @@ PROVOKED: dict[str, Provoke] = {
     "json-only": lambda app: Guest(app).get("/v1/oembed?url=x&format=xml"),
     "push-off": lambda app: Guest(app).get("/v1/push"),
     "mail-off": lambda app: put(own_inbox(app)[0], "/v1/inbox/mail", {"address": "anna@example.org"}),
-    "belongs-to-event": by_its_organiser,
-    "entries-closed": lambda app: evening(app).post("/entries", ENTRY, Guest(app)),
-    "not-checked-in": not_checked_in,
-    "last-organiser": lambda app: (here := evening(app)).organiser.delete(here.path("/officials/o1")),
-    "event-full": lambda app: evening(app, "Anna", regulations={"entries": {"most": 1, "waiting_list": False}}).post("/entries", ENTRY),
-    "not-entered": withdrawn,
-    "not-withdrawn": lambda app: evening(app, *SEVEN).send("PATCH", "/entries/1", {"state": "entered"}),
-    "too-many-byes": too_many_byes,
-    "entry-in-round": lambda app: with_round(app).send("PATCH", "/entries/1", {"state": "removed"}),
-    "no-solver": without_solver,
-    "standings-final": confirmed,
-    "appeal-late": lambda app: with_one_round(app, is_late=True).post("/appeals", {"round": 1, "table": 1, "text": "No.", "entry": 1}),
-    "lot-drawn": draw_twice,
-    "not-two-seats": lambda app: (here := evening(app)).organiser.get(here.path("/trf")),
 }
 SETTINGS: dict[str, Any] = {"push-off": {"push": None}, "mail-off": {"mail": None}}

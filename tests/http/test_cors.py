@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.http.app_factory import BLUEPRINTS
+from service.http.app_factory import API
 from service.quotas import RatePolicy
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest, Round
@@ -50,7 +50,7 @@ def listed(answered: TestResponse, name: str) -> set[str]:
 
 
 def test_a_preflight_allows_what_every_operation_takes(app: Flask) -> None:
-    for operation in (each for blueprint in BLUEPRINTS for each in blueprint.operations if each.path[:4] == "/v1/"):
+    for operation in (each for each in API.operations if each.path[:4] == "/v1/"):
         answered = preflight(app, operation.path.replace("<seat:n>", "1").replace("<g>", NOWHERE))
         assert answered.status_code == 204
         assert answered.data == b""

@@ -9,7 +9,7 @@ from hashlib import sha256
 from html import unescape
 from pathlib import Path
 
-from service.http.problems.problem_registry import REGISTRY
+from service.http.app_factory import API
 from service.web.static_files import FILES
 from tests.http.conformance import load_contract, operations
 from tests.http.guest import Guest
@@ -82,7 +82,7 @@ class TestThePlainPage:
         for path, _, operation in operations(load_contract()):
             assert f'id="{operation["operationId"]}"' in page
             assert path in page
-        for code in REGISTRY:
+        for code in API.problems:
             assert f'id="problem-{code}"' in page
 
     def test_its_links_lead_somewhere(self, anybody: Guest) -> None:

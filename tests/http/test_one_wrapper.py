@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.http.events import added
+
 ROOT = Path(__file__).parents[2]
 REPOSITORIES = ("games", "tournaments")
 WRITES = ("decide_and_append", "create", "create_fork", "commit")
@@ -20,15 +22,7 @@ WRITERS = {
         # Stores a bot's answer that was decided before its time came; deciding anew would show how long the bot thought.
         "workers/automation_job.py",
     },
-    "tournaments": {
-        "service/app/tournaments/event_requests.py",
-        # Founds an event, which `event_requests` changes from then on.
-        "service/app/tournaments/founding.py",
-        # Act for the service: without a token, a version seen, or an answer.
-        "service/app/tournaments/owed_steps/finished_tables.py",
-        "service/app/tournaments/owed_steps/give_round.py",
-        "service/app/tournaments/owed_steps/take_steps.py",
-    },
+    "tournaments": added.WRITERS,
 }
 """The files that write to each repository: the module whose business it is, and exceptions."""
 

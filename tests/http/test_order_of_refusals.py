@@ -17,6 +17,7 @@ from service.http.path_ids import FORMS
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders, VersionHeaders
 from tests.http.conformance import load_contract
 from tests.http.conformance import operations as contract_operations
+from tests.http.events import added
 from tests.http.guest import Guest, Round, code_of, key, opened
 
 ABSENT = "00aaaaaaaaaaaaaaaa"
@@ -29,18 +30,13 @@ IN_PATH = {
     "<seat:n>": "0",
     "<name>": "absent",
     "<code>": "x",
-    "<e>": f"e{ABSENT}",
     "<s>": ABSENT,
     "<seek>": ABSENT,
     "<study>": ABSENT,
     "<w>": ABSENT,
-    "<o>": "o1",
-    "<number:entry>": "1",
-    "<number:k>": "1",
-    "<number:table>": "1",
-    "<number:appeal>": "1",
+    **added.in_path(ABSENT),
 }
-IDS = ("<g>", "<p>", "<c>", "<id>", "<e>", "<s>", "<seek>", "<study>", "<w>")
+IDS = ("<g>", "<p>", "<c>", "<id>", *added.IDS, "<s>", "<seek>", "<study>", "<w>")
 """Of `IN_PATH`: ids of streams, or that begin with one."""
 OF_NO_GAME = "dd_seat_00aaaaaaaaaaaaaaaa" + "a" * 32
 

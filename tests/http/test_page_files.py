@@ -13,11 +13,12 @@ from domain.catalogue import discover
 from service.web import static_files
 from service.web.looks import look_of
 from service.web.static_files import FILES, load_files, module_imports
+from tests.http.events import added
 from tests.http.guest import Guest, Round
 from tests.http.replay_links import link
 
 OF_ANYBODY = (
-    "/", "/me", "/g/nowhere", "/games", "/e", "/desk/new", "/series", "/series/add", "/rules/microfilms", "/learn/microfilms",
+    "/", "/me", "/g/nowhere", "/games", "/rules/microfilms", "/learn/microfilms", *added.PAGES,
 )  # fmt: skip
 """Pages that show no game and no event; `/about` is none of them, as it leads to the sites of those it names."""
 

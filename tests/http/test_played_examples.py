@@ -7,8 +7,8 @@ from tests.http.guest import Guest
 from tests.http.played_examples import WRITTEN, played_examples
 
 
-def test_the_file_is_what_is_played() -> None:
-    assert WRITTEN.read_text(encoding="utf-8") == played_examples(), "run `python -m tests.http.played_examples`"
+def test_the_files_are_what_is_played() -> None:
+    assert {each.name: each.read_text(encoding="utf-8") for each in WRITTEN.iterdir()} == played_examples(), "run `python -m tests.http.played_examples`"
 
 
 def test_the_view_is_one_of_the_game() -> None:

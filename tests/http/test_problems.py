@@ -11,12 +11,16 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.http.problems.problem_registry import REGISTRY
+from service.http.app_factory import API
 from service.http.responses import NDJSON, SSE
 from service.store import Unavailable
 from tests.equipment.memory_store.store import MemoryStore
+from tests.http import provoked
+from tests.http.events import provoked as provoked_at_tournaments
 from tests.http.guest import Guest, Round, opened
-from tests.http.provoked import PROVOKED, SETTINGS
+from tests.http.provoked import SETTINGS
+
+PROVOKED = {**provoked.PROVOKED, **provoked_at_tournaments.PROVOKED}
 
 pytestmark = pytest.mark.usefixtures("one_auditor")
 
@@ -39,7 +43,7 @@ def test_every_code_is_provoked_by_the_test_of_its_subject_or_here() -> None:
     """The client of these tests holds each answer with a code to what is the same of all."""
     files = [each for each in Path(__file__).parent.rglob("*.py") if each.name not in ("provoked.py", "test_schemathesis.py")]
     named = {code for each in files for code in re.findall(r'"([a-z-]+)"', each.read_text())}
-    assert set(REGISTRY) - named <= set(PROVOKED) < set(REGISTRY)
+    assert set(API.problems) - named <= set(PROVOKED) < set(API.problems)
 
 
 @pytest.mark.parametrize("code", PROVOKED)
@@ -48,7 +52,7 @@ def test_each_code(code: str, serve: Callable[..., Flask]) -> None:
 
 
 def test_the_type_of_each_problem_is_a_page(anybody: Guest) -> None:
-    for code, kind in REGISTRY.items():
+    for code, kind in API.problems.items():
         page = anybody.get(f"/problems/{code}")
         assert page.status_code == 200
         assert page.content_type.startswith("text/html")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.http.app_factory import BLUEPRINTS
+from service.http.app_factory import API
 from service.web.static_files import DIGEST, FILES, folder_digest, static_url
 from tests.http.guest import Guest, opened, played
 from tests.programs import python
@@ -65,7 +65,7 @@ def test_the_contract_says_what_is_compressed(anybody: Guest) -> None:
     said = {
         path for path, item in paths.items() if "Content-Encoding" in item.get("get", {}).get("responses", {}).get("200", {}).get("headers", {})
     }  # fmt: skip
-    public = {each.path for blueprint in BLUEPRINTS for each in blueprint.operations if each.answer.is_public}
+    public = {each.path for each in API.operations if each.answer.is_public}
     assert said == {path.replace("<name>", "{ruleset}").replace("<code>", "{code}") for path in public}
 
 

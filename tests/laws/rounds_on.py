@@ -20,7 +20,7 @@ from projections.poster import to_poster
 from service.app.core.authorization import derive_token
 from service.app.moderation.moderators import add_moderator
 from service.app.tournaments.owed_steps import open_games
-from service.http.app_factory import BLUEPRINTS
+from service.http.app_factory import API
 from tests.http import guest
 from tests.http.events.evening import Evening, evening
 from tests.http.events.test_played import attend
@@ -209,7 +209,7 @@ def requests_of(world: World, path: str) -> Iterator[Request]:
     for place, values in places.items():
         found = [each.replace(place, value) for each in found for value in (values if place in each else ("",))]
     assert not any("<" in each for each in found), f"a value for each parameter of {path} belongs here"
-    operation = next((each for blueprint in BLUEPRINTS for each in blueprint.operations if each.method == "GET" and each.path == path), None)
+    operation = next((each for each in API.operations if each.method == "GET" and each.path == path), None)
     query = () if operation is None or operation.query is None else tuple(operation.query().fields.values())
     names = [each.data_key or each.name for each in query]
     names += PAGE_QUERIES.get(path, [])

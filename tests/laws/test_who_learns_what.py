@@ -19,7 +19,7 @@ from domain.tournament.regulations.terms import Role
 from service.app.core.authorization import TOKEN_PREFIXES
 from service.app.tournaments import callers
 from service.app.tournaments.callers import TokenKind
-from service.http.app_factory import BLUEPRINTS
+from service.http.app_factory import API
 from tests.cases import cases
 from tests.http.guest import Guest
 from tests.laws.endpoints import to_path
@@ -108,7 +108,7 @@ def test_every_token_of_the_service_has_a_role() -> None:
 
 
 def test_every_query_parameter_is_asked_or_tells_nothing() -> None:
-    queries = [each.query for blueprint in BLUEPRINTS for each in blueprint.operations if each.method == "GET" and each.query is not None]
+    queries = [each.query for each in API.operations if each.method == "GET" and each.query is not None]
     names = {field.data_key or name for query in queries for name, field in query().fields.items()}
     assert names - SAMPLES.keys() - UNSAMPLED == {"events", "url"}, "the parameters whose values an event gives, and a new one"
     assert not UNSAMPLED - names

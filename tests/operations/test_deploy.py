@@ -164,7 +164,7 @@ class TestProxy:
             problem = json.load(answer)
         assert (problem["code"], problem["type"]) == (code, f"/problems/{code}")
         assert (answer.status, problem["title"]) == (REGISTRY[code].status, REGISTRY[code].title)
-        assert problem.keys() == set(to_problem(code, None, "", "x"))
+        assert problem.keys() == set(to_problem(code, REGISTRY[code], "", "x"))
         assert problem["request_id"] == answer.headers["X-Request-Id"]
         assert answer.headers["Content-Type"] == "application/problem+json"
         assert answer.headers["Access-Control-Allow-Origin"] == "*"
@@ -179,7 +179,7 @@ class TestProxy:
             problem = json.loads(body)
             kind = REGISTRY[problem["code"]]
             assert (int(where), int(status), problem["status"], problem["title"]) == (kind.status,) * 3 + (kind.title,)
-            assert problem.keys() == set(to_problem(problem["code"], None, "", "x"))
+            assert problem.keys() == set(to_problem(problem["code"], kind, "", "x"))
 
     def test_pages_of_other_origins_come_through(self, proxy: str) -> None:
         asked = {"Origin": "https://client.example", "Access-Control-Request-Method": "POST"}

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import asdict
 
 from domain.kernel.errors import Conflict, Malformed, Missing, Refusal
 from projections.timestamps import stamp
+from service.answers.values import JsonObject
 from service.answers.webhooks import (
-    EventWebhookDeadLetter,
-    EventWebhookDetail,
     SentWebhook,
     SentWebhooks,
     WebhookAttempt,
-    WebhookDeadLetter,
-    WebhookDetail,
     WebhookMade,
     WebhookPing,
     WebhookSecret,
@@ -49,6 +46,8 @@ from service.app.webhooks.messages import derive_secret, secret_text
 from service.ids import RANDOM_BYTES, sibling_game_id
 from service.outgoing.target import BadUrl, parse_target
 from service.store import WebhooksFull
+
+D = TypeVar("D", bound=JsonObject)
 
 NONE: dict[Kind, str] = {
     "webhook": "There is no such webhook.",
@@ -114,15 +113,15 @@ def load_webhook(context: Context, owner: InboxOwner, name: str, kind: Kind = "w
     return found
 
 
-def load_webhook_details(context: Context, owner: InboxOwner, name: str) -> WebhookDetail | EventWebhookDetail:
-    """One webhook with its recent attempts and its dead letters, newest first.  Raises Missing."""
+def load_webhook_details(context: Context, owner: InboxOwner, name: str, of: type[D], of_dead: type[JsonObject]) -> D:
+    """One webhook with its recent attempts and its dead letters, newest first. of, of_dead: types of the answer and of its dead letters.
+
+    Raises Missing.
+    """
     webhook = load_webhook(context, owner, name)
     shown = asdict(webhook_json(name, webhook, context.store.clock_ms()))
     attempts = [attempt_json(each) for each in webhook.attempts]
-    dead = [dead_letter_members(each) for each in webhook.dead]
-    if owner.reader is None:
-        return WebhookDetail(**shown, attempts=attempts, dead_letters=[WebhookDeadLetter(**each) for each in dead])
-    return EventWebhookDetail(**shown, attempts=attempts, dead_letters=[EventWebhookDeadLetter(**each) for each in dead])
+    return of(**shown, attempts=attempts, dead_letters=[of_dead(**dead_letter_members(each)) for each in webhook.dead])
 
 
 def dead_letter_members(dead: DeadLetter) -> dict[str, Any]:

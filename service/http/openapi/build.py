@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from inspect import cleandoc
-from typing import Any
+from typing import Any, cast
 
+import msgspec
 from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
+from msgspec import UNSET
 
-from service.answers.webhooks import MESSAGES, ChallengeAnswer
-from service.http.blueprint import Blueprint
+from service.answers.values import JsonObject
+from service.answers.webhooks import ChallengeAnswer
 from service.http.cost import ONE_READ
+from service.http.http_part import HttpPart
 from service.http.openapi.components import LINKS, hoist_parameters, problem_components
 from service.http.openapi.operation import describe_operation, describe_path, template_path
-from service.http.openapi.webhooks import OPERATIONS as WEBHOOK_OPERATIONS
-from service.http.openapi.webhooks import describe_callbacks, parameter_components
+from service.http.openapi.webhooks import describe_callback, parameter_components
 from service.http.problems.problem_answers import SentProblem
 from service.http.problems.problem_registry import REGISTRY, UNREAD
 from service.http.response_headers import HEADERS
-from service.http.schemas.bodies import BODIES
-from service.http.schemas.event_bodies import EVENT_BODIES
-from service.http.schemas.fork_bodies import FORK_BODIES
-from service.http.schemas.game_bodies import GAME_BODIES
-from service.http.schemas.intervention_bodies import INTERVENTION_BODIES
-from service.http.schemas.mail_bodies import MAIL_BODIES
-from service.http.schemas.oidc_bodies import OIDC_BODIES
-from service.http.schemas.passkey_bodies import PASSKEY_BODIES
-from service.http.schemas.player_bodies import PLAYER_BODIES
-from service.http.schemas.push_bodies import PUSH_BODIES
 from service.http.schemas.refinements import REFINEMENTS
 from service.http.schemas.responses import answer_components
-from service.http.schemas.round_bodies import ROUND_BODIES
-from service.http.schemas.ruling_bodies import RULING_BODIES
-from service.http.schemas.seek_bodies import SEEK_BODIES
-from service.http.schemas.study_bodies import STUDY_BODIES
-from service.http.schemas.talk.chat_bodies import CHAT_BODIES
-from service.http.schemas.talk.moderation_bodies import MODERATION_BODIES
 from service.quotas import POLICIES
 
 VERSION = "1.0.0"
@@ -98,50 +83,60 @@ OPTIONS: dict[str, Any] = {
 }
 
 
-def to_spec(blueprints: Iterable[Blueprint]) -> APISpec:
-    """The operations of the blueprints, with a tag for each, and the schemas that they name."""
-    blueprints = tuple(blueprints)
-    options = {**OPTIONS, "info": {"description": ABOUT.format(costs=costs_text(blueprints)), **OPTIONS["info"]}}
+def to_spec(api: HttpPart) -> APISpec:
+    """The operations, with a tag for each blueprint, and the schemas that they name."""
+    options = {**OPTIONS, "info": {"description": ABOUT.format(costs=costs_text(api)), **OPTIONS["info"]}}
     spec = APISpec("Dead Drop", VERSION, "3.1.0", [MarshmallowPlugin()], **options)
-    schemas = [each.answer.schema for blueprint in blueprints for each in blueprint.operations]
-    sent = [each for each in schemas if isinstance(each, type)]
-    for name, shape in answer_components([*sent, SentProblem, ChallengeAnswer, *MESSAGES.values()]).items():
+    sent = [each.answer.schema for each in api.operations if isinstance(each.answer.schema, type)]
+    messages = [each for callback in api.callbacks for each in callback.messages.values()]
+    for name, shape in answer_components([*sent, problem_type(api), ChallengeAnswer, *messages]).items():
         spec.components.schema(name, shape)
     spec.components.security_scheme(
         "token",
         {"type": "http", "scheme": "bearer", "description": "A token of one game: of a seat, a spectator, the organiser or the arbiter."},
     )  # fmt: skip
-    for blueprint in blueprints:
+    for blueprint in api.blueprints:
         spec.tag({"name": blueprint.name, "description": blueprint.description})
         for each in blueprint.operations:
-            described = {each.method.lower(): describe_operation(each, blueprint.name)}
-            spec.path(template_path(each.path), operations=described, parameters=describe_path(each.path))
+            described = {each.method.lower(): describe_operation(each, blueprint.name, api)}
+            spec.path(template_path(each.path, api.path), operations=described, parameters=describe_path(each.path, api.path))
     return spec
 
 
-def costs_text(blueprints: Iterable[Blueprint]) -> str:
+def problem_type(api: HttpPart) -> type[JsonObject]:
+    """`SentProblem`, with the members that parts add to it."""
+    added = [(name, kind, UNSET) for name, kind in api.problem_members.items()]
+    about = {"__doc__": SentProblem.__doc__}
+    made = msgspec.defstruct(SentProblem.__name__, added, bases=(SentProblem,), namespace=about, frozen=True, kw_only=True)
+    return cast("type[JsonObject]", made)
+
+
+def costs_text(api: HttpPart) -> str:
     """The operations whose reads count for more than one, by their costs, as a list."""
     found: dict[str, list[str]] = {}
-    for each in (each for blueprint in blueprints for each in blueprint.operations):
+    for each in api.operations:
         if each.method == "GET" and each.limited and each.cost != ONE_READ:
             found.setdefault(str(each.cost), []).append(f"`{each.name}`")
     return "\n".join(f"* {cost}: {', '.join(names)}." for cost, names in found.items())
 
 
-def to_contract(blueprints: Iterable[Blueprint]) -> dict[str, Any]:
-    """The contract of the blueprints' operations as JSON values."""
-    document = to_spec(blueprints).to_dict()
+def to_contract(api: HttpPart) -> dict[str, Any]:
+    """The contract of an API as JSON values."""
+    document = to_spec(api).to_dict()
     schemas = document["components"]["schemas"]
     for name, shape in REFINEMENTS.items():
         schemas[name] |= shape
-    for body in (*BODIES, *GAME_BODIES, *FORK_BODIES, *CHAT_BODIES, *PLAYER_BODIES, *PASSKEY_BODIES, *OIDC_BODIES, *PUSH_BODIES, *MAIL_BODIES, *INTERVENTION_BODIES, *SEEK_BODIES, *STUDY_BODIES, *MODERATION_BODIES, *EVENT_BODIES, *ROUND_BODIES, *RULING_BODIES):
+    for body in api.bodies:
         schemas[body.__name__] = {"description": cleandoc(body.__doc__ or ""), **schemas[body.__name__]}
-    document["components"] |= {"responses": problem_components(), "headers": HEADERS, "links": LINKS}
+    document["components"] |= {"responses": problem_components(api.problems), "headers": HEADERS, "links": LINKS}
     hoist_parameters(document)
-    document["components"]["parameters"] |= parameter_components()
-    for path, method, prefix, kinds in WEBHOOK_OPERATIONS:
-        document["paths"][path][method]["callbacks"] = describe_callbacks(prefix, kinds)
-    type_enums([schemas, document["components"]["parameters"]])
+    parameters = document["components"]["parameters"]
+    parameters |= parameter_components()
+    for each in api.callbacks:
+        document["paths"][each.path][each.method]["callbacks"] = describe_callback(each)
+    parameters["Code"]["schema"]["enum"] = [*api.problems]
+    schemas["Problem"]["properties"]["code"]["x-extensible-enum"] = [*api.problems]
+    type_enums([schemas, parameters])
     order = ("openapi", "info", "servers", "tags", "paths", "components")
     return {name: document[name] for name in order}
 

@@ -7,8 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from http import HTTPStatus
 from typing import Any
 
-from service.http.problems.problem_registry import REGISTRY, RETRY_AFTER_S, UNREAD
+from service.http.problems.problem_kinds import ProblemKind
+from service.http.problems.problem_registry import UNREAD
 from service.http.responses import PROBLEM
+from service.http.schemas.fields import COMPONENT
 
 Shape = dict[str, Any]
 
@@ -93,72 +95,66 @@ def status_name(status: int) -> str:
     return re.sub(r"[^A-Za-z]", "", HTTPStatus(status).phrase.title())
 
 
-def codes_text(codes: Iterable[str]) -> str:
+def codes_text(codes: Iterable[str], problems: Mapping[str, ProblemKind]) -> str:
     """Problem codes with their titles, as text."""
-    return " ".join(f"`{code}`: {REGISTRY[code].title}." for code in codes)
+    return " ".join(f"`{code}`: {problems[code].title}." for code in codes)
 
 
-def codes_by_status(codes: Iterable[str]) -> dict[int, list[str]]:
+def codes_by_status(codes: Iterable[str], problems: Mapping[str, ProblemKind]) -> dict[int, list[str]]:
     """Problem codes by status, lowest first."""
     found: dict[int, list[str]] = {}
-    for code in sorted(codes, key=lambda code: REGISTRY[code].status):
-        found.setdefault(REGISTRY[code].status, []).append(code)
+    for code in sorted(codes, key=lambda code: problems[code].status):
+        found.setdefault(problems[code].status, []).append(code)
     return found
 
 
-def problem_components() -> dict[str, Shape]:
+def problem_components(problems: Mapping[str, ProblemKind]) -> dict[str, Shape]:
     """A response for each status of a problem. Operations list their own codes of it.
 
     Problems of unsupported methods (405) and of connections without a whole request belong to no operation.
     """
-    found = codes_by_status(code for code in REGISTRY if code not in {*UNREAD, "method-not-allowed"})
-    return {status_name(status): problem_component(status, codes) for status, codes in found.items()}
+    found = codes_by_status((code for code in problems if code not in {*UNREAD, "method-not-allowed"}), problems)
+    return {status_name(status): problem_component(status, codes, problems) for status, codes in found.items()}
 
 
-def problem_component(status: int, codes: Iterable[str]) -> Shape:
+def problem_component(status: int, codes: Iterable[str], problems: Mapping[str, ProblemKind]) -> Shape:
     own = ("WWW-Authenticate",) if status == 401 else ()
-    waits = ("Retry-After",) if any(code in RETRY_AFTER_S for code in codes) else ()
+    waits = ("Retry-After",) if any(problems[code].wait_s for code in codes) else ()
     return {
-        "description": codes_text(codes),
+        "description": codes_text(codes, problems),
         "headers": header_refs("X-Request-Id", "Content-Language", *own, *waits, *COUNTED),
         "content": {PROBLEM: {"schema": ref("schemas", "Problem")}},
     }
 
 
 def hoist_parameters(contract: Shape) -> None:
-    """Move every parameter into a component, named after it, and after the operation too if parameters of one name differ."""
-    places = [(owner, holder, at) for owner, holder in parameter_lists(contract) for at in range(len(holder))]
-    different: dict[str, list[Shape]] = {}
-    for _, holder, at in places:
-        known = different.setdefault(parameter_name(holder[at]), [])
-        if holder[at] not in known:
-            known.append(holder[at])
+    """Move every parameter into a component, which its schema names, else named after it. Names depend on no other parameter, so a part of
+    the API has the same ones without the others.
+
+    Raises ValueError for different parameters with one name.
+    """
     components = contract["components"].setdefault("parameters", {})
-    names: list[tuple[str, Shape]] = []
-    for owner, holder, at in places:
-        each = holder[at]
-        short = parameter_name(each)
-        found = next((name for name, known_shape in names if known_shape == each), None)
-        if found is None:
-            found = short if len(different[short]) == 1 else f"{short}Of{upper_first(owner)}"
-            names.append((found, each))
-            components[found] = each
-        holder[at] = ref("parameters", found)
+    for holder in parameter_lists(contract):
+        for at, each in enumerate(holder):
+            schema = {name: value for name, value in each["schema"].items() if name != COMPONENT}
+            name, shape = each["schema"].get(COMPONENT) or parameter_name(each), {**each, "schema": schema}
+            if components.setdefault(name, shape) != shape:
+                raise ValueError(f"Two parameters are named {name}: state another name for one of them, by `named`.")
+            holder[at] = ref("parameters", name)
 
 
-def parameter_lists(contract: Shape) -> Iterator[tuple[str, list[Shape]]]:
-    """Every list of parameters, with the operation that it belongs to."""
+def parameter_lists(contract: Shape) -> Iterator[list[Shape]]:
+    """Every list of parameters."""
     for item in contract["paths"].values():
-        operations = [each for each in item.values() if isinstance(each, dict) and "operationId" in each]
-        for each in operations:
-            if "parameters" in each:
-                yield each["operationId"], each["parameters"]
+        for each in item.values():
+            if isinstance(each, dict) and "parameters" in each:
+                yield each["parameters"]
         if "parameters" in item:
-            yield operations[0]["operationId"], item["parameters"]
+            yield item["parameters"]
 
 
 def parameter_name(parameter: Mapping[str, Any]) -> str:
-    """Name of a parameter's component.
+    """Name of the component of a parameter whose schema states none.
 
     >>> parameter_name({"name": "If-None-Match"}), parameter_name({"name": "gameId"})
     ('IfNoneMatch', 'GameId')

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Any
 
-from service.http.openapi.examples import PLAYED, VIEW, line_of
+import msgspec
+
+from service.http.openapi.examples import VIEW, line_of
 
 Json = dict[str, Any]
 
-EVENT_PLAYED: Json = PLAYED["EVENT"]
+EVENT_PLAYED: Json = msgspec.json.decode(files(__package__).joinpath("data/event_examples.json").read_bytes())
 EVENT_MADE: Json = EVENT_PLAYED["made"]
 EVENT_ID: str = EVENT_MADE["event"]["id"]
 HEAD: Json = {name: EVENT_MADE[name] for name in ("version", "digest")}

@@ -7,25 +7,17 @@ from collections.abc import Mapping, Sequence
 from inspect import cleandoc
 from typing import Any
 
-from domain.kernel.secrecy import SEAT_RANGE
-from service.answers.chat import AuthorId
-from service.answers.games import SeekId
-from service.answers.players import CredentialId, PlayerId
-from service.answers.studies import StudyId
-from service.answers.values import EventId, GameId, JsonObject, OfficialId, ReplayId, RulesName, TokenId
+from service.answers.values import JsonObject
 from service.http.answer import Answer
 from service.http.call import JsonBody, TokenUse
 from service.http.cost import ONE_READ
+from service.http.http_part import HttpPart
 from service.http.openapi.components import COUNTED, codes_by_status, codes_text, header_refs, ref, status_name
-from service.http.openapi.event_examples import EVENT_ID as EVENT_EXAMPLE
-from service.http.openapi.examples import CREDENTIAL, GAME, PLAYER_MADE, REPLAY_LINK
-from service.http.openapi.seek_examples import SEEK_ID as SEEK_EXAMPLE
-from service.http.openapi.share_examples import STUDY_ID as STUDY_EXAMPLE
-from service.http.openapi.webhook_examples import NAME as WEBHOOK_NAME
 from service.http.operation import APPLIED, Operation
-from service.http.problems.problem_registry import REGISTRY, TOO_LONG
+from service.http.problems.problem_kinds import ProblemKind
+from service.http.problems.problem_registry import TOO_LONG
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
-from service.http.schemas.responses import component_name, value_schema
+from service.http.schemas.responses import component_name
 
 Shape = dict[str, Any]
 
@@ -33,59 +25,14 @@ ALWAYS = ("not-acceptable", *TOO_LONG, "internal")
 """Problems that any operation may answer with."""
 LIMITED = "rate-limited"
 PATH_PARAMETER = re.compile(r"<(?:\w+:)?(\w+)>")
-NUMBER: Shape = {"type": "integer", "minimum": 1, "maximum": 999_999_999}
 
+def template_path(rule: str, known: Mapping[str, Shape]) -> str:
+    """A rule's path with the contract's parameter names in place of its own short ones. known: path parameters, by these.
 
-def number_parameter(name: str, description: str, schema: Shape = NUMBER) -> Shape:
-    return {"name": name, "description": description, "example": 1, "required": True, "schema": schema}
-
-
-PATH: dict[str, Shape] = {
-    "g": {"name": "gameId", "description": "The game's id.", "example": GAME, "schema": value_schema(GameId)},
-    "n": number_parameter("seat", "The seat's number, from 0.", {"type": "integer", **SEAT_RANGE}),
-    "name": {"name": "ruleset", "description": "The ruleset's name.", "example": "microfilms", "schema": value_schema(RulesName)},
-    "id": {
-        "name": "tokenId",
-        "description": "The token's `id`, which is not the token itself.",
-        "example": f"{GAME}-seat-0",
-        "schema": value_schema(TokenId),
-    },
-    "r": {"name": "replayId", "description": "The replay's id.", "example": REPLAY_LINK, "schema": value_schema(ReplayId)},
-    "w": {"name": "webhookId", "description": "The webhook's id.", "example": WEBHOOK_NAME, "schema": value_schema(GameId)},
-    "s": {"name": "subscriptionId", "description": "The subscription's id.", "example": WEBHOOK_NAME, "schema": value_schema(GameId)},
-    "p": {"name": "playerId", "description": "The player's id.", "example": PLAYER_MADE["player"]["id"], "schema": value_schema(PlayerId)},
-    "c": {"name": "credentialId", "description": "The credential's id, which opens nothing.", "example": CREDENTIAL["id"], "schema": value_schema(CredentialId)},
-    "seek": {"name": "seekId", "description": "The seek's id.", "example": SEEK_EXAMPLE, "schema": value_schema(SeekId)},
-    "study": {"name": "studyId", "description": "The study's id.", "example": STUDY_EXAMPLE, "schema": value_schema(StudyId)},
-    "e": {"name": "eventId", "description": "The event's id.", "example": EVENT_EXAMPLE, "schema": value_schema(EventId)},
-    "o": {"name": "officialId", "description": "The official's id.", "example": "o2", "schema": value_schema(OfficialId)},
-    "entry": number_parameter("entry", "The entry's number."),
-    "k": number_parameter("round", "The round's number, from 1."),
-    "table": number_parameter("table", "The table's number, from 1."),
-    "appeal": number_parameter("appeal", "The appeal's number, from 1."),
-    "author": {
-        "name": "author",
-        "description": "The blocked author: `seat-2`, or `guest-` and a guest's id.",
-        "example": "seat-2",
-        "schema": value_schema(AuthorId),
-    },
-    "code": {
-        "name": "code",
-        "description": "The code of a problem.",
-        "example": "not-offered",
-        "schema": {"type": "string", "enum": list(REGISTRY)},
-    },
-}
-"""Path parameters by their names in the routes."""
-
-
-def template_path(rule: str) -> str:
-    """A rule's path with the contract's parameter names in place of its own short ones.
-
-    >>> template_path("/v1/games/<g>/seats/<seat:n>/claim")
+    >>> template_path("/v1/games/<g>/seats/<seat:n>/claim", {"g": {"name": "gameId"}, "n": {"name": "seat"}})
     '/v1/games/{gameId}/seats/{seat}/claim'
     """
-    return PATH_PARAMETER.sub(lambda found: f"{{{PATH[found[1]]['name']}}}", rule)
+    return PATH_PARAMETER.sub(lambda found: f"{{{known[found[1]]['name']}}}", rule)
 
 
 def path_parameters(rule: str) -> list[str]:
@@ -97,18 +44,18 @@ def path_parameters(rule: str) -> list[str]:
     return PATH_PARAMETER.findall(rule)
 
 
-def describe_path(rule: str) -> list[Shape]:
-    """The path parameters of a rule."""
-    return [{"in": "path", **parameter} for name, parameter in PATH.items() if name in path_parameters(rule)]
+def describe_path(rule: str, known: Mapping[str, Shape]) -> list[Shape]:
+    """The path parameters of a rule, in its order. known: all, by their short names."""
+    return [{"in": "path", **known[name]} for name in path_parameters(rule)]
 
 
-def describe_operation(operation: Operation, tag: str) -> Shape:
+def describe_operation(operation: Operation, tag: str, api: HttpPart) -> Shape:
     """The operation without its path. Summary and description are its handler's docstring."""
-    codes = codes_by_status(problem_codes(operation))
+    codes = codes_by_status(problem_codes(operation), api.problems)
     described: Shape = {
         "operationId": operation.name,
         "parameters": [{"in": "header", "schema": operation.headers}],
-        "responses": describe_answers(operation) | describe_problems(codes),
+        "responses": describe_answers(operation) | describe_problems(codes, api.problems),
         "security": {TokenUse.NONE: [], TokenUse.MAY: [{"token": []}, {}], TokenUse.MUST: [{"token": []}]}[
             operation.token
         ],
@@ -213,9 +160,9 @@ def describe_body(operation: Operation) -> Shape:
     return {"required": True, "content": {body.media: content, **others}}
 
 
-def describe_problems(codes: Mapping[int, Sequence[str]]) -> Shape:
+def describe_problems(codes: Mapping[int, Sequence[str]], problems: Mapping[str, ProblemKind]) -> Shape:
     """The problem responses of an operation: each status refers to its component and lists this operation's codes."""
     return {
-        str(status): {**ref("responses", status_name(status)), "description": codes_text(found)}
+        str(status): {**ref("responses", status_name(status)), "description": codes_text(found, problems)}
         for status, found in codes.items()
     }

@@ -1,4 +1,4 @@
-"""The callbacks of `createWebhook` and `createEventWebhook`: the service's requests to receivers.
+"""The callbacks of operations that name receivers, such as `createWebhook`: the service's requests to these.
 
 Callbacks and not the contract's `webhooks`, for two reasons: their URL comes from a request, as the definition of callbacks has it; and
 openapi-generator makes client operations of `webhooks`, in Python without the types of their parameters.
@@ -6,22 +6,13 @@ openapi-generator makes client operations of `webhooks`, in Python without the t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
-from service.answers.webhooks import MESSAGES as MESSAGE_TYPES
-from service.app.webhooks.event_news import NEWS
-from service.app.webhooks.messages import CHALLENGE, PING, TYPES
+from service.http.http_part import Callback
 from service.http.openapi.components import ref, upper_first
-from service.http.openapi.webhook_examples import LETTER_ID, MESSAGES
+from service.http.openapi.webhook_examples import LETTER_ID
 
 Shape = dict[str, Any]
-
-OPERATIONS = (
-    ("/v1/inbox/webhooks", "post", "on", (*TYPES.values(), CHALLENGE, PING)),
-    ("/v1/events/{eventId}/webhooks", "post", "onEvent", (*NEWS.values(), CHALLENGE, PING)),
-)
-"""Operations whose requests name receivers: path, method, prefix of the callbacks' names, and the types of message that they are sent."""
 
 RECEIVER = "{$request.body#/url}"
 
@@ -63,32 +54,32 @@ def parameter_components() -> Shape:
     }
 
 
-def describe_callbacks(prefix: str, kinds: Iterable[str]) -> Shape:
+def describe_callback(each: Callback) -> Shape:
     """The requests to a receiver, by type of message."""
-    return {kind: {RECEIVER: {"post": describe_message(prefix, kind)}} for kind in kinds}
+    return {kind: {RECEIVER: {"post": describe_message(each, kind)}} for kind in each.messages}
 
 
-def describe_message(prefix: str, kind: str) -> Shape:
-    name, description = MESSAGE_TYPES[kind].__name__, MESSAGE_TYPES[kind].__doc__ or ""
-    words = kind.removeprefix("event.").replace("_", ".").split(".")
+def describe_message(callback: Callback, kind: str) -> Shape:
+    message, example = callback.messages[kind], callback.examples[kind]
+    words = kind.removeprefix(callback.subject).replace("_", ".").split(".")
     return {
-        "operationId": prefix + "".join(upper_first(word) for word in words),
-        "summary": description.removesuffix("."),
+        "operationId": callback.prefix + "".join(upper_first(word) for word in words),
+        "summary": (message.__doc__ or "").removesuffix("."),
         "description": f"{SIGNED} {AFTER_FAILURE.get(kind, RETRIED)}",
         "security": [],
         "parameters": [ref("parameters", component) for component, _, _ in HEADERS.values()],
         "requestBody": {
             "required": True,
-            "content": {"application/json": {"schema": ref("schemas", name), "example": MESSAGES[kind]}},
+            "content": {"application/json": {"schema": ref("schemas", message.__name__), "example": example}},
         },
-        "responses": describe_receiver_answers(kind),
+        "responses": describe_receiver_answers(kind, example),
     }
 
 
-def describe_receiver_answers(kind: str) -> Shape:
-    """The responses of a receiver, by status."""
+def describe_receiver_answers(kind: str, example: Any) -> Shape:
+    """The responses of a receiver, by status. example: the message's body."""
     if kind == "webhook.challenge":
-        content = {"schema": ref("schemas", "ChallengeAnswer"), "example": MESSAGES[kind]["data"]}
+        content = {"schema": ref("schemas", "ChallengeAnswer"), "example": example["data"]}
         met = {"description": "The challenge, echoed.", "content": {"application/json": content}}
         return {"200": met, "4XX": {"description": "The challenge failed."}}
     delivered = {"2XX": {"description": "The message is delivered. The answer's body is not read."}}

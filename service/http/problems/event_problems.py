@@ -1,8 +1,21 @@
-"""Problems of events."""
+"""Problems of events, and what they have besides."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
+from service.answers.values import JsonObject, Ordinal
 from service.http.problems.problem_kinds import ProblemKind
+
+
+class UnfinishedTable(JsonObject, frozen=True, kw_only=True):
+    """A table that keeps its round open."""
+
+    table: Annotated[Ordinal, Meta(description="Number of the table.")]
+    lacks: Annotated[str, Meta(description="The reason why the table keeps its round open, as text.")]
+
 
 EVENT_PROBLEMS: dict[str, ProblemKind] = {
     "own-section": ProblemKind(
@@ -50,8 +63,8 @@ EVENT_PROBLEMS: dict[str, ProblemKind] = {
         503,
         "Other rounds are being drafted",
         "A tournament or network has one round drafted at a time, and few may wait. Send the same request again after `Retry-After` seconds.",
+        wait_s=5,
     ),
-    "round-under-way": ProblemKind(409, "Not at this step of the round", "The round, or another one, is at a step that does not allow it."),
     "round-unfinished": ProblemKind(
         409, "Tables keep the round open", "`tables` lists them with the reason for each. State in `unfinished` how each counts."
     ),
@@ -66,9 +79,6 @@ EVENT_PROBLEMS: dict[str, ProblemKind] = {
     "already-appealed": ProblemKind(409, "This entry has appealed about it", "An entry may appeal once about one table, ruling or penalty."),
     "appeal-over": ProblemKind(409, "The appeal is over", "It was decided, or withdrawn."),
     "appeals-open": ProblemKind(409, "Appeals are open", "They must be decided before final standings; an entry has at most five at a time."),
-    "slip-used": ProblemKind(
-        409, "Another device has opened this slip", "A slip is exchanged once. If that was not you, ask for a new one where you got it: it ends the other device's token."
-    ),
     "lot-drawn": ProblemKind(409, "The lot was drawn", "After a round, an entry's lot is drawn once."),
     "not-two-seats": ProblemKind(409, "More than two sit at a table", "This format supports tables of two only; the standings are available as JSON and CSV."),
 }

@@ -8,19 +8,10 @@ from typing import Annotated
 from msgspec import UNSET, Meta
 
 from service.answers.play import OwnDecision, SentOffer
-from service.answers.rounds import DraftChange
 from service.answers.values import Absent, Count, JsonObject, Ordinal, words
 from service.app.core.cursors import LOSSES
-from service.http.problems.problem_registry import REGISTRY
 
 LOSS_TEXT = "; ".join(f"`{name}`: {text.rstrip('.')}" for name, text in LOSSES.items())
-
-
-class UnfinishedTable(JsonObject, frozen=True, kw_only=True):
-    """A table that keeps its round open."""
-
-    table: Annotated[Ordinal, Meta(description="Number of the table.")]
-    lacks: Annotated[str, Meta(description="The reason why the table keeps its round open, as text.")]
 
 
 class SentProblem(JsonObject, frozen=True, kw_only=True):
@@ -31,7 +22,7 @@ class SentProblem(JsonObject, frozen=True, kw_only=True):
     status: Annotated[int, Meta(ge=400, le=599, description="The status of the answer.")]
     detail: Annotated[str, Meta(description="The fault of this request, for people.")]
     instance: Annotated[str, Meta(description="The path of the request; empty if the request was refused before it was read.")]
-    code: Annotated[str, Meta(extra_json_schema={"x-extensible-enum": list(REGISTRY)}, description="The kind of problem. Later versions may add codes, so this is no `enum`; handle an unknown one by its status.")]
+    code: Annotated[str, Meta(description="The kind of problem. Later versions may add codes, so this is no `enum`; handle an unknown one by its status.")]
     request_id: Annotated[str, Meta(description="The request's id in the service's log, also in `X-Request-Id`.")]
     errors: Annotated[Mapping[str, Sequence[str]] | Absent, Meta(description="The messages about faults, by field.")] = UNSET
     line: Annotated[Ordinal | Absent, Meta(description="Number of the first line of a record that is wrong.")] = UNSET
@@ -39,8 +30,6 @@ class SentProblem(JsonObject, frozen=True, kw_only=True):
     decision: OwnDecision | Absent = UNSET
     offers: Annotated[Sequence[SentOffer] | Absent, Meta(description="Your open offers.")] = UNSET
     retry_after_s: Annotated[Count | Absent, Meta(description="Seconds to wait, as in `Retry-After`.")] = UNSET
-    tables: Annotated[Sequence[UnfinishedTable] | Absent, Meta(description="The unfinished tables of a round that cannot be closed.")] = UNSET
-    changes: Annotated[Sequence[DraftChange] | Absent, Meta(description="Changes since a draft was made.")] = UNSET
     reset: Reset | Absent = UNSET
 
 

@@ -6,11 +6,12 @@ from typing import NamedTuple
 
 
 class ProblemKind(NamedTuple):
-    """One kind of problem. meaning: text of the page at its `type`, and the default `detail`."""
+    """One kind of problem. meaning: text of the page at its `type`, and the default `detail`; wait_s: the usual `Retry-After`."""
 
     status: int
     title: str
     meaning: str
+    wait_s: int | None = None
 
 
 CONFLICTS: dict[str, ProblemKind] = {
@@ -52,6 +53,10 @@ CONFLICTS: dict[str, ProblemKind] = {
     "not-awaited": ProblemKind(
         409, "The table does not wait for this seat", "The seat owes no decision that a person must make, so it cannot be reminded, and its time cannot be ended."
     ),
+    "slip-used": ProblemKind(
+        409, "Another device has opened this slip", "A slip is exchanged once. If that was not you, ask for a new one where you got it: it ends the other device's token."
+    ),
+    "round-under-way": ProblemKind(409, "Not at this step of the round", "The round, or another one, is at a step that does not allow it."),
     "group-closed": ProblemKind(
         409, "The group is closed", "The group of duplicate deals takes no more games, or plays another ruleset."
     ),
@@ -171,6 +176,7 @@ CONFLICTS: dict[str, ProblemKind] = {
         409,
         "Too many at once",
         "Concurrent changes of the game won every retry. Send the same request again.",
+        wait_s=1,
     ),
     "player-full": ProblemKind(
         409,

@@ -1,10 +1,9 @@
-"""The closed registry of problems (RFC 9457): every code with its status, title and meaning."""
+"""The closed registry of the core's problems (RFC 9457): every code with its status, title and meaning."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from service.http.problems.event_problems import EVENT_PROBLEMS
 from service.http.problems.problem_kinds import CONFLICTS, ProblemKind
 from service.http.problems.talk_problems import TALK_PROBLEMS
 
@@ -12,7 +11,6 @@ AGAIN = "Send the same request again after `Retry-After` seconds: it takes effec
 
 REGISTRY: dict[str, ProblemKind] = {
     **TALK_PROBLEMS,
-    **EVENT_PROBLEMS,
     "not-json": ProblemKind(
         400,
         "The body is not JSON",
@@ -157,12 +155,14 @@ REGISTRY: dict[str, ProblemKind] = {
         "Too many requests",
         "The request had no effect. Send it again after `Retry-After` seconds. Every answer has the limit in `RateLimit-Policy` and "
         "the remaining quota in `RateLimit`.",
+        wait_s=1,
     ),
     "import-limit": ProblemKind(
         429,
         "No more imports now",
         "The games and bytes that an address may import a day are limited, and so are all imports of the service. Remove some with their `removal_token`, or try "
         "again tomorrow.",
+        wait_s=3600,
     ),
     "headers-too-large": ProblemKind(
         431,
@@ -182,16 +182,19 @@ REGISTRY: dict[str, ProblemKind] = {
         503,
         "Other records are being checked",
         "One record is checked at a time, and few may wait. Send the same request again after `Retry-After` seconds.",
+        wait_s=5,
     ),
     "picture-busy": ProblemKind(
         503,
         "Other pictures are being drawn",
         "One picture is drawn at a time, and few may wait. Send the same request again after `Retry-After` seconds.",
+        wait_s=5,
     ),
     "unavailable": ProblemKind(
         503,
         "Not now",
         f"The store of games cannot be used now, or this process has no room for one more stream or large request. {AGAIN}",
+        wait_s=1,
     ),
 }
 
@@ -212,22 +215,18 @@ BY_STATUS = {
 }
 """Codes of requests refused before a handler runs."""
 
-RETRY_AFTER_S = {"unavailable": 1, "busy": 1, "rate-limited": 1, "audit-busy": 5, "picture-busy": 5, "draft-busy": 5, "too-many-messages": 15, "too-soon": 60, "import-limit": 3600}
-"""Default Retry-After by code."""
 
-
-def to_problem(code: str, detail: str | None, instance: str, request_id: str, **more: Any) -> dict[str, Any]:
-    """Problem details as JSON values, without members that are None."""
-    kind = REGISTRY[code]
+def to_problem(code: str, kind: ProblemKind, instance: str, request_id: str, **more: Any) -> dict[str, Any]:
+    """Problem details as JSON values, without members that are None. more: extension members, and the `detail` if it is not the meaning."""
     members: dict[str, Any] = {
         "type": f"/problems/{code}",
         "title": kind.title,
         "status": kind.status,
-        "detail": detail or kind.meaning,
+        "detail": kind.meaning,
         "instance": instance,
         "code": code,
         "request_id": request_id,
-        "retry_after_s": RETRY_AFTER_S.get(code),
+        "retry_after_s": kind.wait_s,
         **more,
     }
     return {name: value for name, value in members.items() if value is not None}

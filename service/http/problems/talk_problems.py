@@ -18,8 +18,9 @@ TALK_PROBLEMS: dict[str, ProblemKind] = {
         429,
         "Too many messages in a minute",
         "An author may send 20 messages in a minute, and all authors of a scope 120. This message was not sent; send it again after `Retry-After` seconds.",
+        wait_s=15,
     ),
     "too-soon": ProblemKind(
-        429, "It is too soon for a reminder", "A seat can be reminded a minute after its decision opened, and once an hour."
+        429, "It is too soon for a reminder", "A seat can be reminded a minute after its decision opened, and once an hour.", wait_s=60
     ),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
+from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from importlib import resources
@@ -18,7 +19,7 @@ from service.http.app_services import current_services
 from service.http.blueprint import Blueprint
 from service.http.call import Call
 from service.http.openapi.docs_page import chapters, schema_fields, short_type, to_pretty_json
-from service.http.problems.problem_registry import REGISTRY
+from service.http.problems.known import known_problems
 from service.http.public_responses import respond_public
 from service.http.responses import HTML
 
@@ -39,14 +40,14 @@ def docs(_: Call) -> Response:
 
     Shows the same as `/openapi.json`, for people, on one page without scripts. `/docs` has search, and requests to try.
     """
-    return respond_html(contract_page())
+    return respond_html(contract_page(current_services().contract))
 
 
 @cache
-def contract_page() -> bytes:
-    """The contract as HTML; made once."""
-    document = current_services().contract()
-    return render_page("contract.html", contract=document, chapters=chapters(document), problems=REGISTRY)
+def contract_page(contract: Callable[[], dict[str, Any]]) -> bytes:
+    """The contract of the current application as HTML; made once. contract: builds it."""
+    document = contract()
+    return render_page("contract.html", contract=document, chapters=chapters(document), problems=known_problems().kinds)
 
 
 @blueprint.operation(
@@ -62,9 +63,10 @@ def problem_page(_: Call, code: str) -> Response:
 
     Explains the problem. The `type` of every problem links to this page.
     """
-    if code not in REGISTRY:
+    kind = known_problems().kinds.get(code)
+    if kind is None:
         raise Missing(f"There is no problem {code}.")
-    return respond_html(render_page("problem.html", code=code, kind=REGISTRY[code]))
+    return respond_html(render_page("problem.html", code=code, kind=kind))
 
 
 def respond_html(page: bytes) -> Response:

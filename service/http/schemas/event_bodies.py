@@ -210,8 +210,24 @@ class ByeBody(StrictSchema):
     wanted = FlagField(load_default=True, metadata=says("Whether the bye is wanted; false reverts the request."))
 
 
+class PlayerEntryBody(StrictSchema):
+    """An entry of an event to bind to the calling player."""
+
+    token = fields.String(
+        required=True,
+        validate=validate.Regexp(r"^dd_entry_[0-9a-z]+$", error="An entry's token."),
+        metadata=says("The entry's own token."),
+    )
+    member = fields.Integer(
+        strict=True,
+        load_default=0,
+        validate=validate.Range(0, MOST_AT_TABLE - 1),
+        metadata=says("Index of the player among the entry's persons, from 0."),
+    )
+
+
 EVENT_BODIES: tuple[type[StrictSchema], ...] = (
     LocationBody, EventBody, AmendmentBody, ConsentBody, OfficialBody, EntryBody, EntriesBody, PreviewBody, SubstituteBody,
-    CorrectionBody, EntryPatchBody, CheckInBody, CheckAllInBody, ByeBody,
+    CorrectionBody, EntryPatchBody, CheckInBody, CheckAllInBody, ByeBody, PlayerEntryBody,
 )  # fmt: skip
 """Every schema here: a component of the contract each."""

@@ -89,6 +89,17 @@ def says(text: str) -> dict[str, str]:
     return {"description": text}
 
 
+COMPONENT = "x-component"
+"""Metadata: the name of a parameter's component in the contract."""
+
+
+def named(component: str, text: str) -> dict[str, str]:
+    """Metadata of a parameter: the name of its component in the contract, for one of several parameters with the same name; and its
+    description.
+    """
+    return {COMPONENT: component, **says(text)}
+
+
 UNREADABLE_LINE = f"One line of readable characters, not only spaces; marks stand on a character, at most {written_text.MOST_MARKS} on one."
 
 
@@ -128,10 +139,10 @@ def name_field(**more: Any) -> fields.String:
     return LineField(written_text.LONGEST_NAME, **more)
 
 
-def cursor_field(cursor: Cursor[Any], description: str = "The cursor of the page: `next` of the previous page.") -> fields.String:
-    """A field for a page cursor. Its form is documented but not checked: an unknown cursor has its own problem."""
+def cursor_field(cursor: Cursor[Any], component: str, description: str = "The cursor of the page: `next` of the previous page.") -> fields.String:
+    """A field for a page cursor. component: its name in the contract. Its form is documented but not checked: an unknown cursor has its own problem."""
     return fields.String(
-        metadata={"minLength": 1, "maxLength": cursor.longest, "pattern": cursor.pattern, **says(description)}
+        metadata={"minLength": 1, "maxLength": cursor.longest, "pattern": cursor.pattern, **named(component, description)}
     )
 
 
@@ -207,8 +218,8 @@ def viewpoint_field() -> fields.String:
     return fields.String(
         data_key="viewpoint",
         validate=validate.Regexp(VIEWPOINT, error="seat:<number>, public or all."),
-        metadata=says(
-            "Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over."
+        metadata=named(
+            "ViewpointOfGame", "Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over."
         ),
     )
 
@@ -218,5 +229,5 @@ def replay_viewpoint_field() -> fields.String:
     return fields.String(
         data_key="viewpoint",
         validate=validate.Regexp(VIEWPOINT, error="seat:<number>, public or all."),
-        metadata=says("One of the replay's `viewpoints`; by default its `viewpoint`."),
+        metadata=named("ViewpointOfReplay", "One of the replay's `viewpoints`; by default its `viewpoint`."),
     )

@@ -13,7 +13,7 @@ from marshmallow import Schema, fields
 from werkzeug.http import parse_list_header
 
 from domain.kernel.errors import Malformed, Refusal
-from service.http.schemas.fields import says
+from service.http.schemas.fields import named, says
 from service.http.validators import Regexp
 
 if TYPE_CHECKING:
@@ -92,10 +92,11 @@ class KeyField(HeaderField):
         "A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: "
         "retry it with its key until you get an answer."
     )
+    component = "IdempotencyKey"
     pattern = "^[ -~]{1,64}$"
 
     def __init__(self) -> None:
-        metadata = {**says(self.text), "example": EXAMPLE_KEY}
+        metadata = {**named(self.component, self.text), "example": EXAMPLE_KEY}
         super().__init__(data_key="Idempotency-Key", required=True, validate=Regexp(self.pattern), metadata=metadata)
 
     def parse(self, value: str | None) -> str:
@@ -112,6 +113,7 @@ class SecretKeyField(KeyField):
         f"{KeyField.text} The answer holds tokens, so the key is a random UUID (version 4), or has {RANDOM_BITS} random bits in another "
         "form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public."
     )
+    component = "SecretIdempotencyKey"
     pattern = "^[ -~]{19,64}$"
 
     def parse(self, value: str | None) -> str:
@@ -192,7 +194,7 @@ def decision_field() -> DecisionField:
         "`resign` and `abort`, which answer no decision."
     )
     pattern = Regexp(r'^(\*|"[\x21\x23-\x7e]{1,64}")$')
-    return DecisionField(data_key="If-Match", validate=pattern, metadata={**says(text), "example": '"d17.0"'})
+    return DecisionField(data_key="If-Match", validate=pattern, metadata={**named("IfMatchDecision", text), "example": '"d17.0"'})
 
 
 def prefer_field() -> PreferField:
@@ -221,7 +223,7 @@ class VersionField(HeaderField):
 def version_field() -> VersionField:
     """A field for the version that a request is based on."""
     text = "The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it."
-    return VersionField(data_key="If-Match", validate=Regexp(r'^"[0-9]{1,9}"$'), metadata={**says(text), "example": '"17"'})
+    return VersionField(data_key="If-Match", validate=Regexp(r'^"[0-9]{1,9}"$'), metadata={**named("IfMatchVersion", text), "example": '"17"'})
 
 
 class NoHeaders(HeaderSchema):

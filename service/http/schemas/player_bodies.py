@@ -7,7 +7,6 @@ from typing import Any
 from marshmallow import ValidationError, fields, validates_schema
 
 from domain.players.recovery_code import LONGEST
-from domain.tournament.regulations.terms import MOST_AT_TABLE
 from service.http import validators as validate
 from service.http.schemas.fields import FlagField, name_field, says
 from service.http.validators import StrictSchema
@@ -72,22 +71,6 @@ class PlayerSeatBody(StrictSchema):
     )
 
 
-class PlayerEntryBody(StrictSchema):
-    """An entry of an event to bind to the calling player."""
-
-    token = fields.String(
-        required=True,
-        validate=validate.Regexp(r"^dd_entry_[0-9a-z]+$", error="An entry's token."),
-        metadata=says("The entry's own token."),
-    )
-    member = fields.Integer(
-        strict=True,
-        load_default=0,
-        validate=validate.Range(0, MOST_AT_TABLE - 1),
-        metadata=says("Index of the player among the entry's persons, from 0."),
-    )
-
-
 PLAYER_BODIES: tuple[type[StrictSchema], ...] = (
     NewPlayerBody,
     ConsentsBody,
@@ -95,6 +78,5 @@ PLAYER_BODIES: tuple[type[StrictSchema], ...] = (
     RecoveryBody,
     LinkBody,
     PlayerSeatBody,
-    PlayerEntryBody,
 )
 """Every schema here; each is a component of the contract."""

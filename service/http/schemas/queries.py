@@ -6,50 +6,41 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validates_schema
 
-from domain.tournament.series.series import MOST_EVENTS, POINTS
 from service.app.core import cursors
 from service.http import validators as validate
-from service.http.schemas.event_bodies import label_field
 from service.http.schemas.fields import (
     MOST_SEATS,
     QueryInteger,
     cursor_field,
     digest_field,
+    named,
     replay_viewpoint_field,
     says,
     viewpoint_field,
     words_field,
 )
 from service.http.validators import StrictSchema
-from service.ids import TOURNAMENT_ID
 
 
 class ForksQuery(StrictSchema):
     """A page of a game's forks."""
 
-    cursor = cursor_field(cursors.GAME)
-    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Number of games at most."))
+    cursor = cursor_field(cursors.GAME, "CursorOfGames")
+    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=named("LimitOfGames", "Number of games at most."))
 
 
 class TokensQuery(StrictSchema):
     """A page of the caller's tokens and links."""
 
-    cursor = cursor_field(cursors.TOKEN)
-    limit = QueryInteger(load_default=100, validate=validate.Range(1, 100), metadata=says("Number of tokens and links at most."))
+    cursor = cursor_field(cursors.TOKEN, "CursorOfTokens")
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 100), metadata=named("LimitOfTokens", "Number of tokens and links at most."))
 
 
 class MyGamesQuery(StrictSchema):
     """A page of a player's games."""
 
-    cursor = cursor_field(cursors.PLAYER_SEAT)
-    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Number of games at most."))
-
-
-class MyEventsQuery(StrictSchema):
-    """A page of a player's events."""
-
-    cursor = cursor_field(cursors.EVENT)
-    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Number of events at most."))
+    cursor = cursor_field(cursors.PLAYER_SEAT, "CursorOfMyGames")
+    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=named("LimitOfGames", "Number of games at most."))
 
 
 class RatingsQuery(StrictSchema):
@@ -58,17 +49,17 @@ class RatingsQuery(StrictSchema):
     people = QueryInteger(
         required=True, validate=validate.Range(2, MOST_SEATS), metadata=says("The number of people at the rated tables.")
     )
-    cursor = cursor_field(cursors.RATED)
-    limit = QueryInteger(load_default=50, validate=validate.Range(1, 100), metadata=says("Number of players at most."))
+    cursor = cursor_field(cursors.RATED, "CursorOfRatings")
+    limit = QueryInteger(load_default=50, validate=validate.Range(1, 100), metadata=named("LimitOfRatings", "Number of players at most."))
 
 
 class InboxQuery(StrictSchema):
     """A position in an inbox."""
 
-    after = cursor_field(cursors.INBOX, "The last `cursor` that you got.")
-    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Number of entries at most."))
+    after = cursor_field(cursors.INBOX, "AfterOfInbox", "The last `cursor` that you got.")
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=named("LimitOfEntries", "Number of entries at most."))
     wait = QueryInteger(
-        load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first entry.")
+        load_default=0, validate=validate.Range(0, 25), metadata=named("WaitOfEntries", "Seconds to wait for the first entry.")
     )
 
 
@@ -82,7 +73,7 @@ class HeadQuery(StrictSchema):
     """A version of a game."""
 
     at = QueryInteger(
-        validate=validate.Range(1), metadata=says("A version that you may read; the present one by default.")
+        validate=validate.Range(1), metadata=named("AtOfGame", "A version that you may read; the present one by default.")
     )
 
 
@@ -107,11 +98,11 @@ class WordsQuery(StrictSchema):
 class FeedQuery(StrictSchema):
     """A position in a game's feed."""
 
-    after = QueryInteger(load_default=0, validate=validate.Range(0), metadata=says("The last version that you know."))
+    after = QueryInteger(load_default=0, validate=validate.Range(0), metadata=named("AfterOfEntries", "The last version that you know."))
     digest = digest_field()
-    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Number of entries at most."))
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=named("LimitOfEntries", "Number of entries at most."))
     wait = QueryInteger(
-        load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first entry.")
+        load_default=0, validate=validate.Range(0, 25), metadata=named("WaitOfEntries", "Seconds to wait for the first entry.")
     )
     viewpoint = viewpoint_field()
     words = words_field()
@@ -122,7 +113,7 @@ class RulesetQuery(StrictSchema):
 
     version = QueryInteger(
         validate=validate.Range(1),
-        metadata=says("A version of the rules, as on a game's card; the newest by default."),
+        metadata=named("VersionOfRuleset", "A version of the rules, as on a game's card; the newest by default."),
     )
 
 
@@ -130,10 +121,10 @@ class ContractQuery(StrictSchema):
     """A ruleset whose types the contract gets."""
 
     ruleset = fields.String(
-        validate=validate.Length(1, 64), metadata=says("A ruleset, for a contract with its types; without one, the ruleset's values are plain objects.")
+        validate=validate.Length(1, 64), metadata=named("RulesetOfContract", "A ruleset, for a contract with its types; without one, the ruleset's values are plain objects.")
     )  # fmt: skip
     version = QueryInteger(
-        validate=validate.Range(1), metadata=says("A version of the ruleset's rules; the newest by default.")
+        validate=validate.Range(1), metadata=named("VersionOfContract", "A version of the ruleset's rules; the newest by default.")
     )
 
     @validates_schema
@@ -146,14 +137,14 @@ class ContractQuery(StrictSchema):
 class ReadsQuery(StrictSchema):
     """A page of an arbiter's reads."""
 
-    cursor = cursor_field(cursors.ARBITER_READ)
-    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Number of reads at most."))
+    cursor = cursor_field(cursors.ARBITER_READ, "CursorOfArbiterReads")
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=named("LimitOfArbiterReads", "Number of reads at most."))
 
 
 class LobbyQuery(StrictSchema):
     """Filters of the lobby, and a page of it."""
 
-    ruleset = fields.String(validate=validate.Length(1, 64), metadata=says("The ruleset that the listed games have."))
+    ruleset = fields.String(validate=validate.Length(1, 64), metadata=named("RulesetOfGames", "The ruleset that the listed games have."))
     status = fields.String(
         validate=validate.OneOfValues(("seating", "playing", "over", "aborted")),
         metadata=says("The status that the listed games have."),
@@ -162,20 +153,20 @@ class LobbyQuery(StrictSchema):
         validate=validate.OneOfValues(("open",)),
         metadata=says("Whether to list only games with an open seat (`open_seats` of the card)."),
     )
-    cursor = cursor_field(cursors.GAME)
-    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Number of games at most."))
+    cursor = cursor_field(cursors.GAME, "CursorOfGames")
+    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=named("LimitOfGames", "Number of games at most."))
 
 
 class SeeksQuery(StrictSchema):
     """Filters of seeks."""
 
-    ruleset = fields.String(validate=validate.Length(1, 64), metadata=says("The ruleset that the listed seeks have."))
+    ruleset = fields.String(validate=validate.Length(1, 64), metadata=named("RulesetOfSeeks", "The ruleset that the listed seeks have."))
 
 
 class WaitQuery(StrictSchema):
     """The time to wait for news."""
 
-    wait = QueryInteger(load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for news."))
+    wait = QueryInteger(load_default=0, validate=validate.Range(0, 25), metadata=named("WaitOfSeek", "Seconds to wait for news."))
 
 
 class FramesQuery(StrictSchema):
@@ -187,7 +178,7 @@ class FramesQuery(StrictSchema):
     last = QueryInteger(
         data_key="to", validate=validate.Range(1), metadata=says("The last version of the frames; the end by default.")
     )
-    limit = QueryInteger(load_default=50, validate=validate.Range(1, 200), metadata=says("Number of frames at most."))
+    limit = QueryInteger(load_default=50, validate=validate.Range(1, 200), metadata=named("LimitOfFrames", "Number of frames at most."))
     viewpoint = replay_viewpoint_field()
     words = words_field()
 
@@ -218,74 +209,3 @@ class EmbeddingQuery(StrictSchema):
 
 class NoQuery(StrictSchema):
     """No parameters."""
-
-
-class EventsQuery(StrictSchema):
-    """A page of events."""
-
-    cursor = cursor_field(cursors.EVENT)
-    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Number of events at most."))
-
-
-class EntriesQuery(StrictSchema):
-    """A page of entries."""
-
-    cursor = cursor_field(cursors.NUMBER)
-    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Number of entries at most."))
-
-
-class PreviewQuery(StrictSchema):
-    """Fields of previewed entries that do not state them."""
-
-    section = label_field("The section for entries that state none; by default the first.")
-
-
-class StandingsQuery(StrictSchema):
-    """A version and a section of standings."""
-
-    at = QueryInteger(validate=validate.Range(1), metadata=says("The version of the event's log that the standings are computed at; the newest by default."))
-    section = fields.String(validate=validate.Length(1, 16), metadata=says("The section whose standings are wanted; all by default."))
-
-
-class FactsQuery(StrictSchema):
-    """A position in an event's feed."""
-
-    after = QueryInteger(load_default=0, validate=validate.Range(0), metadata=says("The last version that you have."))
-    digest = digest_field()
-    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Number of facts at most; a page of large facts may end earlier."))
-    wait = QueryInteger(
-        load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first fact.")
-    )
-
-
-APPEARANCE = r"[0-9]{1,2}\.[0-9]{1,4}"
-SIDE = rf"{APPEARANCE}(-{APPEARANCE})+"
-
-
-def comma_list(item: str, most: int) -> list[Any]:
-    """Validators of a comma-separated text. most: characters; `series_faults` checks the number of items."""
-    form = validate.Regexp(rf"^{item}(,{item})*$", error="Not in the contract's form.")
-    return [validate.Length(1, most), form]
-
-
-class SeriesQuery(StrictSchema):
-    """The definition of a series."""
-
-    events = fields.String(
-        required=True,
-        validate=comma_list(TOURNAMENT_ID, 400),
-        metadata=says(f"Ids of the events of the series in order, separated by commas; at most {MOST_EVENTS}."),
-    )
-    best = QueryInteger(
-        validate=validate.Range(1, MOST_EVENTS), metadata=says("Number of results of a side that count; all by default.")
-    )
-    row = fields.String(
-        validate=comma_list(POINTS, 800),
-        metadata=says("Points by place, best first, separated by commas: `25,18,15`; by default the percentage of the field that was beaten."),
-    )
-    section = fields.String(
-        validate=validate.Length(1, 16), metadata=says("The section whose places count; by default of each event the first section with places.")
-    )
-    same = fields.String(
-        validate=comma_list(SIDE, 2000), metadata=says("Entries that are one side: `1.3-2.7,1.4-3.1`, each by event and entry.")
-    )

@@ -15,6 +15,7 @@ from service.http.schemas.fields import (
     ListField,
     QueryInteger,
     cursor_field,
+    named,
     says,
 )
 from service.http.schemas.fork_bodies import ReplayForkBody
@@ -73,8 +74,8 @@ class VariationBody(ReplayForkBody):
 class MyStudiesQuery(StrictSchema):
     """A page of the caller's studies."""
 
-    cursor = cursor_field(cursors.STUDY)
-    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=says("Number of studies at most."))
+    cursor = cursor_field(cursors.STUDY, "CursorOfStudies")
+    limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=named("LimitOfStudies", "Number of studies at most."))
 
 
 STUDY_BODIES: tuple[type[StrictSchema], ...] = (StudyNoteBody, StartStudyBody, KeptVariationBody, StudyBody, VariationBody)

@@ -18,7 +18,7 @@ from service.http.app_services import current_context
 from service.http.cost import EVENT_READ, CountedBlueprint
 from service.http.responses import HTML, PRIVATE, respond_with_etag
 from service.http.routes.events.series import to_series
-from service.http.schemas.queries import SeriesQuery
+from service.http.schemas.event_queries import SeriesQuery
 from service.web.events.routes import LISTED, no_such
 from service.web.lobby_page import titles_of_games
 from service.web.page_cache import cached_page

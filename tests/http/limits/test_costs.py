@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from service import factory
 from service.app.core.event_rows import find_event_row
+from service.http.app_factory import API
 from service.http.cost import EVENT_READ, ONE_READ, costs_of
 from service.http.openapi.operation import template_path
 from service.http.streaming.suspension import RESUMED_KEY
@@ -105,7 +106,7 @@ class TestCosts:
         contract = Guest(app).get("/openapi.json").get_json()
         for path, by_method in contract["paths"].items():
             for each in operations().values():
-                if template_path(each.path) == path:
+                if template_path(each.path, API.path) == path:
                     stated = f"Counts {each.cost}." in by_method["get"]["description"]
                     assert stated is (each.limited and each.cost != ONE_READ), path
                     assert (f"`{each.name}`" in contract["info"]["description"]) is stated, path

@@ -9,7 +9,7 @@ from urllib.parse import quote
 from flask import Flask
 from werkzeug.routing import Rule
 
-from service.http.app_factory import BLUEPRINTS
+from service.http.app_factory import API
 from service.http.operation import Operation
 from tests.http.guest import Guest
 from tests.http.reads.stored import Stored, largest_limit
@@ -34,7 +34,7 @@ def operations() -> dict[str, Operation]:
     """The GET operations of the contract, by endpoint."""
     return {
         f"{blueprint.name}.{each.handler.__name__}": each
-        for blueprint in BLUEPRINTS
+        for blueprint in API.blueprints
         for each in blueprint.operations
         if each.method == "GET"
     }

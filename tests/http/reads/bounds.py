@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from domain.tournament.decide.draft_faults import MOST_TABLES
 from service.app.sharing.turning_points import MOST_POINTS, TOLD
-from service.http.schemas.queries import ForksQuery, FramesQuery, LobbyQuery, MyEventsQuery, MyGamesQuery
+from service.http.schemas.event_queries import MyEventsQuery
+from service.http.schemas.queries import ForksQuery, FramesQuery, LobbyQuery, MyGamesQuery
 from service.web.lobby_page import LISTED, LOOKED_AT, MOST_OWN
 from service.web.replay_page import MOMENTS
 from tests.http.reads.counted import Work
@@ -19,49 +20,33 @@ REPLAY = Work(games=2, renders=2)
 
 GROUPS: tuple[tuple[Work, str], ...] = (
     (NOTHING, """
-        checkpoints.list_keys events.list_events games_log.checkpoint games_log.tile games_log.vkey mail.read_address
-        moderation.list_acts moderation.list_reports player_oidc.begin player_passkeys.show_challenge player_passkeys.show_new_challenge
-        players.list_credentials players.show_player players.show_profile push.list_subscriptions
-        push.read_subscription push.show_push_key ratings.list_own_ratings ratings.list_ratings rulesets.list_rulesets
-        rulesets.ruleset seeks.get_seek seeks.list_seeks series.get_series service.healthz service.metrics service.openapi service.readyz
-        studies.list_my_studies web.look_file web.notices_worker web.cover_picture web.static_file
-        webhooks.list_webhooks webhooks.read_webhook
+        checkpoints.list_keys games_log.checkpoint games_log.tile games_log.vkey mail.read_address moderation.list_acts
+        moderation.list_reports player_oidc.begin player_passkeys.show_challenge player_passkeys.show_new_challenge
+        players.list_credentials players.show_player players.show_profile push.list_subscriptions push.read_subscription
+        push.show_push_key ratings.list_own_ratings ratings.list_ratings rulesets.list_rulesets rulesets.ruleset seeks.get_seek
+        seeks.list_seeks service.healthz service.metrics service.openapi service.readyz studies.list_my_studies web.look_file
+        web.notices_worker web.cover_picture web.static_file webhooks.list_webhooks webhooks.read_webhook
     """),
     (PAGE, """
-        desk.desk_page desk.new_event_page desk.print_page event_pages.events_page pages.docs pages.problem_page
-        series_pages.adding_page series_pages.embedded_series series_pages.series_page sharing.lobby_card web.about_page web.docs_page web.learn_page web.llms_text
-        web.player_page web.rules_page web.unsubscribe_page
-    """),
-    (EVENT, """
-        arbiters.list_decisions entries.list_entries event-webhooks.list_event_webhooks
-        event-webhooks.read_event_webhook events.get_event rounds.get_draft rounds.get_round
-        standings.event_checkpoint standings.event_feed standings.get_trf
-    """),
-    (Work(events=1, games=1), "rounds.get_table"),
-    (Work(events=2), "standings.get_standings"),
-    (Work(events=1, games=MOST_TABLES), "standings.event_record"),
-    (Work(1, MOST_TABLES, MOST_TABLES), "rounds.get_progress"),
-    (Work(events=largest_limit(MyEventsQuery)), "player_events.list_my_events"),
-    (EVENT_PAGE, """
-        desk.cross_table_part desk.pairings_part desk.standings_part desk.worth_part event_pages.cross_page
-        event_pages.embedded_event event_pages.entries_page event_pages.entry_page event_pages.event_card
-        event_pages.event_page event_pages.news_page event_pages.own_part event_pages.round_page
-        event_pages.screen_page event_pages.standings_page event_pages.table_page
+        pages.docs pages.problem_page sharing.lobby_card web.about_page web.docs_page web.learn_page web.llms_text web.player_page
+        web.rules_page web.unsubscribe_page
     """),
     (GAME, """
-        chat.chat chat.get_messages checkpoints.checkpoint evidence.list_arbiter_reads feed.events games.game_card
-        presence.get_presence presence.list_blocks rulings.list_rulings tokens.list_tokens tokens.token
-        inbox.inbox_seats inbox.read_inbox
+        chat.chat chat.get_messages checkpoints.checkpoint evidence.list_arbiter_reads feed.events games.game_card presence.get_presence
+        presence.list_blocks rulings.list_rulings tokens.list_tokens tokens.token inbox.inbox_seats inbox.read_inbox
     """),
     (VIEW, "evidence.evidence play.view"),
     (Work(games=2, renders=1), "pictures.embedding"),
     (Work(games=2), "records.record tables.get_rematch"),
-    (TABLE_PAGE, "pictures.table_picture web.own_table_page web.table_page web.table_part"),
-    (REPLAY, """
-        pictures.replay_picture replaying.replay_table_part replays.describe_replay
-        studies.read_study
+    (TABLE_PAGE, """
+        pictures.table_picture web.own_table_page web.table_page web.table_part
     """),
-    (Work(games=5, renders=7), "replaying.embedded_replay replaying.replay_page studying.study_page studying.study_notes_part"),
+    (REPLAY, """
+        pictures.replay_picture replaying.replay_table_part replays.describe_replay studies.read_study
+    """),
+    (Work(games=5, renders=7), """
+        replaying.embedded_replay replaying.replay_page studying.study_page studying.study_notes_part
+    """),
     (Work(games=2, renders=MOMENTS), "replaying.replay_moments_part"),
     (Work(games=2, renders=largest_limit(FramesQuery)), "replays.replay_frames"),
     (Work(games=2 + MOST_POINTS, renders=3 + TOLD), "sharing.end_part"),
@@ -71,4 +56,28 @@ GROUPS: tuple[tuple[Work, str], ...] = (
     (Work(games=MOST_OWN, renders=1 + MOST_OWN), "web.own_games_part"),
     (Work(games=DELAYED * (LOOKED_AT + LISTED), renders=1 + LOOKED_AT + LISTED), "web.lobby_page"),
 )  # fmt: skip
-BOUNDS = {endpoint: work for work, endpoints in GROUPS for endpoint in endpoints.split()}
+"""Of the core."""
+GROUPS_OF_TOURNAMENTS: tuple[tuple[Work, str], ...] = (
+    (NOTHING, """
+        events.list_events series.get_series
+    """),
+    (PAGE, """
+        desk.desk_page desk.new_event_page desk.print_page event_pages.events_page series_pages.adding_page series_pages.embedded_series
+        series_pages.series_page
+    """),
+    (EVENT, """
+        arbiters.list_decisions entries.list_entries event-webhooks.list_event_webhooks event-webhooks.read_event_webhook events.get_event
+        rounds.get_draft rounds.get_round standings.event_checkpoint standings.event_feed standings.get_trf
+    """),
+    (Work(events=1, games=1), "rounds.get_table"),
+    (Work(events=2), "standings.get_standings"),
+    (Work(events=1, games=MOST_TABLES), "standings.event_record"),
+    (Work(1, MOST_TABLES, MOST_TABLES), "rounds.get_progress"),
+    (Work(events=largest_limit(MyEventsQuery)), "player_events.list_my_events"),
+    (EVENT_PAGE, """
+        desk.cross_table_part desk.pairings_part desk.standings_part desk.worth_part event_pages.cross_page event_pages.embedded_event
+        event_pages.entries_page event_pages.entry_page event_pages.event_card event_pages.event_page event_pages.news_page
+        event_pages.own_part event_pages.round_page event_pages.screen_page event_pages.standings_page event_pages.table_page
+    """),
+)  # fmt: skip
+BOUNDS = {endpoint: work for work, endpoints in (*GROUPS, *GROUPS_OF_TOURNAMENTS) for endpoint in endpoints.split()}

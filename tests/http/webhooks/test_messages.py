@@ -14,18 +14,17 @@ from flask import Flask
 from standardwebhooks.webhooks import Webhook as Verifier
 from standardwebhooks.webhooks import WebhookVerificationError
 
-from service.app.webhooks.event_news import NEWS
 from service.app.webhooks.messages import TYPES, Message, signature_headers
 from service.http.openapi import webhook_examples as examples
 from service.http.openapi.webhooks import HEADERS
 from tests.http.beginnings import Clock
 from tests.http.conformance import closed_components, load_contract
-from tests.http.guest import Guest, Json, Round, played
+from tests.http.guest import Guest, Round, played
 from tests.http.luck_tables import full
 from tests.http.webhooks.hooks import Hook, entries
 from tests.restorable import RestorableStore
 
-OF_EVENTS = {"table.opened", *NEWS.values()}
+TRIED_WITH_TOURNAMENTS = {"table.opened"}
 """Types that `tests/http/events` try."""
 
 
@@ -97,9 +96,7 @@ class TestMessages:
         self, app: Flask, store: RestorableStore, hook: Hook, table: Round
     ) -> None:
         contract = load_contract()
-        callbacks: Json = {}
-        for path in ("/v1/events/{eventId}/webhooks", "/v1/inbox/webhooks"):
-            callbacks |= contract["paths"][path]["post"]["callbacks"]
+        callbacks = contract["paths"]["/v1/inbox/webhooks"]["post"]["callbacks"]
         sent = {kind: item["post"] for kind, callback in callbacks.items() for item in callback.values()}
         hook.deliver()
         hook.post("ping")
@@ -122,7 +119,7 @@ class TestMessages:
         hook.pass_s(1)
         hook.deliver()
         assert set(sent) == set(examples.MESSAGES)
-        assert {each.type for each in hook.receiver.got} == set(sent) - OF_EVENTS
+        assert {each.type for each in hook.receiver.got} == set(sent) - TRIED_WITH_TOURNAMENTS
         components = closed_components(contract["components"])
         for body in [*(each.json for each in hook.receiver.got), *examples.MESSAGES.values()]:
             described = sent[body["type"]]["requestBody"]["content"]["application/json"]["schema"]

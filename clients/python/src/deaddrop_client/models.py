@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 9aed5d3940e88f185821df3fba9a5cba 732ecc2622bf49759396b2b26ad0ae65
+# Written by clients/regenerate; not to be edited. 74cb6be2766c3868d0bb8317a9423af8 ba17bef4153775d2f152287f77415a2e
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -461,23 +461,6 @@ class PlayerSeatToken(Model, frozen=True, kw_only=True):
     """The token, for the Authorization header, never for a URL."""
 
 
-class PlayerEntry(Model, frozen=True, kw_only=True):
-    """
-    An entry of an event that the player has.
-
-    event: The event's id.
-    entry: The entry's number, never used again.
-    member: Index of the player among the entry's persons, from 0.
-    """
-
-    event: str
-    """The event's id."""
-    entry: int
-    """The entry's number, never used again."""
-    member: int
-    """Index of the player among the entry's persons, from 0."""
-
-
 class Checkpoint(Model, frozen=True, kw_only=True):
     """
     The signed head of a game.
@@ -524,137 +507,6 @@ class Evidence(Model, frozen=True, kw_only=True):
     """Digest of the entry of this version."""
     view_sha256: str
     """SHA-256 of the bytes of the view, hexadecimal."""
-    key: str
-    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
-    signature: str
-    """The signature: Ed25519, base64."""
-
-
-class ConsentGiven(Model, frozen=True, kw_only=True):
-    """
-    An official's consent to one change of the regulations.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    consent: The consent, to send as `consent` of the amendment.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    consent: str
-    """The consent, to send as `consent` of the amendment."""
-
-
-class MessageSent(Model, frozen=True, kw_only=True):
-    """
-    An announcement.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    number: The announcement's number, from 1.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    number: int
-    """The announcement's number, from 1."""
-
-
-class EntriesHere(Model, frozen=True, kw_only=True):
-    """
-    Entries that are checked in.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    entries: The entries of the request.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    entries: list[int]
-    """The entries of the request."""
-
-
-class RoundWithdrawn(Model, frozen=True, kw_only=True):
-    """
-    A withdrawn round.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-
-
-class SlipExchanged(Model, frozen=True, kw_only=True):
-    """
-    A device's token.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    you: The holder of the token: `o2` for an official, `e17` for an entry.
-    token: The token, which this device keeps.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    you: str
-    """The holder of the token: `o2` for an official, `e17` for an entry."""
-    token: str
-    """The token, which this device keeps."""
-
-
-class ClockActed(Model, frozen=True, kw_only=True):
-    """
-    An official's intervention at a table.
-
-    table: Number of the table, from 1.
-    game: The game's id.
-    version: Version of the game's log.
-    digest: Digest of the last entry of the game's log.
-    slip: The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null.
-    """
-
-    table: int
-    """Number of the table, from 1."""
-    game: str
-    """The game's id."""
-    version: int
-    """Version of the game's log."""
-    digest: str
-    """Digest of the last entry of the game's log."""
-    slip: str | None
-    """The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null."""
-
-
-class EventCheckpoint(Model, frozen=True, kw_only=True):
-    """
-    The signed head of an event.
-
-    game: The event's id; the member has its name in the signed message.
-    version: Version: position in the game's log, from 1.
-    digest: Digest of the fact of this version.
-    key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
-    signature: The signature: Ed25519, base64.
-    """
-
-    game: str
-    """The event's id; the member has its name in the signed message."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    digest: str
-    """Digest of the fact of this version."""
     key: str
     """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
     signature: str
@@ -800,6 +652,154 @@ class Readiness(Model, frozen=True, kw_only=True):
     """The state of revealed seeds: `missing` if a game has been over for a minute and its seed was not revealed."""
     games_log: Literal["ok", "late", "none"]
     """The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log."""
+
+
+class PlayerEntry(Model, frozen=True, kw_only=True):
+    """
+    An entry of an event that the player has.
+
+    event: The event's id.
+    entry: The entry's number, never used again.
+    member: Index of the player among the entry's persons, from 0.
+    """
+
+    event: str
+    """The event's id."""
+    entry: int
+    """The entry's number, never used again."""
+    member: int
+    """Index of the player among the entry's persons, from 0."""
+
+
+class ConsentGiven(Model, frozen=True, kw_only=True):
+    """
+    An official's consent to one change of the regulations.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    consent: The consent, to send as `consent` of the amendment.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    consent: str
+    """The consent, to send as `consent` of the amendment."""
+
+
+class MessageSent(Model, frozen=True, kw_only=True):
+    """
+    An announcement.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    number: The announcement's number, from 1.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    number: int
+    """The announcement's number, from 1."""
+
+
+class EntriesHere(Model, frozen=True, kw_only=True):
+    """
+    Entries that are checked in.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    entries: The entries of the request.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    entries: list[int]
+    """The entries of the request."""
+
+
+class RoundWithdrawn(Model, frozen=True, kw_only=True):
+    """
+    A withdrawn round.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+
+
+class SlipExchanged(Model, frozen=True, kw_only=True):
+    """
+    A device's token.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    you: The holder of the token: `o2` for an official, `e17` for an entry.
+    token: The token, which this device keeps.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    you: str
+    """The holder of the token: `o2` for an official, `e17` for an entry."""
+    token: str
+    """The token, which this device keeps."""
+
+
+class ClockActed(Model, frozen=True, kw_only=True):
+    """
+    An official's intervention at a table.
+
+    table: Number of the table, from 1.
+    game: The game's id.
+    version: Version of the game's log.
+    digest: Digest of the last entry of the game's log.
+    slip: The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null.
+    """
+
+    table: int
+    """Number of the table, from 1."""
+    game: str
+    """The game's id."""
+    version: int
+    """Version of the game's log."""
+    digest: str
+    """Digest of the last entry of the game's log."""
+    slip: str | None
+    """The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null."""
+
+
+class EventCheckpoint(Model, frozen=True, kw_only=True):
+    """
+    The signed head of an event.
+
+    game: The event's id; the member has its name in the signed message.
+    version: Version: position in the game's log, from 1.
+    digest: Digest of the fact of this version.
+    key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
+    signature: The signature: Ed25519, base64.
+    """
+
+    game: str
+    """The event's id; the member has its name in the signed message."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    digest: str
+    """Digest of the fact of this version."""
+    key: str
+    """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
+    signature: str
+    """The signature: Ed25519, base64."""
 
 
 class ChallengeAnswer(Model, frozen=True, kw_only=True):
@@ -1085,6 +1085,49 @@ class PasskeySelection(Model, frozen=True, kw_only=True):
     """The required verification of the authenticator's owner, by PIN, fingerprint or face."""
 
 
+class ReplayLinks(Model, frozen=True, kw_only=True):
+    """
+    Links of the replay.
+
+    self: The URL of the replay.
+    frames: The URL of the replay's frames, version by version.
+    card: The URL of the poster of the link's preview; with `v` the poster of a version.
+    page: The URL of the page that shows the replay.
+    forks: The URL to post a fork from one of its versions; null if there is none.
+    """
+
+    self: str
+    """The URL of the replay."""
+    frames: str
+    """The URL of the replay's frames, version by version."""
+    card: str
+    """The URL of the poster of the link's preview; with `v` the poster of a version."""
+    page: str
+    """The URL of the page that shows the replay."""
+    forks: str | None
+    """The URL to post a fork from one of its versions; null if there is none."""
+
+
+class StudyLinks(Model, frozen=True, kw_only=True):
+    """
+    Links of the study.
+
+    self: The URL of the study.
+    page: The URL of the page that shows the study.
+    replay: The URL of the study's replay.
+    variations: The URL to add variations; null if the replay has the public viewpoint.
+    """
+
+    self: str
+    """The URL of the study."""
+    page: str
+    """The URL of the page that shows the study."""
+    replay: str
+    """The URL of the study's replay."""
+    variations: str | None
+    """The URL to add variations; null if the replay has the public viewpoint."""
+
+
 class EventLocation(Model, frozen=True, kw_only=True):
     """
     The event's venue and time zone.
@@ -1180,49 +1223,6 @@ class EventAppeal(Model, frozen=True, kw_only=True):
     """The state of the appeal."""
 
 
-class ReplayLinks(Model, frozen=True, kw_only=True):
-    """
-    Links of the replay.
-
-    self: The URL of the replay.
-    frames: The URL of the replay's frames, version by version.
-    card: The URL of the poster of the link's preview; with `v` the poster of a version.
-    page: The URL of the page that shows the replay.
-    forks: The URL to post a fork from one of its versions; null if there is none.
-    """
-
-    self: str
-    """The URL of the replay."""
-    frames: str
-    """The URL of the replay's frames, version by version."""
-    card: str
-    """The URL of the poster of the link's preview; with `v` the poster of a version."""
-    page: str
-    """The URL of the page that shows the replay."""
-    forks: str | None
-    """The URL to post a fork from one of its versions; null if there is none."""
-
-
-class StudyLinks(Model, frozen=True, kw_only=True):
-    """
-    Links of the study.
-
-    self: The URL of the study.
-    page: The URL of the page that shows the study.
-    replay: The URL of the study's replay.
-    variations: The URL to add variations; null if the replay has the public viewpoint.
-    """
-
-    self: str
-    """The URL of the study."""
-    page: str
-    """The URL of the page that shows the study."""
-    replay: str
-    """The URL of the study's replay."""
-    variations: str | None
-    """The URL to add variations; null if the replay has the public viewpoint."""
-
-
 class OwnDecision(Model, frozen=True, kw_only=True):
     """
     The decision that this seat owes.
@@ -1274,6 +1274,24 @@ class WebhookLetterData(Model, frozen=True, kw_only=True):
     """Version: position in the game's log, from 1."""
 
 
+class WebhookChallengeData(Model, frozen=True, kw_only=True):
+    """
+    The challenge to echo.
+
+    challenge: The challenge, a new text each time.
+    """
+
+    challenge: str
+    """The challenge, a new text each time."""
+
+
+class WebhookPingData(Model, frozen=True, kw_only=True):
+    """
+    The empty data of a ping.
+
+    """
+
+
 class EventWebhookData(Model, frozen=True, kw_only=True):
     """
     The place of the news in an event.
@@ -1295,24 +1313,6 @@ class EventWebhookData(Model, frozen=True, kw_only=True):
     """Number of the table; null if no table is concerned."""
     number: int | None
     """Number of the ruling, penalty, appeal or announcement; null for other news."""
-
-
-class WebhookChallengeData(Model, frozen=True, kw_only=True):
-    """
-    The challenge to echo.
-
-    challenge: The challenge, a new text each time.
-    """
-
-    challenge: str
-    """The challenge, a new text each time."""
-
-
-class WebhookPingData(Model, frozen=True, kw_only=True):
-    """
-    The empty data of a ping.
-
-    """
 
 
 class RulesetShort(Model, frozen=True, kw_only=True):
@@ -1731,6 +1731,135 @@ class ArbiterRead(Model, frozen=True, kw_only=True):
     """Time at which the version was first read, in UTC (RFC 3339)."""
 
 
+class ReplaySeat(Model, frozen=True, kw_only=True):
+    """
+    A seat of the replay.
+
+    seat: A seat's number: from 0, clockwise.
+    kind: The kind of the seat's player.
+    name: Name of the seat's player; null if none was given.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    kind: Literal["human", "bot", "automaton"]
+    """The kind of the seat's player."""
+    name: str | None
+    """Name of the seat's player; null if none was given."""
+
+
+class ReplayViewpoint(Model, frozen=True, kw_only=True):
+    """
+    A viewpoint from which the replay may be seen.
+
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    name: The viewpoint's label, for a list of choices.
+    """
+
+    viewpoint: str
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
+    name: str
+    """The viewpoint's label, for a list of choices."""
+
+
+class StudyNote(Model, frozen=True, kw_only=True):
+    """
+    A line at a version of the replay.
+
+    at: Version of the replay.
+    text: The text of the note.
+    """
+
+    at: int
+    """Version of the replay."""
+    text: str
+    """The text of the note."""
+
+
+class StudyVariation(Model, frozen=True, kw_only=True):
+    """
+    A fork that continues from a version of the replay.
+
+    game: The fork, a game of its own.
+    at: Version of the replay.
+    text: The idea of the variation; null if none was given.
+    status: The fork's status; null if the fork is gone.
+    url: Address of the fork's table.
+    """
+
+    game: str
+    """The fork, a game of its own."""
+    at: int
+    """Version of the replay."""
+    text: str | None
+    """The idea of the variation; null if none was given."""
+    status: Literal["seating", "playing", "over", "aborted"] | None
+    """The fork's status; null if the fork is gone."""
+    url: str
+    """Address of the fork's table."""
+
+
+class StudySummary(Model, frozen=True, kw_only=True):
+    """
+    A study in a list.
+
+    id: The study's id, which suffices to read it.
+    url: Address of the page that shows the study.
+    title: The study's title.
+    version: Version of the study, which rises with each change, for `If-Match`.
+    made: Time at which the study was started, in UTC (RFC 3339).
+    changed: Time at which the study was changed last, in UTC (RFC 3339).
+    """
+
+    id: str
+    """The study's id, which suffices to read it."""
+    url: str
+    """Address of the page that shows the study."""
+    title: str
+    """The study's title."""
+    version: int
+    """Version of the study, which rises with each change, for `If-Match`."""
+    made: datetime
+    """Time at which the study was started, in UTC (RFC 3339)."""
+    changed: datetime
+    """Time at which the study was changed last, in UTC (RFC 3339)."""
+
+
+class Grant(Model, frozen=True, kw_only=True):
+    """
+    A token or a link that was handed out.
+
+    id: The token's id, which grants no access.
+    kind: The kind of grant: a token or a link.
+    by: The id of the parent token; null if the parent is not yours, or if the token was made with the game.
+    good: Whether the token or link is valid now.
+    scope: The scope of a token.
+    seat: The token's seat; null for none.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    expires: Time at which the token or link expires, in UTC (RFC 3339); null: never.
+    url: The URL of a link's page; null if this token may not use the link's viewpoint.
+    """
+
+    id: str
+    """The token's id, which grants no access."""
+    kind: Literal["token", "replay"]
+    """The kind of grant: a token or a link."""
+    by: str | None
+    """The id of the parent token; null if the parent is not yours, or if the token was made with the game."""
+    good: bool
+    """Whether the token or link is valid now."""
+    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"] | None = None
+    """The scope of a token."""
+    seat: int | None = None
+    """The token's seat; null for none."""
+    viewpoint: str | None = None
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
+    expires: datetime | None = None
+    """Time at which the token or link expires, in UTC (RFC 3339); null: never."""
+    url: str | None = None
+    """The URL of a link's page; null if this token may not use the link's viewpoint."""
+
+
 class EventSummary(Model, frozen=True, kw_only=True):
     """
     An event in a list.
@@ -1873,135 +2002,6 @@ class SeriesEvent(Model, frozen=True, kw_only=True):
     """SHA-256 digest, hexadecimal."""
     counts: bool
     """Whether the event is final and counts; other events do not count yet."""
-
-
-class ReplaySeat(Model, frozen=True, kw_only=True):
-    """
-    A seat of the replay.
-
-    seat: A seat's number: from 0, clockwise.
-    kind: The kind of the seat's player.
-    name: Name of the seat's player; null if none was given.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    kind: Literal["human", "bot", "automaton"]
-    """The kind of the seat's player."""
-    name: str | None
-    """Name of the seat's player; null if none was given."""
-
-
-class ReplayViewpoint(Model, frozen=True, kw_only=True):
-    """
-    A viewpoint from which the replay may be seen.
-
-    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    name: The viewpoint's label, for a list of choices.
-    """
-
-    viewpoint: str
-    """Viewpoint: `seat:<number>`, `public`, or `all`."""
-    name: str
-    """The viewpoint's label, for a list of choices."""
-
-
-class StudyNote(Model, frozen=True, kw_only=True):
-    """
-    A line at a version of the replay.
-
-    at: Version of the replay.
-    text: The text of the note.
-    """
-
-    at: int
-    """Version of the replay."""
-    text: str
-    """The text of the note."""
-
-
-class StudyVariation(Model, frozen=True, kw_only=True):
-    """
-    A fork that continues from a version of the replay.
-
-    game: The fork, a game of its own.
-    at: Version of the replay.
-    text: The idea of the variation; null if none was given.
-    status: The fork's status; null if the fork is gone.
-    url: Address of the fork's table.
-    """
-
-    game: str
-    """The fork, a game of its own."""
-    at: int
-    """Version of the replay."""
-    text: str | None
-    """The idea of the variation; null if none was given."""
-    status: Literal["seating", "playing", "over", "aborted"] | None
-    """The fork's status; null if the fork is gone."""
-    url: str
-    """Address of the fork's table."""
-
-
-class StudySummary(Model, frozen=True, kw_only=True):
-    """
-    A study in a list.
-
-    id: The study's id, which suffices to read it.
-    url: Address of the page that shows the study.
-    title: The study's title.
-    version: Version of the study, which rises with each change, for `If-Match`.
-    made: Time at which the study was started, in UTC (RFC 3339).
-    changed: Time at which the study was changed last, in UTC (RFC 3339).
-    """
-
-    id: str
-    """The study's id, which suffices to read it."""
-    url: str
-    """Address of the page that shows the study."""
-    title: str
-    """The study's title."""
-    version: int
-    """Version of the study, which rises with each change, for `If-Match`."""
-    made: datetime
-    """Time at which the study was started, in UTC (RFC 3339)."""
-    changed: datetime
-    """Time at which the study was changed last, in UTC (RFC 3339)."""
-
-
-class Grant(Model, frozen=True, kw_only=True):
-    """
-    A token or a link that was handed out.
-
-    id: The token's id, which grants no access.
-    kind: The kind of grant: a token or a link.
-    by: The id of the parent token; null if the parent is not yours, or if the token was made with the game.
-    good: Whether the token or link is valid now.
-    scope: The scope of a token.
-    seat: The token's seat; null for none.
-    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    expires: Time at which the token or link expires, in UTC (RFC 3339); null: never.
-    url: The URL of a link's page; null if this token may not use the link's viewpoint.
-    """
-
-    id: str
-    """The token's id, which grants no access."""
-    kind: Literal["token", "replay"]
-    """The kind of grant: a token or a link."""
-    by: str | None
-    """The id of the parent token; null if the parent is not yours, or if the token was made with the game."""
-    good: bool
-    """Whether the token or link is valid now."""
-    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"] | None = None
-    """The scope of a token."""
-    seat: int | None = None
-    """The token's seat; null for none."""
-    viewpoint: str | None = None
-    """Viewpoint: `seat:<number>`, `public`, or `all`."""
-    expires: datetime | None = None
-    """Time at which the token or link expires, in UTC (RFC 3339); null: never."""
-    url: str | None = None
-    """The URL of a link's page; null if this token may not use the link's viewpoint."""
 
 
 class UnfinishedTable(Model, frozen=True, kw_only=True):
@@ -3382,20 +3382,6 @@ class PlayerSeatBody(Model, frozen=True, kw_only=True):
     """The seat's own token."""
 
 
-class PlayerEntryBody(Model, frozen=True, kw_only=True):
-    """
-    An entry of an event to bind to the calling player.
-
-    token: The entry's own token.
-    member: Index of the player among the entry's persons, from 0.
-    """
-
-    token: str
-    """The entry's own token."""
-    member: int | None = 0
-    """Index of the player among the entry's persons, from 0."""
-
-
 class ResampleBody(Model, frozen=True, kw_only=True):
     """
     The sampling of a world for a fork.
@@ -3482,6 +3468,139 @@ class RulingBody(Model, frozen=True, kw_only=True):
     """The reason, public: 1 to 200 characters, one line."""
     outcome: OutcomeBody | None = None
     """The new outcome, with `correct` only; null for none."""
+
+
+class ReplayBody(Model, frozen=True, kw_only=True):
+    """
+    A link to a replay to make.
+
+    viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default.
+    from_: The first version shown; 1 by default.
+    to: The last version shown. `null`, the default, is the end: the version at which everything was revealed, or the newest version while the game runs.
+    spoilers: Information that is revealed in advance: `none`; its `end`; or `all`, the outcome too. `none` by default.
+    names: Whether seats are called by their names, or Player 1, Player 2; `shown` by default.
+    expires: Time at which the link expires; `null`, the default, is never.
+    """
+
+    viewpoint: str | None = None
+    """Viewpoint: `seat:<number>`, `public` or `all`. Your own by default."""
+    from_: int | None = field(name="from", default=1)
+    """The first version shown; 1 by default."""
+    to: int | None = None
+    """The last version shown. `null`, the default, is the end: the version at which everything was revealed, or the newest version while the game runs."""
+    spoilers: Literal["none", "end", "all"] | None = "none"
+    """Information that is revealed in advance: `none`; its `end`; or `all`, the outcome too. `none` by default."""
+    names: Literal["shown", "masked"] | None = "shown"
+    """Whether seats are called by their names, or Player 1, Player 2; `shown` by default."""
+    expires: datetime | None = None
+    """Time at which the link expires; `null`, the default, is never."""
+
+
+class StudyNoteBody(Model, frozen=True, kw_only=True):
+    """
+    A line at a version of the replay.
+
+    at: Version of the replay.
+    text: The text of the note: 1 to 500 readable characters in one line.
+    """
+
+    at: int
+    """Version of the replay."""
+    text: str
+    """The text of the note: 1 to 500 readable characters in one line."""
+
+
+class StartStudyBody(Model, frozen=True, kw_only=True):
+    """
+    A study to start.
+
+    title: The study's title: 1 to 80 readable characters in one line.
+    notes: The notes in any order; notes of one version keep this order.
+    player: The token of a player, whose list then has the study and whose tokens may change it.
+    """
+
+    title: str
+    """The study's title: 1 to 80 readable characters in one line."""
+    notes: list[StudyNoteBody] | None = field(default_factory=list)
+    """The notes in any order; notes of one version keep this order."""
+    player: str | None = None
+    """The token of a player, whose list then has the study and whose tokens may change it."""
+
+
+class KeptVariationBody(Model, frozen=True, kw_only=True):
+    """
+    A variation to keep.
+
+    game: The fork's id.
+    text: The idea of the variation, in one line; null for none.
+    """
+
+    game: str
+    """The fork's id."""
+    text: str | None = None
+    """The idea of the variation, in one line; null for none."""
+
+
+class StudyBody(Model, frozen=True, kw_only=True):
+    """
+    The new content of a study.
+
+    title: The study's title: 1 to 80 readable characters in one line.
+    notes: The notes in any order; notes of one version keep this order.
+    variations: The variations to keep, in this order.
+    """
+
+    title: str
+    """The study's title: 1 to 80 readable characters in one line."""
+    notes: list[StudyNoteBody]
+    """The notes in any order; notes of one version keep this order."""
+    variations: list[KeptVariationBody]
+    """The variations to keep, in this order."""
+
+
+class VariationBody(Model, frozen=True, kw_only=True):
+    """
+    A variation to add: a fork of the study's replay.
+
+    at: The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running.
+    seats: The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others.
+    visibility: Whether the lobby shows the fork; unlisted by default.
+    text: The idea of the variation: 1 to 200 readable characters in one line.
+    """
+
+    at: int
+    """The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running."""
+    seats: list[SeatBody] | None = None
+    """The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others."""
+    visibility: Literal["public", "unlisted"] | None = "unlisted"
+    """Whether the lobby shows the fork; unlisted by default."""
+    text: str | None = None
+    """The idea of the variation: 1 to 200 readable characters in one line."""
+
+
+class TokenBody(Model, frozen=True, kw_only=True):
+    """
+    A weaker token to mint.
+
+    scope: The scope of the new token: `seat:read` has the seat's view and cannot act; `spectator` has the public view.
+    """
+
+    scope: Literal["seat:read", "spectator"]
+    """The scope of the new token: `seat:read` has the seat's view and cannot act; `spectator` has the public view."""
+
+
+class PlayerEntryBody(Model, frozen=True, kw_only=True):
+    """
+    An entry of an event to bind to the calling player.
+
+    token: The entry's own token.
+    member: Index of the player among the entry's persons, from 0.
+    """
+
+    token: str
+    """The entry's own token."""
+    member: int | None = 0
+    """Index of the player among the entry's persons, from 0."""
 
 
 class LocationBody(Model, frozen=True, kw_only=True):
@@ -4054,125 +4173,6 @@ class AppealDecisionBody(Model, frozen=True, kw_only=True):
     """The penalty that follows, if the appeal is upheld."""
 
 
-class ReplayBody(Model, frozen=True, kw_only=True):
-    """
-    A link to a replay to make.
-
-    viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default.
-    from_: The first version shown; 1 by default.
-    to: The last version shown. `null`, the default, is the end: the version at which everything was revealed, or the newest version while the game runs.
-    spoilers: Information that is revealed in advance: `none`; its `end`; or `all`, the outcome too. `none` by default.
-    names: Whether seats are called by their names, or Player 1, Player 2; `shown` by default.
-    expires: Time at which the link expires; `null`, the default, is never.
-    """
-
-    viewpoint: str | None = None
-    """Viewpoint: `seat:<number>`, `public` or `all`. Your own by default."""
-    from_: int | None = field(name="from", default=1)
-    """The first version shown; 1 by default."""
-    to: int | None = None
-    """The last version shown. `null`, the default, is the end: the version at which everything was revealed, or the newest version while the game runs."""
-    spoilers: Literal["none", "end", "all"] | None = "none"
-    """Information that is revealed in advance: `none`; its `end`; or `all`, the outcome too. `none` by default."""
-    names: Literal["shown", "masked"] | None = "shown"
-    """Whether seats are called by their names, or Player 1, Player 2; `shown` by default."""
-    expires: datetime | None = None
-    """Time at which the link expires; `null`, the default, is never."""
-
-
-class StudyNoteBody(Model, frozen=True, kw_only=True):
-    """
-    A line at a version of the replay.
-
-    at: Version of the replay.
-    text: The text of the note: 1 to 500 readable characters in one line.
-    """
-
-    at: int
-    """Version of the replay."""
-    text: str
-    """The text of the note: 1 to 500 readable characters in one line."""
-
-
-class StartStudyBody(Model, frozen=True, kw_only=True):
-    """
-    A study to start.
-
-    title: The study's title: 1 to 80 readable characters in one line.
-    notes: The notes in any order; notes of one version keep this order.
-    player: The token of a player, whose list then has the study and whose tokens may change it.
-    """
-
-    title: str
-    """The study's title: 1 to 80 readable characters in one line."""
-    notes: list[StudyNoteBody] | None = field(default_factory=list)
-    """The notes in any order; notes of one version keep this order."""
-    player: str | None = None
-    """The token of a player, whose list then has the study and whose tokens may change it."""
-
-
-class KeptVariationBody(Model, frozen=True, kw_only=True):
-    """
-    A variation to keep.
-
-    game: The fork's id.
-    text: The idea of the variation, in one line; null for none.
-    """
-
-    game: str
-    """The fork's id."""
-    text: str | None = None
-    """The idea of the variation, in one line; null for none."""
-
-
-class StudyBody(Model, frozen=True, kw_only=True):
-    """
-    The new content of a study.
-
-    title: The study's title: 1 to 80 readable characters in one line.
-    notes: The notes in any order; notes of one version keep this order.
-    variations: The variations to keep, in this order.
-    """
-
-    title: str
-    """The study's title: 1 to 80 readable characters in one line."""
-    notes: list[StudyNoteBody]
-    """The notes in any order; notes of one version keep this order."""
-    variations: list[KeptVariationBody]
-    """The variations to keep, in this order."""
-
-
-class VariationBody(Model, frozen=True, kw_only=True):
-    """
-    A variation to add: a fork of the study's replay.
-
-    at: The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running.
-    seats: The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others.
-    visibility: Whether the lobby shows the fork; unlisted by default.
-    text: The idea of the variation: 1 to 200 readable characters in one line.
-    """
-
-    at: int
-    """The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running."""
-    seats: list[SeatBody] | None = None
-    """The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others."""
-    visibility: Literal["public", "unlisted"] | None = "unlisted"
-    """Whether the lobby shows the fork; unlisted by default."""
-    text: str | None = None
-    """The idea of the variation: 1 to 200 readable characters in one line."""
-
-
-class TokenBody(Model, frozen=True, kw_only=True):
-    """
-    A weaker token to mint.
-
-    scope: The scope of the new token: `seat:read` has the seat's view and cannot act; `spectator` has the public view.
-    """
-
-    scope: Literal["seat:read", "spectator"]
-    """The scope of the new token: `seat:read` has the seat's view and cannot act; `spectator` has the public view."""
-
-
 class RulesetPage(Model, frozen=True, kw_only=True):
     """
     The installed rulesets.
@@ -4622,6 +4622,34 @@ class ArbiterReadPage(Model, frozen=True, kw_only=True):
     """The cursor of the next page."""
 
 
+class StudyPage(Model, frozen=True, kw_only=True):
+    """
+    A page of studies.
+
+    items: The studies of the page, newest first.
+    next: The cursor of the next page.
+    """
+
+    items: list[StudySummary]
+    """The studies of the page, newest first."""
+    next: str | None
+    """The cursor of the next page."""
+
+
+class GrantPage(Model, frozen=True, kw_only=True):
+    """
+    A page of the tokens and links that the caller may revoke.
+
+    items: The tokens and links of the page, by `id`.
+    next: The cursor of the next page.
+    """
+
+    items: list[Grant]
+    """The tokens and links of the page, by `id`."""
+    next: str | None
+    """The cursor of the next page."""
+
+
 class EventPage(Model, frozen=True, kw_only=True):
     """
     Events, newest first.
@@ -4739,34 +4767,6 @@ class EventWebhookDetail(Model, frozen=True, kw_only=True):
     """The last 20 dead letters, newest first."""
 
 
-class StudyPage(Model, frozen=True, kw_only=True):
-    """
-    A page of studies.
-
-    items: The studies of the page, newest first.
-    next: The cursor of the next page.
-    """
-
-    items: list[StudySummary]
-    """The studies of the page, newest first."""
-    next: str | None
-    """The cursor of the next page."""
-
-
-class GrantPage(Model, frozen=True, kw_only=True):
-    """
-    A page of the tokens and links that the caller may revoke.
-
-    items: The tokens and links of the page, by `id`.
-    next: The cursor of the next page.
-    """
-
-    items: list[Grant]
-    """The tokens and links of the page, by `id`."""
-    next: str | None
-    """The cursor of the next page."""
-
-
 class TableOpenedMessage(Model, frozen=True, kw_only=True):
     """
     The seat's table of an event is open.
@@ -4870,6 +4870,36 @@ class GameResetMessage(Model, frozen=True, kw_only=True):
     timestamp: datetime
     """Time at which the message was made."""
     data: WebhookLetterData
+
+
+class ChallengeMessage(Model, frozen=True, kw_only=True):
+    """
+    A challenge to echo.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["webhook.challenge"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: WebhookChallengeData
+
+
+class PingMessage(Model, frozen=True, kw_only=True):
+    """
+    A requested test message.
+
+    type: The type of this message; later versions may add others.
+    timestamp: Time at which the message was made.
+    """
+
+    type: Literal["webhook.ping"]
+    """The type of this message; later versions may add others."""
+    timestamp: datetime
+    """Time at which the message was made."""
+    data: WebhookPingData
 
 
 class EventRoundPublishedMessage(Model, frozen=True, kw_only=True):
@@ -5065,36 +5095,6 @@ class EventCancelledMessage(Model, frozen=True, kw_only=True):
     timestamp: datetime
     """Time at which the message was made."""
     data: EventWebhookData
-
-
-class ChallengeMessage(Model, frozen=True, kw_only=True):
-    """
-    A challenge to echo.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["webhook.challenge"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: WebhookChallengeData
-
-
-class PingMessage(Model, frozen=True, kw_only=True):
-    """
-    A requested test message.
-
-    type: The type of this message; later versions may add others.
-    timestamp: Time at which the message was made.
-    """
-
-    type: Literal["webhook.ping"]
-    """The type of this message; later versions may add others."""
-    timestamp: datetime
-    """Time at which the message was made."""
-    data: WebhookPingData
 
 
 class Clock(Model, frozen=True, kw_only=True):
@@ -5927,20 +5927,6 @@ class MyGamePage(Model, frozen=True, kw_only=True):
     """The cursor of the next page."""
 
 
-class MyEventPage(Model, frozen=True, kw_only=True):
-    """
-    A page of the player's events.
-
-    items: The events of the page, newest first.
-    next: The cursor of the next page.
-    """
-
-    items: list[MyEvent]
-    """The events of the page, newest first."""
-    next: str | None
-    """The cursor of the next page."""
-
-
 class RulingPage(Model, frozen=True, kw_only=True):
     """
     All rulings on a game.
@@ -5953,6 +5939,20 @@ class RulingPage(Model, frozen=True, kw_only=True):
     """The rulings, oldest first."""
     next: str | None
     """The cursor of the next page, always null: the list is complete."""
+
+
+class MyEventPage(Model, frozen=True, kw_only=True):
+    """
+    A page of the player's events.
+
+    items: The events of the page, newest first.
+    next: The cursor of the next page.
+    """
+
+    items: list[MyEvent]
+    """The events of the page, newest first."""
+    next: str | None
+    """The cursor of the next page."""
 
 
 class Event(Model, frozen=True, kw_only=True):
@@ -6590,86 +6590,6 @@ class Ruled(Model, frozen=True, kw_only=True):
     game: GameCard
 
 
-class EventMade(Model, frozen=True, kw_only=True):
-    """
-    A new event.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    token: The organiser's token, shown once.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    event: Event
-    token: str
-    """The organiser's token, shown once."""
-
-
-class DraftMade(Model, frozen=True, kw_only=True):
-    """
-    The draft of a round.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    draft: Draft
-
-
-class RoundAnswer(Model, frozen=True, kw_only=True):
-    """
-    A round of an event.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    round: EventRound
-
-
-class Standings(Model, frozen=True, kw_only=True):
-    """
-    Standings by section.
-
-    version: Version: position in the event's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    status: The event's status.
-    is_provisional: Whether the standings may still change.
-    scored: The last version that can change standings, for `If-Match`.
-    tie_breaks: The tie-breaks, in order.
-    sections: The standings of each section, in the order of the regulations.
-    confirmed: The confirmed places; empty before the standings are final. Errata change `sections`, never this list.
-    """
-
-    version: int
-    """Version: position in the event's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    status: str
-    """The event's status."""
-    is_provisional: bool
-    """Whether the standings may still change."""
-    scored: int
-    """The last version that can change standings, for `If-Match`."""
-    tie_breaks: list[str]
-    """The tie-breaks, in order."""
-    sections: list[SectionStandings]
-    """The standings of each section, in the order of the regulations."""
-    confirmed: list[ConfirmedPlace]
-    """The confirmed places; empty before the standings are final. Errata change `sections`, never this list."""
-
-
 class Replay(Model, frozen=True, kw_only=True):
     """
     A replay's description.
@@ -6762,6 +6682,86 @@ class Study(Model, frozen=True, kw_only=True):
     links: StudyLinks
 
 
+class EventMade(Model, frozen=True, kw_only=True):
+    """
+    A new event.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    token: The organiser's token, shown once.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    event: Event
+    token: str
+    """The organiser's token, shown once."""
+
+
+class DraftMade(Model, frozen=True, kw_only=True):
+    """
+    The draft of a round.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    draft: Draft
+
+
+class RoundAnswer(Model, frozen=True, kw_only=True):
+    """
+    A round of an event.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    round: EventRound
+
+
+class Standings(Model, frozen=True, kw_only=True):
+    """
+    Standings by section.
+
+    version: Version: position in the event's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    status: The event's status.
+    is_provisional: Whether the standings may still change.
+    scored: The last version that can change standings, for `If-Match`.
+    tie_breaks: The tie-breaks, in order.
+    sections: The standings of each section, in the order of the regulations.
+    confirmed: The confirmed places; empty before the standings are final. Errata change `sections`, never this list.
+    """
+
+    version: int
+    """Version: position in the event's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    status: str
+    """The event's status."""
+    is_provisional: bool
+    """Whether the standings may still change."""
+    scored: int
+    """The last version that can change standings, for `If-Match`."""
+    tie_breaks: list[str]
+    """The tie-breaks, in order."""
+    sections: list[SectionStandings]
+    """The standings of each section, in the order of the regulations."""
+    confirmed: list[ConfirmedPlace]
+    """The confirmed places; empty before the standings are final. Errata change `sections`, never this list."""
+
+
 class Problem(Model, frozen=True, kw_only=True):
     """
     Problem details (RFC 9457) with a code.
@@ -6807,11 +6807,11 @@ class Problem(Model, frozen=True, kw_only=True):
     """Your open offers."""
     retry_after_s: int | None = None
     """Seconds to wait, as in `Retry-After`."""
+    reset: Reset | None = None
     tables: list[UnfinishedTable] | None = None
     """The unfinished tables of a round that cannot be closed."""
     changes: list[DraftChange] | None = None
     """Changes since a draft was made."""
-    reset: Reset | None = None
 
 
 class Guide(Model, frozen=True, kw_only=True):
@@ -7086,6 +7086,28 @@ class View(Model, frozen=True, kw_only=True):
     """The zones and their things, to draw the table, with `words` only."""
 
 
+class StudyMade(Model, frozen=True, kw_only=True):
+    """
+    A new study.
+
+    token: The token that changes and deletes the study. Shown here and to a repeated request.
+    """
+
+    study: Study
+    token: str
+    """The token that changes and deletes the study. Shown here and to a repeated request."""
+
+
+class StudyVariationMade(Model, frozen=True, kw_only=True):
+    """
+    A new variation.
+
+    """
+
+    study: Study
+    fork: GameMade
+
+
 class HandsRead(Model, frozen=True, kw_only=True):
     """
     The hidden state of a table, as an arbiter read it.
@@ -7111,28 +7133,6 @@ class HandsRead(Model, frozen=True, kw_only=True):
     hands: list[str]
     """The possessions of each seat, as text."""
     view: View
-
-
-class StudyMade(Model, frozen=True, kw_only=True):
-    """
-    A new study.
-
-    token: The token that changes and deletes the study. Shown here and to a repeated request.
-    """
-
-    study: Study
-    token: str
-    """The token that changes and deletes the study. Shown here and to a repeated request."""
-
-
-class StudyVariationMade(Model, frozen=True, kw_only=True):
-    """
-    A new variation.
-
-    """
-
-    study: Study
-    fork: GameMade
 
 
 class Entry(Model, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 359dcd6ca4ab89bebbd6c061ecb7b9ab a91d8cea53fc3af07efa2c2c8b027ceb
+# Written by clients/regenerate; not to be edited. 5b5a2fca814228ee9b14a6d9ae8d00c2 dd5676822a58b965c8b4c75390560530
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -768,38 +768,6 @@ def reissue_seat(game_id: str, seat: int) -> Operation[models.PlayerSeatToken]:
     )
 
 
-def list_my_events(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.MyEventPage]:
-    """List your events.
-
-    cursor: The cursor of the page: `next` of the previous page.
-    limit: Number of events at most.
-    """
-    return Operation(
-        "listMyEvents",
-        "GET",
-        to_path("/v1/players/me/events"),
-        models.MyEventPage,
-        query={"cursor": cursor, "limit": limit},
-    )
-
-
-def bind_entry(
-    event_id: str, entry: int, body: models.PlayerEntryBody | Mapping[str, Any]
-) -> Operation[models.PlayerEntry]:
-    """Bind an entry to your account.
-
-    event_id: The event's id.
-    entry: The entry's number.
-    """
-    return Operation(
-        "bindEntry",
-        "PUT",
-        to_path("/v1/players/me/entries/{eventId}/{entry}", event_id, entry),
-        models.PlayerEntry,
-        body=body,
-    )
-
-
 def list_own_ratings() -> Operation[models.OwnRatingPage]:
     """Read your ratings."""
     return Operation("listOwnRatings", "GET", to_path("/v1/players/me/ratings"), models.OwnRatingPage)
@@ -945,6 +913,255 @@ def make_ruling(game_id: str, body: models.RulingBody | Mapping[str, Any]) -> Op
     game_id: The game's id.
     """
     return Operation("makeRuling", "POST", to_path("/v1/games/{gameId}/rulings", game_id), models.Ruled, body=body)
+
+
+def share_replay(game_id: str, body: models.ReplayBody | Mapping[str, Any]) -> Operation[models.ReplayShared]:
+    """Share a replay.
+
+    game_id: The game's id.
+    """
+    return Operation(
+        "shareReplay", "POST", to_path("/v1/games/{gameId}/replays", game_id), models.ReplayShared, body=body
+    )
+
+
+def get_replay(replay_id: str) -> Operation[models.Replay]:
+    """Read a replay's description.
+
+    replay_id: The replay's id.
+    """
+    return Operation("getReplay", "GET", to_path("/v1/replays/{replayId}", replay_id), models.Replay)
+
+
+def revoke_replay(replay_id: str) -> Operation[None]:
+    """Revoke a replay.
+
+    replay_id: The replay's id.
+    """
+    return Operation("revokeReplay", "DELETE", to_path("/v1/replays/{replayId}", replay_id), None)
+
+
+def get_frames(
+    replay_id: str,
+    *,
+    from_: int | None = None,
+    to: int | None = None,
+    limit: int | None = None,
+    viewpoint: str | None = None,
+    words: bool | None = None,
+) -> Operation[models.FramePage]:
+    """Get a replay's frames.
+
+    replay_id: The replay's id.
+    from_: The first version of the page: `next` of the previous page.
+    to: The last version of the frames; the end by default.
+    limit: Number of frames at most.
+    viewpoint: One of the replay's `viewpoints`; by default its `viewpoint`.
+    words: Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons.
+    """
+    return Operation(
+        "getFrames",
+        "GET",
+        to_path("/v1/replays/{replayId}/frames", replay_id),
+        models.FramePage,
+        query={"from": from_, "to": to, "limit": limit, "viewpoint": viewpoint, "words": words},
+    )
+
+
+def start_study(replay_id: str, body: models.StartStudyBody | Mapping[str, Any]) -> Operation[models.StudyMade]:
+    """Start a study.
+
+    replay_id: The replay's id.
+    """
+    return Operation(
+        "startStudy", "POST", to_path("/v1/replays/{replayId}/studies", replay_id), models.StudyMade, body=body
+    )
+
+
+def get_study(study_id: str) -> Operation[models.Study]:
+    """Read a study.
+
+    study_id: The study's id.
+    """
+    return Operation("getStudy", "GET", to_path("/v1/studies/{studyId}", study_id), models.Study)
+
+
+def change_study(
+    study_id: str, body: models.StudyBody | Mapping[str, Any], *, if_match: str | None = None
+) -> Operation[models.Study]:
+    """Change a study.
+
+    study_id: The study's id.
+    if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
+    """
+    return Operation(
+        "changeStudy",
+        "PUT",
+        to_path("/v1/studies/{studyId}", study_id),
+        models.Study,
+        headers={"If-Match": if_match},
+        body=body,
+    )
+
+
+def delete_study(study_id: str) -> Operation[None]:
+    """Delete a study.
+
+    study_id: The study's id.
+    """
+    return Operation("deleteStudy", "DELETE", to_path("/v1/studies/{studyId}", study_id), None)
+
+
+def add_study_variation(
+    study_id: str, body: models.VariationBody | Mapping[str, Any]
+) -> Operation[models.StudyVariationMade]:
+    """Add a variation.
+
+    study_id: The study's id.
+    """
+    return Operation(
+        "addStudyVariation",
+        "POST",
+        to_path("/v1/studies/{studyId}/variations", study_id),
+        models.StudyVariationMade,
+        body=body,
+    )
+
+
+def list_my_studies(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.StudyPage]:
+    """List your studies.
+
+    cursor: The cursor of the page: `next` of the previous page.
+    limit: Number of studies at most.
+    """
+    return Operation(
+        "listMyStudies",
+        "GET",
+        to_path("/v1/players/me/studies"),
+        models.StudyPage,
+        query={"cursor": cursor, "limit": limit},
+    )
+
+
+def get_table_picture(game_id: str) -> Operation[bytes]:
+    """Get the poster of a table.
+
+    game_id: The game's id.
+    """
+    return Operation(
+        "getTablePicture", "GET", to_path("/v1/games/{gameId}/card.png", game_id), bytes, accept="image/png"
+    )
+
+
+def get_replay_picture(replay_id: str, *, v: int | None = None, viewpoint: str | None = None) -> Operation[bytes]:
+    """Get the poster of a replay.
+
+    replay_id: The replay's id.
+    v: A version of the replay; by default the first open decision, or the end if `spoilers` are `all`.
+    viewpoint: One of the replay's `viewpoints`; by default its `viewpoint`.
+    """
+    return Operation(
+        "getReplayPicture",
+        "GET",
+        to_path("/v1/replays/{replayId}/card.png", replay_id),
+        bytes,
+        accept="image/png",
+        query={"v": v, "viewpoint": viewpoint},
+    )
+
+
+def get_embedding(
+    *,
+    url: str | None = None,
+    maxwidth: int | None = None,
+    maxheight: int | None = None,
+    format_: Literal["json", "xml"] | None = None,
+    dnt: str | None = None,
+) -> Operation[models.Embedded]:
+    """Embed a replay, a table or a study.
+
+    url: Address of the page of a replay, a table or a study.
+    maxwidth: Width of the embedding at most, in pixels.
+    maxheight: Height of the embedding at most, in pixels.
+    format_: The format of the answer: `json`; `xml` is refused.
+    dnt: A wish not to be tracked, which has no effect: nothing is tracked.
+    """
+    return Operation(
+        "getEmbedding",
+        "GET",
+        to_path("/v1/oembed"),
+        models.Embedded,
+        query={"url": url, "maxwidth": maxwidth, "maxheight": maxheight, "format": format_, "dnt": dnt},
+    )
+
+
+def get_token() -> Operation[models.Token]:
+    """Inspect your token."""
+    return Operation("getToken", "GET", to_path("/v1/token"), models.Token)
+
+
+def list_tokens(game_id: str, *, cursor: str | None = None, limit: int | None = None) -> Operation[models.GrantPage]:
+    """List your tokens and links.
+
+    game_id: The game's id.
+    cursor: The cursor of the page: `next` of the previous page.
+    limit: Number of tokens and links at most.
+    """
+    return Operation(
+        "listTokens",
+        "GET",
+        to_path("/v1/games/{gameId}/tokens", game_id),
+        models.GrantPage,
+        query={"cursor": cursor, "limit": limit},
+    )
+
+
+def mint_token(game_id: str, body: models.TokenBody | Mapping[str, Any]) -> Operation[models.TokenMinted]:
+    """Mint a weaker token.
+
+    game_id: The game's id.
+    """
+    return Operation("mintToken", "POST", to_path("/v1/games/{gameId}/tokens", game_id), models.TokenMinted, body=body)
+
+
+def revoke_token(token_id: str) -> Operation[None]:
+    """Revoke a token or a link.
+
+    token_id: The token's `id`, which is not the token itself.
+    """
+    return Operation("revokeToken", "DELETE", to_path("/v1/tokens/{tokenId}", token_id), None)
+
+
+def list_my_events(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.MyEventPage]:
+    """List your events.
+
+    cursor: The cursor of the page: `next` of the previous page.
+    limit: Number of events at most.
+    """
+    return Operation(
+        "listMyEvents",
+        "GET",
+        to_path("/v1/players/me/events"),
+        models.MyEventPage,
+        query={"cursor": cursor, "limit": limit},
+    )
+
+
+def bind_entry(
+    event_id: str, entry: int, body: models.PlayerEntryBody | Mapping[str, Any]
+) -> Operation[models.PlayerEntry]:
+    """Bind an entry to your account.
+
+    event_id: The event's id.
+    entry: The entry's number.
+    """
+    return Operation(
+        "bindEntry",
+        "PUT",
+        to_path("/v1/players/me/entries/{eventId}/{entry}", event_id, entry),
+        models.PlayerEntry,
+        body=body,
+    )
 
 
 def list_events(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.EventPage]:
@@ -1656,220 +1873,3 @@ def get_series(
         models.SeriesStandings,
         query={"events": events, "best": best, "row": row, "section": section, "same": same},
     )
-
-
-def share_replay(game_id: str, body: models.ReplayBody | Mapping[str, Any]) -> Operation[models.ReplayShared]:
-    """Share a replay.
-
-    game_id: The game's id.
-    """
-    return Operation(
-        "shareReplay", "POST", to_path("/v1/games/{gameId}/replays", game_id), models.ReplayShared, body=body
-    )
-
-
-def get_replay(replay_id: str) -> Operation[models.Replay]:
-    """Read a replay's description.
-
-    replay_id: The replay's id.
-    """
-    return Operation("getReplay", "GET", to_path("/v1/replays/{replayId}", replay_id), models.Replay)
-
-
-def revoke_replay(replay_id: str) -> Operation[None]:
-    """Revoke a replay.
-
-    replay_id: The replay's id.
-    """
-    return Operation("revokeReplay", "DELETE", to_path("/v1/replays/{replayId}", replay_id), None)
-
-
-def get_frames(
-    replay_id: str,
-    *,
-    from_: int | None = None,
-    to: int | None = None,
-    limit: int | None = None,
-    viewpoint: str | None = None,
-    words: bool | None = None,
-) -> Operation[models.FramePage]:
-    """Get a replay's frames.
-
-    replay_id: The replay's id.
-    from_: The first version of the page: `next` of the previous page.
-    to: The last version of the frames; the end by default.
-    limit: Number of frames at most.
-    viewpoint: One of the replay's `viewpoints`; by default its `viewpoint`.
-    words: Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons.
-    """
-    return Operation(
-        "getFrames",
-        "GET",
-        to_path("/v1/replays/{replayId}/frames", replay_id),
-        models.FramePage,
-        query={"from": from_, "to": to, "limit": limit, "viewpoint": viewpoint, "words": words},
-    )
-
-
-def start_study(replay_id: str, body: models.StartStudyBody | Mapping[str, Any]) -> Operation[models.StudyMade]:
-    """Start a study.
-
-    replay_id: The replay's id.
-    """
-    return Operation(
-        "startStudy", "POST", to_path("/v1/replays/{replayId}/studies", replay_id), models.StudyMade, body=body
-    )
-
-
-def get_study(study_id: str) -> Operation[models.Study]:
-    """Read a study.
-
-    study_id: The study's id.
-    """
-    return Operation("getStudy", "GET", to_path("/v1/studies/{studyId}", study_id), models.Study)
-
-
-def change_study(
-    study_id: str, body: models.StudyBody | Mapping[str, Any], *, if_match: str | None = None
-) -> Operation[models.Study]:
-    """Change a study.
-
-    study_id: The study's id.
-    if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
-    """
-    return Operation(
-        "changeStudy",
-        "PUT",
-        to_path("/v1/studies/{studyId}", study_id),
-        models.Study,
-        headers={"If-Match": if_match},
-        body=body,
-    )
-
-
-def delete_study(study_id: str) -> Operation[None]:
-    """Delete a study.
-
-    study_id: The study's id.
-    """
-    return Operation("deleteStudy", "DELETE", to_path("/v1/studies/{studyId}", study_id), None)
-
-
-def add_study_variation(
-    study_id: str, body: models.VariationBody | Mapping[str, Any]
-) -> Operation[models.StudyVariationMade]:
-    """Add a variation.
-
-    study_id: The study's id.
-    """
-    return Operation(
-        "addStudyVariation",
-        "POST",
-        to_path("/v1/studies/{studyId}/variations", study_id),
-        models.StudyVariationMade,
-        body=body,
-    )
-
-
-def list_my_studies(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.StudyPage]:
-    """List your studies.
-
-    cursor: The cursor of the page: `next` of the previous page.
-    limit: Number of studies at most.
-    """
-    return Operation(
-        "listMyStudies",
-        "GET",
-        to_path("/v1/players/me/studies"),
-        models.StudyPage,
-        query={"cursor": cursor, "limit": limit},
-    )
-
-
-def get_table_picture(game_id: str) -> Operation[bytes]:
-    """Get the poster of a table.
-
-    game_id: The game's id.
-    """
-    return Operation(
-        "getTablePicture", "GET", to_path("/v1/games/{gameId}/card.png", game_id), bytes, accept="image/png"
-    )
-
-
-def get_replay_picture(replay_id: str, *, v: int | None = None, viewpoint: str | None = None) -> Operation[bytes]:
-    """Get the poster of a replay.
-
-    replay_id: The replay's id.
-    v: A version of the replay; by default the first open decision, or the end if `spoilers` are `all`.
-    viewpoint: One of the replay's `viewpoints`; by default its `viewpoint`.
-    """
-    return Operation(
-        "getReplayPicture",
-        "GET",
-        to_path("/v1/replays/{replayId}/card.png", replay_id),
-        bytes,
-        accept="image/png",
-        query={"v": v, "viewpoint": viewpoint},
-    )
-
-
-def get_embedding(
-    *,
-    url: str | None = None,
-    maxwidth: int | None = None,
-    maxheight: int | None = None,
-    format_: Literal["json", "xml"] | None = None,
-    dnt: str | None = None,
-) -> Operation[models.Embedded]:
-    """Embed a replay, a table or a study.
-
-    url: Address of the page of a replay, a table or a study.
-    maxwidth: Width of the embedding at most, in pixels.
-    maxheight: Height of the embedding at most, in pixels.
-    format_: The format of the answer: `json`; `xml` is refused.
-    dnt: A wish not to be tracked, which has no effect: nothing is tracked.
-    """
-    return Operation(
-        "getEmbedding",
-        "GET",
-        to_path("/v1/oembed"),
-        models.Embedded,
-        query={"url": url, "maxwidth": maxwidth, "maxheight": maxheight, "format": format_, "dnt": dnt},
-    )
-
-
-def get_token() -> Operation[models.Token]:
-    """Inspect your token."""
-    return Operation("getToken", "GET", to_path("/v1/token"), models.Token)
-
-
-def list_tokens(game_id: str, *, cursor: str | None = None, limit: int | None = None) -> Operation[models.GrantPage]:
-    """List your tokens and links.
-
-    game_id: The game's id.
-    cursor: The cursor of the page: `next` of the previous page.
-    limit: Number of tokens and links at most.
-    """
-    return Operation(
-        "listTokens",
-        "GET",
-        to_path("/v1/games/{gameId}/tokens", game_id),
-        models.GrantPage,
-        query={"cursor": cursor, "limit": limit},
-    )
-
-
-def mint_token(game_id: str, body: models.TokenBody | Mapping[str, Any]) -> Operation[models.TokenMinted]:
-    """Mint a weaker token.
-
-    game_id: The game's id.
-    """
-    return Operation("mintToken", "POST", to_path("/v1/games/{gameId}/tokens", game_id), models.TokenMinted, body=body)
-
-
-def revoke_token(token_id: str) -> Operation[None]:
-    """Revoke a token or a link.
-
-    token_id: The token's `id`, which is not the token itself.
-    """
-    return Operation("revokeToken", "DELETE", to_path("/v1/tokens/{tokenId}", token_id), None)

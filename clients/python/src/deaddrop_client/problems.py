@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 99df702127210645012198edb51443a7 67bf5fbdf67bcfb7b6e708648ac4899f
+# Written by clients/regenerate; not to be edited. 10a84f72492c809be458c16af134271f 386b538a1e051808687d214cd2407a3e
 """The problems, by code."""
 
 from __future__ import annotations
@@ -32,126 +32,6 @@ class TooManyMessages(ProblemError):
 
 class TooSoon(ProblemError):
     """It is too soon for a reminder."""
-
-
-class OwnSection(ProblemError):
-    """Another official must do it."""
-
-
-class EntriesClosed(ProblemError):
-    """Entries are closed."""
-
-
-class EventFull(ProblemError):
-    """The event is full."""
-
-
-class AlreadyEntered(ProblemError):
-    """This person has entered."""
-
-
-class EntryBound(ProblemError):
-    """Another player has this entry."""
-
-
-class SeenThisBoard(ProblemError):
-    """This person has seen the board."""
-
-
-class NotEntered(ProblemError):
-    """This entry does not take part."""
-
-
-class NotWithdrawn(ProblemError):
-    """This entry was not withdrawn."""
-
-
-class TooManyByes(ProblemError):
-    """As many byes as there may be."""
-
-
-class NotCheckedIn(ProblemError):
-    """An entry is not checked in."""
-
-
-class DraftStale(ProblemError):
-    """Something changed since this draft was made."""
-
-
-class PairingIllegal(ProblemError):
-    """This draft cannot be played."""
-
-
-class EntryInRound(ProblemError):
-    """This entry is in a published round."""
-
-
-class NoSolver(ProblemError):
-    """This host cannot draft by this method."""
-
-
-class DraftTooCostly(ProblemError):
-    """The round took too long to draft."""
-
-
-class DraftBusy(ProblemError):
-    """Other rounds are being drafted."""
-
-
-class RoundUnderWay(ProblemError):
-    """Not at this step of the round."""
-
-
-class RoundUnfinished(ProblemError):
-    """Tables keep the round open."""
-
-
-class RoundClosed(ProblemError):
-    """The round is closed."""
-
-
-class StandingsFinal(ProblemError):
-    """The standings are final."""
-
-
-class EventCancelled(ProblemError):
-    """The event was cancelled."""
-
-
-class LastOrganiser(ProblemError):
-    """An event has an organiser."""
-
-
-class AlreadyRuled(ProblemError):
-    """A ruling counts at this table."""
-
-
-class AppealLate(ProblemError):
-    """It is too late to appeal."""
-
-
-class AlreadyAppealed(ProblemError):
-    """This entry has appealed about it."""
-
-
-class AppealOver(ProblemError):
-    """The appeal is over."""
-
-
-class AppealsOpen(ProblemError):
-    """Appeals are open."""
-
-
-class SlipUsed(ProblemError):
-    """Another device has opened this slip."""
-
-
-class LotDrawn(ProblemError):
-    """The lot was drawn."""
-
-
-class NotTwoSeats(ProblemError):
-    """More than two sit at a table."""
 
 
 class NotJson(ProblemError):
@@ -300,6 +180,14 @@ class NoClock(ProblemError):
 
 class NotAwaited(ProblemError):
     """The table does not wait for this seat."""
+
+
+class SlipUsed(ProblemError):
+    """Another device has opened this slip."""
+
+
+class RoundUnderWay(ProblemError):
+    """Not at this step of the round."""
 
 
 class GroupClosed(ProblemError):
@@ -518,6 +406,118 @@ class Unavailable(ProblemError):
     """Not now."""
 
 
+class OwnSection(ProblemError):
+    """Another official must do it."""
+
+
+class EntriesClosed(ProblemError):
+    """Entries are closed."""
+
+
+class EventFull(ProblemError):
+    """The event is full."""
+
+
+class AlreadyEntered(ProblemError):
+    """This person has entered."""
+
+
+class EntryBound(ProblemError):
+    """Another player has this entry."""
+
+
+class SeenThisBoard(ProblemError):
+    """This person has seen the board."""
+
+
+class NotEntered(ProblemError):
+    """This entry does not take part."""
+
+
+class NotWithdrawn(ProblemError):
+    """This entry was not withdrawn."""
+
+
+class TooManyByes(ProblemError):
+    """As many byes as there may be."""
+
+
+class NotCheckedIn(ProblemError):
+    """An entry is not checked in."""
+
+
+class DraftStale(ProblemError):
+    """Something changed since this draft was made."""
+
+
+class PairingIllegal(ProblemError):
+    """This draft cannot be played."""
+
+
+class EntryInRound(ProblemError):
+    """This entry is in a published round."""
+
+
+class NoSolver(ProblemError):
+    """This host cannot draft by this method."""
+
+
+class DraftTooCostly(ProblemError):
+    """The round took too long to draft."""
+
+
+class DraftBusy(ProblemError):
+    """Other rounds are being drafted."""
+
+
+class RoundUnfinished(ProblemError):
+    """Tables keep the round open."""
+
+
+class RoundClosed(ProblemError):
+    """The round is closed."""
+
+
+class StandingsFinal(ProblemError):
+    """The standings are final."""
+
+
+class EventCancelled(ProblemError):
+    """The event was cancelled."""
+
+
+class LastOrganiser(ProblemError):
+    """An event has an organiser."""
+
+
+class AlreadyRuled(ProblemError):
+    """A ruling counts at this table."""
+
+
+class AppealLate(ProblemError):
+    """It is too late to appeal."""
+
+
+class AlreadyAppealed(ProblemError):
+    """This entry has appealed about it."""
+
+
+class AppealOver(ProblemError):
+    """The appeal is over."""
+
+
+class AppealsOpen(ProblemError):
+    """Appeals are open."""
+
+
+class LotDrawn(ProblemError):
+    """The lot was drawn."""
+
+
+class NotTwoSeats(ProblemError):
+    """More than two sit at a table."""
+
+
 BY_CODE: dict[str, type[ProblemError]] = {
     "chat-off": ChatOff,
     "suspended": Suspended,
@@ -526,36 +526,6 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "too-many-blocks": TooManyBlocks,
     "too-many-messages": TooManyMessages,
     "too-soon": TooSoon,
-    "own-section": OwnSection,
-    "entries-closed": EntriesClosed,
-    "event-full": EventFull,
-    "already-entered": AlreadyEntered,
-    "entry-bound": EntryBound,
-    "seen-this-board": SeenThisBoard,
-    "not-entered": NotEntered,
-    "not-withdrawn": NotWithdrawn,
-    "too-many-byes": TooManyByes,
-    "not-checked-in": NotCheckedIn,
-    "draft-stale": DraftStale,
-    "pairing-illegal": PairingIllegal,
-    "entry-in-round": EntryInRound,
-    "no-solver": NoSolver,
-    "draft-too-costly": DraftTooCostly,
-    "draft-busy": DraftBusy,
-    "round-under-way": RoundUnderWay,
-    "round-unfinished": RoundUnfinished,
-    "round-closed": RoundClosed,
-    "standings-final": StandingsFinal,
-    "event-cancelled": EventCancelled,
-    "last-organiser": LastOrganiser,
-    "already-ruled": AlreadyRuled,
-    "appeal-late": AppealLate,
-    "already-appealed": AlreadyAppealed,
-    "appeal-over": AppealOver,
-    "appeals-open": AppealsOpen,
-    "slip-used": SlipUsed,
-    "lot-drawn": LotDrawn,
-    "not-two-seats": NotTwoSeats,
     "not-json": NotJson,
     "bad-request": BadRequest,
     "bad-cursor": BadCursor,
@@ -593,6 +563,8 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "not-paused": NotPaused,
     "no-clock": NoClock,
     "not-awaited": NotAwaited,
+    "slip-used": SlipUsed,
+    "round-under-way": RoundUnderWay,
     "group-closed": GroupClosed,
     "inbox-full": InboxFull,
     "too-many-webhooks": TooManyWebhooks,
@@ -647,4 +619,32 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "audit-busy": AuditBusy,
     "picture-busy": PictureBusy,
     "unavailable": Unavailable,
+    "own-section": OwnSection,
+    "entries-closed": EntriesClosed,
+    "event-full": EventFull,
+    "already-entered": AlreadyEntered,
+    "entry-bound": EntryBound,
+    "seen-this-board": SeenThisBoard,
+    "not-entered": NotEntered,
+    "not-withdrawn": NotWithdrawn,
+    "too-many-byes": TooManyByes,
+    "not-checked-in": NotCheckedIn,
+    "draft-stale": DraftStale,
+    "pairing-illegal": PairingIllegal,
+    "entry-in-round": EntryInRound,
+    "no-solver": NoSolver,
+    "draft-too-costly": DraftTooCostly,
+    "draft-busy": DraftBusy,
+    "round-unfinished": RoundUnfinished,
+    "round-closed": RoundClosed,
+    "standings-final": StandingsFinal,
+    "event-cancelled": EventCancelled,
+    "last-organiser": LastOrganiser,
+    "already-ruled": AlreadyRuled,
+    "appeal-late": AppealLate,
+    "already-appealed": AlreadyAppealed,
+    "appeal-over": AppealOver,
+    "appeals-open": AppealsOpen,
+    "lot-drawn": LotDrawn,
+    "not-two-seats": NotTwoSeats,
 }

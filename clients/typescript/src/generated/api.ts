@@ -1,4 +1,4 @@
-// Made by clients/regenerate from d29cf1eae90178763ffa2e578c91dd1eb44961e69dde48005016c544772701fb
+// Made by clients/regenerate from af0a5f6d4ca01c2cc4737dbdf38d23f9eeeffff5e5db698ee357d01c26ca11a0
 
 export interface paths {
     "/v1/rulesets": {
@@ -24,7 +24,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The ruleset's name. */
-                ruleset: components["parameters"]["RulesetOfGetRuleset"];
+                ruleset: components["parameters"]["Ruleset"];
             };
             cookie?: never;
         };
@@ -1190,45 +1190,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/players/me/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List your events */
-        get: operations["listMyEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/players/me/entries/{eventId}/{entry}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The entry's number. */
-                entry: components["parameters"]["Entry"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /** Bind an entry to your account */
-        put: operations["bindEntry"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/players/me/ratings": {
         parameters: {
             query?: never;
@@ -1252,7 +1213,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The ruleset's name. */
-                ruleset: components["parameters"]["RulesetOfGetRuleset"];
+                ruleset: components["parameters"]["Ruleset"];
             };
             cookie?: never;
         };
@@ -1436,6 +1397,405 @@ export interface paths {
         put?: never;
         /** Make a ruling */
         post: operations["makeRuling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Share a replay */
+        post: operations["shareReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/replays/{replayId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The replay's id. */
+                replayId: components["parameters"]["ReplayId"];
+            };
+            cookie?: never;
+        };
+        /** Read a replay's description */
+        get: operations["getReplay"];
+        put?: never;
+        post?: never;
+        /** Revoke a replay */
+        delete: operations["revokeReplay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/replays/{replayId}/frames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The replay's id. */
+                replayId: components["parameters"]["ReplayId"];
+            };
+            cookie?: never;
+        };
+        /** Get a replay's frames */
+        get: operations["getFrames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/replays/{replayId}/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The replay's id. */
+                replayId: components["parameters"]["ReplayId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a study */
+        post: operations["startStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/studies/{studyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study's id. */
+                studyId: components["parameters"]["StudyId"];
+            };
+            cookie?: never;
+        };
+        /** Read a study */
+        get: operations["getStudy"];
+        /** Change a study */
+        put: operations["changeStudy"];
+        post?: never;
+        /** Delete a study */
+        delete: operations["deleteStudy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/studies/{studyId}/variations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study's id. */
+                studyId: components["parameters"]["StudyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a variation */
+        post: operations["addStudyVariation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/me/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your studies */
+        get: operations["listMyStudies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/card.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        /** Get the poster of a table */
+        get: operations["getTablePicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/replays/{replayId}/card.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The replay's id. */
+                replayId: components["parameters"]["ReplayId"];
+            };
+            cookie?: never;
+        };
+        /** Get the poster of a replay */
+        get: operations["getReplayPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/oembed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Embed a replay, a table or a study */
+        get: operations["getEmbedding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Inspect your token */
+        get: operations["getToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        /** List your tokens and links */
+        get: operations["listTokens"];
+        put?: never;
+        /** Mint a weaker token */
+        post: operations["mintToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tokens/{tokenId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token's `id`, which is not the token itself. */
+                tokenId: components["parameters"]["TokenId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a token or a link */
+        delete: operations["revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/plain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the contract as a page */
+        get: operations["getDocs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of a problem. */
+                code: components["parameters"]["Code"];
+            };
+            cookie?: never;
+        };
+        /** Read the meaning of a problem */
+        get: operations["getProblemPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is the process alive? */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Can games be read and written? */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the counters */
+        get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the contract */
+        get: operations["getContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/me/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your events */
+        get: operations["listMyEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/me/entries/{eventId}/{entry}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The entry's number. */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Bind an entry to your account */
+        put: operations["bindEntry"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2259,10 +2619,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The webhook's id. */
-                webhookId: components["parameters"]["WebhookId"];
                 /** @description The event's id. */
                 eventId: components["parameters"]["EventId"];
+                /** @description The webhook's id. */
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -2282,10 +2642,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The webhook's id. */
-                webhookId: components["parameters"]["WebhookId"];
                 /** @description The event's id. */
                 eventId: components["parameters"]["EventId"];
+                /** @description The webhook's id. */
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -2304,10 +2664,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The webhook's id. */
-                webhookId: components["parameters"]["WebhookId"];
                 /** @description The event's id. */
                 eventId: components["parameters"]["EventId"];
+                /** @description The webhook's id. */
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -2326,10 +2686,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The webhook's id. */
-                webhookId: components["parameters"]["WebhookId"];
                 /** @description The event's id. */
                 eventId: components["parameters"]["EventId"];
+                /** @description The webhook's id. */
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -2352,366 +2712,6 @@ export interface paths {
         };
         /** Get the standings of a series */
         get: operations["getSeries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{gameId}/replays": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game's id. */
-                gameId: components["parameters"]["GameId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Share a replay */
-        post: operations["shareReplay"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/replays/{replayId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The replay's id. */
-                replayId: components["parameters"]["ReplayId"];
-            };
-            cookie?: never;
-        };
-        /** Read a replay's description */
-        get: operations["getReplay"];
-        put?: never;
-        post?: never;
-        /** Revoke a replay */
-        delete: operations["revokeReplay"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/replays/{replayId}/frames": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The replay's id. */
-                replayId: components["parameters"]["ReplayId"];
-            };
-            cookie?: never;
-        };
-        /** Get a replay's frames */
-        get: operations["getFrames"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/replays/{replayId}/studies": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The replay's id. */
-                replayId: components["parameters"]["ReplayId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Start a study */
-        post: operations["startStudy"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/studies/{studyId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The study's id. */
-                studyId: components["parameters"]["StudyId"];
-            };
-            cookie?: never;
-        };
-        /** Read a study */
-        get: operations["getStudy"];
-        /** Change a study */
-        put: operations["changeStudy"];
-        post?: never;
-        /** Delete a study */
-        delete: operations["deleteStudy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/studies/{studyId}/variations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The study's id. */
-                studyId: components["parameters"]["StudyId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add a variation */
-        post: operations["addStudyVariation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/players/me/studies": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List your studies */
-        get: operations["listMyStudies"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{gameId}/card.png": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game's id. */
-                gameId: components["parameters"]["GameId"];
-            };
-            cookie?: never;
-        };
-        /** Get the poster of a table */
-        get: operations["getTablePicture"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/replays/{replayId}/card.png": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The replay's id. */
-                replayId: components["parameters"]["ReplayId"];
-            };
-            cookie?: never;
-        };
-        /** Get the poster of a replay */
-        get: operations["getReplayPicture"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/oembed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Embed a replay, a table or a study */
-        get: operations["getEmbedding"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Inspect your token */
-        get: operations["getToken"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{gameId}/tokens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The game's id. */
-                gameId: components["parameters"]["GameId"];
-            };
-            cookie?: never;
-        };
-        /** List your tokens and links */
-        get: operations["listTokens"];
-        put?: never;
-        /** Mint a weaker token */
-        post: operations["mintToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/tokens/{tokenId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The token's `id`, which is not the token itself. */
-                tokenId: components["parameters"]["TokenId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Revoke a token or a link */
-        delete: operations["revokeToken"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/docs/plain": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read the contract as a page */
-        get: operations["getDocs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/problems/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The code of a problem. */
-                code: components["parameters"]["Code"];
-            };
-            cookie?: never;
-        };
-        /** Read the meaning of a problem */
-        get: operations["getProblemPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/healthz": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Is the process alive? */
-        get: operations["getHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/readyz": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Can games be read and written? */
-        get: operations["getReadiness"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/metrics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read the counters */
-        get: operations["getMetrics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/openapi.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read the contract */
-        get: operations["getContract"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3556,22 +3556,6 @@ export interface components {
             /** @description The token, for the Authorization header, never for a URL. */
             token: string;
         };
-        /** @description A page of the player's events. */
-        MyEventPage: {
-            /** @description The events of the page, newest first. */
-            items: components["schemas"]["MyEvent"][];
-            /** @description The cursor of the next page. */
-            next: string | null;
-        };
-        /** @description An entry of an event that the player has. */
-        PlayerEntry: {
-            /** @description The event's id. */
-            event: string;
-            /** @description The entry's number, never used again. */
-            entry: number;
-            /** @description Index of the player among the entry's persons, from 0. */
-            member: number;
-        };
         /** @description The player's ratings. */
         OwnRatingPage: {
             /** @description The ratings, by game and number of people. */
@@ -3649,6 +3633,246 @@ export interface components {
             items: components["schemas"]["DatedRuling"][];
             /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
+        };
+        /** @description A link to a replay. */
+        ReplayShared: {
+            /** @description The replay's id, which suffices to read it and does not reveal its game. */
+            id: string;
+            /** @description Address of the page that shows the replay. */
+            url: string;
+        };
+        /** @description A replay's description. */
+        Replay: {
+            /** @description The replay's id, which suffices to read it and does not reveal its game. */
+            id: string;
+            /** @description Address of the page that shows the replay. */
+            url: string;
+            ruleset: components["schemas"]["RulesetName"];
+            /** @description The game's title. */
+            title: string;
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
+            viewpoint: string;
+            /** @description Version: position in the game's log, from 1. */
+            from: number;
+            /** @description The last version; null if spoilers hide it. */
+            to: number | null;
+            /** @description Number of frames; null if spoilers hide it. */
+            length: number | null;
+            /**
+             * @description Information that is revealed in advance.
+             * @enum {string}
+             */
+            spoilers: "none" | "end" | "all";
+            /**
+             * @description Whether seats' names are shown.
+             * @enum {string}
+             */
+            names: "shown" | "masked";
+            /**
+             * Format: date-time
+             * @description Time at which the link expires, in UTC (RFC 3339); null: never.
+             */
+            expires: string | null;
+            /** @description The seats in playing order. */
+            seats: components["schemas"]["ReplaySeat"][];
+            /** @description The outcome at the last version; null if spoilers hide it. */
+            outcome: components["schemas"]["GameOutcome"] | null;
+            /** @description The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint. */
+            viewpoints: components["schemas"]["ReplayViewpoint"][];
+            /** @description The game's id, if the link shows all of it and the lobby lists it; else null. */
+            game: string | null;
+            /** @description The place of the game in an event, if names are shown and the table is public; else null. */
+            event_table: components["schemas"]["EventPlace"] | null;
+            links: components["schemas"]["ReplayLinks"];
+        };
+        /** @description A page of frames. */
+        FramePage: {
+            /** @description The frames of the page by version, oldest first. */
+            items: components["schemas"]["Frame"][];
+            /** @description The value of `from` for the next page. */
+            next: string | null;
+        };
+        /** @description A new study. */
+        StudyMade: {
+            study: components["schemas"]["Study"];
+            /** @description The token that changes and deletes the study. Shown here and to a repeated request. */
+            token: string;
+        };
+        /** @description Notes on a replay, and variations. */
+        Study: {
+            /** @description The study's id, which suffices to read it. */
+            id: string;
+            /** @description Address of the page that shows the study. */
+            url: string;
+            /** @description The study's title. */
+            title: string;
+            /** @description Version of the study, which rises with each change, for `If-Match`. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Time at which the study was started, in UTC (RFC 3339).
+             */
+            made: string;
+            /**
+             * Format: date-time
+             * @description Time at which the study was changed last, in UTC (RFC 3339).
+             */
+            changed: string;
+            /**
+             * Format: date-time
+             * @description Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339).
+             */
+            expires: string;
+            replay: components["schemas"]["Replay"];
+            /** @description The notes by version; notes of one version in the author's order. */
+            notes: components["schemas"]["StudyNote"][];
+            /** @description The variations, in the author's order. */
+            variations: components["schemas"]["StudyVariation"][];
+            links: components["schemas"]["StudyLinks"];
+        };
+        /** @description A new variation. */
+        StudyVariationMade: {
+            study: components["schemas"]["Study"];
+            fork: components["schemas"]["GameMade"];
+        };
+        /** @description A page of studies. */
+        StudyPage: {
+            /** @description The studies of the page, newest first. */
+            items: components["schemas"]["StudySummary"][];
+            /** @description The cursor of the next page. */
+            next: string | null;
+        };
+        /** @description The embedding of a page (oEmbed 1.0). */
+        Embedded: {
+            /**
+             * @description The type of embedding: `rich`: as a frame; `link`: by its title.
+             * @enum {string}
+             */
+            type: "rich" | "link";
+            /**
+             * @description The version of oEmbed.
+             * @enum {string}
+             */
+            version: "1.0";
+            /** @description The page's title. */
+            title: string;
+            /** @description The name of this service. */
+            provider_name: string;
+            /** @description Address of this service. */
+            provider_url: string;
+            /** @description Seconds for which this answer may be cached. */
+            cache_age: number;
+            /** @description The HTML of the frame, for type `rich`. */
+            html?: string;
+            /** @description Size in pixels. */
+            width?: number;
+            /** @description Size in pixels. */
+            height?: number;
+            /** @description URL of a picture, if it fits the requested size. */
+            thumbnail_url?: string;
+            /** @description Size in pixels. */
+            thumbnail_width?: number;
+            /** @description Size in pixels. */
+            thumbnail_height?: number;
+        };
+        /** @description A token's game, scope and seat. */
+        Token: {
+            /** @description The token's id, which grants no access. */
+            id: string;
+            /** @description The game's id. */
+            game: string;
+            /**
+             * @description The scope of a token.
+             * @enum {string}
+             */
+            scope: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
+            /** @description The token's seat; null for none. */
+            seat: number | null;
+        };
+        /** @description A new token, which is shown once. */
+        TokenMinted: {
+            /** @description The token's id, which grants no access. */
+            id: string;
+            /** @description The game's id. */
+            game: string;
+            /**
+             * @description The scope of a token.
+             * @enum {string}
+             */
+            scope: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
+            /** @description The token's seat; null for none. */
+            seat: number | null;
+            /** @description The token, for the Authorization header, never for a URL. */
+            token: string;
+        };
+        /** @description A page of the tokens and links that the caller may revoke. */
+        GrantPage: {
+            /** @description The tokens and links of the page, by `id`. */
+            items: components["schemas"]["Grant"][];
+            /** @description The cursor of the next page. */
+            next: string | null;
+        };
+        /** @description The answer of a process that is alive. */
+        Health: {
+            /**
+             * @description The state of the process, always `ok`: an unhealthy process does not answer.
+             * @enum {string}
+             */
+            status: "ok";
+        };
+        /** @description The state of the service, if games can be read and written. */
+        Readiness: {
+            /**
+             * @description The state of the service: `ok` if all is well; `degraded` if people can play, but a part is late.
+             * @enum {string}
+             */
+            status: "ok" | "degraded";
+            /**
+             * @description The state of the store, always `ok`: without its store the service answers with a problem.
+             * @enum {string}
+             */
+            store: "ok";
+            /**
+             * @description Whether the jobs server answers; without it, people can play, bots cannot.
+             * @enum {string}
+             */
+            jobs: "ok" | "down";
+            /**
+             * @description The state of bots' turns: `late` if a bot's turn has been due for more than 30 s.
+             * @enum {string}
+             */
+            automation: "ok" | "late";
+            /**
+             * @description The state of the lobby: `late` if it is more than 30 s behind the feeds.
+             * @enum {string}
+             */
+            lobby: "ok" | "late";
+            /**
+             * @description The state of revealed seeds: `missing` if a game has been over for a minute and its seed was not revealed.
+             * @enum {string}
+             */
+            reveals: "ok" | "missing";
+            /**
+             * @description The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log.
+             * @enum {string}
+             */
+            games_log: "ok" | "late" | "none";
+        };
+        /** @description A page of the player's events. */
+        MyEventPage: {
+            /** @description The events of the page, newest first. */
+            items: components["schemas"]["MyEvent"][];
+            /** @description The cursor of the next page. */
+            next: string | null;
+        };
+        /** @description An entry of an event that the player has. */
+        PlayerEntry: {
+            /** @description The event's id. */
+            event: string;
+            /** @description The entry's number, never used again. */
+            entry: number;
+            /** @description Index of the player among the entry's persons, from 0. */
+            member: number;
         };
         /** @description A new event. */
         EventMade: {
@@ -4044,230 +4268,6 @@ export interface components {
             /** @description The lines of the standings, the best first. */
             rows: components["schemas"]["SeriesRow"][];
         };
-        /** @description A link to a replay. */
-        ReplayShared: {
-            /** @description The replay's id, which suffices to read it and does not reveal its game. */
-            id: string;
-            /** @description Address of the page that shows the replay. */
-            url: string;
-        };
-        /** @description A replay's description. */
-        Replay: {
-            /** @description The replay's id, which suffices to read it and does not reveal its game. */
-            id: string;
-            /** @description Address of the page that shows the replay. */
-            url: string;
-            ruleset: components["schemas"]["RulesetName"];
-            /** @description The game's title. */
-            title: string;
-            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
-            viewpoint: string;
-            /** @description Version: position in the game's log, from 1. */
-            from: number;
-            /** @description The last version; null if spoilers hide it. */
-            to: number | null;
-            /** @description Number of frames; null if spoilers hide it. */
-            length: number | null;
-            /**
-             * @description Information that is revealed in advance.
-             * @enum {string}
-             */
-            spoilers: "none" | "end" | "all";
-            /**
-             * @description Whether seats' names are shown.
-             * @enum {string}
-             */
-            names: "shown" | "masked";
-            /**
-             * Format: date-time
-             * @description Time at which the link expires, in UTC (RFC 3339); null: never.
-             */
-            expires: string | null;
-            /** @description The seats in playing order. */
-            seats: components["schemas"]["ReplaySeat"][];
-            /** @description The outcome at the last version; null if spoilers hide it. */
-            outcome: components["schemas"]["GameOutcome"] | null;
-            /** @description The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint. */
-            viewpoints: components["schemas"]["ReplayViewpoint"][];
-            /** @description The game's id, if the link shows all of it and the lobby lists it; else null. */
-            game: string | null;
-            /** @description The place of the game in an event, if names are shown and the table is public; else null. */
-            event_table: components["schemas"]["EventPlace"] | null;
-            links: components["schemas"]["ReplayLinks"];
-        };
-        /** @description A page of frames. */
-        FramePage: {
-            /** @description The frames of the page by version, oldest first. */
-            items: components["schemas"]["Frame"][];
-            /** @description The value of `from` for the next page. */
-            next: string | null;
-        };
-        /** @description A new study. */
-        StudyMade: {
-            study: components["schemas"]["Study"];
-            /** @description The token that changes and deletes the study. Shown here and to a repeated request. */
-            token: string;
-        };
-        /** @description Notes on a replay, and variations. */
-        Study: {
-            /** @description The study's id, which suffices to read it. */
-            id: string;
-            /** @description Address of the page that shows the study. */
-            url: string;
-            /** @description The study's title. */
-            title: string;
-            /** @description Version of the study, which rises with each change, for `If-Match`. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description Time at which the study was started, in UTC (RFC 3339).
-             */
-            made: string;
-            /**
-             * Format: date-time
-             * @description Time at which the study was changed last, in UTC (RFC 3339).
-             */
-            changed: string;
-            /**
-             * Format: date-time
-             * @description Time at which the study is deleted unless it is changed earlier, in UTC (RFC 3339).
-             */
-            expires: string;
-            replay: components["schemas"]["Replay"];
-            /** @description The notes by version; notes of one version in the author's order. */
-            notes: components["schemas"]["StudyNote"][];
-            /** @description The variations, in the author's order. */
-            variations: components["schemas"]["StudyVariation"][];
-            links: components["schemas"]["StudyLinks"];
-        };
-        /** @description A new variation. */
-        StudyVariationMade: {
-            study: components["schemas"]["Study"];
-            fork: components["schemas"]["GameMade"];
-        };
-        /** @description A page of studies. */
-        StudyPage: {
-            /** @description The studies of the page, newest first. */
-            items: components["schemas"]["StudySummary"][];
-            /** @description The cursor of the next page. */
-            next: string | null;
-        };
-        /** @description The embedding of a page (oEmbed 1.0). */
-        Embedded: {
-            /**
-             * @description The type of embedding: `rich`: as a frame; `link`: by its title.
-             * @enum {string}
-             */
-            type: "rich" | "link";
-            /**
-             * @description The version of oEmbed.
-             * @enum {string}
-             */
-            version: "1.0";
-            /** @description The page's title. */
-            title: string;
-            /** @description The name of this service. */
-            provider_name: string;
-            /** @description Address of this service. */
-            provider_url: string;
-            /** @description Seconds for which this answer may be cached. */
-            cache_age: number;
-            /** @description The HTML of the frame, for type `rich`. */
-            html?: string;
-            /** @description Size in pixels. */
-            width?: number;
-            /** @description Size in pixels. */
-            height?: number;
-            /** @description URL of a picture, if it fits the requested size. */
-            thumbnail_url?: string;
-            /** @description Size in pixels. */
-            thumbnail_width?: number;
-            /** @description Size in pixels. */
-            thumbnail_height?: number;
-        };
-        /** @description A token's game, scope and seat. */
-        Token: {
-            /** @description The token's id, which grants no access. */
-            id: string;
-            /** @description The game's id. */
-            game: string;
-            /**
-             * @description The scope of a token.
-             * @enum {string}
-             */
-            scope: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
-            /** @description The token's seat; null for none. */
-            seat: number | null;
-        };
-        /** @description A new token, which is shown once. */
-        TokenMinted: {
-            /** @description The token's id, which grants no access. */
-            id: string;
-            /** @description The game's id. */
-            game: string;
-            /**
-             * @description The scope of a token.
-             * @enum {string}
-             */
-            scope: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
-            /** @description The token's seat; null for none. */
-            seat: number | null;
-            /** @description The token, for the Authorization header, never for a URL. */
-            token: string;
-        };
-        /** @description A page of the tokens and links that the caller may revoke. */
-        GrantPage: {
-            /** @description The tokens and links of the page, by `id`. */
-            items: components["schemas"]["Grant"][];
-            /** @description The cursor of the next page. */
-            next: string | null;
-        };
-        /** @description The answer of a process that is alive. */
-        Health: {
-            /**
-             * @description The state of the process, always `ok`: an unhealthy process does not answer.
-             * @enum {string}
-             */
-            status: "ok";
-        };
-        /** @description The state of the service, if games can be read and written. */
-        Readiness: {
-            /**
-             * @description The state of the service: `ok` if all is well; `degraded` if people can play, but a part is late.
-             * @enum {string}
-             */
-            status: "ok" | "degraded";
-            /**
-             * @description The state of the store, always `ok`: without its store the service answers with a problem.
-             * @enum {string}
-             */
-            store: "ok";
-            /**
-             * @description Whether the jobs server answers; without it, people can play, bots cannot.
-             * @enum {string}
-             */
-            jobs: "ok" | "down";
-            /**
-             * @description The state of bots' turns: `late` if a bot's turn has been due for more than 30 s.
-             * @enum {string}
-             */
-            automation: "ok" | "late";
-            /**
-             * @description The state of the lobby: `late` if it is more than 30 s behind the feeds.
-             * @enum {string}
-             */
-            lobby: "ok" | "late";
-            /**
-             * @description The state of revealed seeds: `missing` if a game has been over for a minute and its seed was not revealed.
-             * @enum {string}
-             */
-            reveals: "ok" | "missing";
-            /**
-             * @description The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log.
-             * @enum {string}
-             */
-            games_log: "ok" | "late" | "none";
-        };
         /** @description Problem details (RFC 9457) with a code. */
         Problem: {
             /** @description The type of problem: the URL of a page that explains the code. */
@@ -4297,11 +4297,11 @@ export interface components {
             offers?: components["schemas"]["Offer"][];
             /** @description Seconds to wait, as in `Retry-After`. */
             retry_after_s?: number;
+            reset?: components["schemas"]["Reset"];
             /** @description The unfinished tables of a round that cannot be closed. */
             tables?: components["schemas"]["UnfinishedTable"][];
             /** @description Changes since a draft was made. */
             changes?: components["schemas"]["DraftChange"][];
-            reset?: components["schemas"]["Reset"];
         };
         /** @description A receiver's answer to a challenge. */
         ChallengeAnswer: {
@@ -4405,6 +4405,34 @@ export interface components {
              */
             timestamp: string;
             data: components["schemas"]["WebhookLetterData"];
+        };
+        /** @description A challenge to echo. */
+        ChallengeMessage: {
+            /**
+             * @description The type of this message; later versions may add others.
+             * @enum {string}
+             */
+            type: "webhook.challenge";
+            /**
+             * Format: date-time
+             * @description Time at which the message was made.
+             */
+            timestamp: string;
+            data: components["schemas"]["WebhookChallengeData"];
+        };
+        /** @description A requested test message. */
+        PingMessage: {
+            /**
+             * @description The type of this message; later versions may add others.
+             * @enum {string}
+             */
+            type: "webhook.ping";
+            /**
+             * Format: date-time
+             * @description Time at which the message was made.
+             */
+            timestamp: string;
+            data: components["schemas"]["WebhookPingData"];
         };
         /** @description The pairings of a round are public. */
         EventRoundPublishedMessage: {
@@ -4587,34 +4615,6 @@ export interface components {
              */
             timestamp: string;
             data: components["schemas"]["EventWebhookData"];
-        };
-        /** @description A challenge to echo. */
-        ChallengeMessage: {
-            /**
-             * @description The type of this message; later versions may add others.
-             * @enum {string}
-             */
-            type: "webhook.challenge";
-            /**
-             * Format: date-time
-             * @description Time at which the message was made.
-             */
-            timestamp: string;
-            data: components["schemas"]["WebhookChallengeData"];
-        };
-        /** @description A requested test message. */
-        PingMessage: {
-            /**
-             * @description The type of this message; later versions may add others.
-             * @enum {string}
-             */
-            type: "webhook.ping";
-            /**
-             * Format: date-time
-             * @description Time at which the message was made.
-             */
-            timestamp: string;
-            data: components["schemas"]["WebhookPingData"];
         };
         /** @description Seats for people and bots. */
         PlayerRange: {
@@ -4839,6 +4839,30 @@ export interface components {
              */
             at: string;
         };
+        /** @description Links of the replay. */
+        ReplayLinks: {
+            /** @description The URL of the replay. */
+            self: string;
+            /** @description The URL of the replay's frames, version by version. */
+            frames: string;
+            /** @description The URL of the poster of the link's preview; with `v` the poster of a version. */
+            card: string;
+            /** @description The URL of the page that shows the replay. */
+            page: string;
+            /** @description The URL to post a fork from one of its versions; null if there is none. */
+            forks: string | null;
+        };
+        /** @description Links of the study. */
+        StudyLinks: {
+            /** @description The URL of the study. */
+            self: string;
+            /** @description The URL of the page that shows the study. */
+            page: string;
+            /** @description The URL of the study's replay. */
+            replay: string;
+            /** @description The URL to add variations; null if the replay has the public viewpoint. */
+            variations: string | null;
+        };
         /** @description The event's venue and time zone. */
         EventLocation: {
             /** @description The time zone's IANA name. */
@@ -5059,30 +5083,6 @@ export interface components {
             /** @description Entries that are joined as sides. */
             same: components["schemas"]["SeriesAppearance"][][];
         };
-        /** @description Links of the replay. */
-        ReplayLinks: {
-            /** @description The URL of the replay. */
-            self: string;
-            /** @description The URL of the replay's frames, version by version. */
-            frames: string;
-            /** @description The URL of the poster of the link's preview; with `v` the poster of a version. */
-            card: string;
-            /** @description The URL of the page that shows the replay. */
-            page: string;
-            /** @description The URL to post a fork from one of its versions; null if there is none. */
-            forks: string | null;
-        };
-        /** @description Links of the study. */
-        StudyLinks: {
-            /** @description The URL of the study. */
-            self: string;
-            /** @description The URL of the page that shows the study. */
-            page: string;
-            /** @description The URL of the study's replay. */
-            replay: string;
-            /** @description The URL to add variations; null if the replay has the public viewpoint. */
-            variations: string | null;
-        };
         /** @description The decision that this seat owes. */
         OwnDecision: {
             /**
@@ -5116,6 +5116,13 @@ export interface components {
             /** @description Version: position in the game's log, from 1. */
             version: number;
         };
+        /** @description The challenge to echo. */
+        WebhookChallengeData: {
+            /** @description The challenge, a new text each time. */
+            challenge: string;
+        };
+        /** @description The empty data of a ping. */
+        WebhookPingData: Record<string, unknown>;
         /** @description The place of the news in an event. */
         EventWebhookData: {
             /** @description The event's id. */
@@ -5129,13 +5136,6 @@ export interface components {
             /** @description Number of the ruling, penalty, appeal or announcement; null for other news. */
             number: number | null;
         };
-        /** @description The challenge to echo. */
-        WebhookChallengeData: {
-            /** @description The challenge, a new text each time. */
-            challenge: string;
-        };
-        /** @description The empty data of a ping. */
-        WebhookPingData: Record<string, unknown>;
         /** @description A ruleset, in short. */
         RulesetShort: {
             /** @description The ruleset's name. */
@@ -5468,25 +5468,6 @@ export interface components {
             /** @description Seats that the game waits for; empty if the game is over. */
             awaited: number[];
         };
-        /** @description An event, with the player's entry. */
-        MyEvent: {
-            event: components["schemas"]["EventSummary"];
-            location: components["schemas"]["EventLocation"];
-            entry: components["schemas"]["EventEntry"];
-            /** @description Index of the player among the entry's persons, from 0. */
-            member: number;
-            /** @description The player's table in the current round; null without one. */
-            table: components["schemas"]["EventPlace"] | null;
-            /** @description Whether the player's table is finished, by information that the player may have. */
-            is_table_over: boolean;
-            /**
-             * Format: date-time
-             * @description Time at which the current round starts, in UTC (RFC 3339); null without a current round, and if the round starts when it opens.
-             */
-            starts_at: string | null;
-            /** @description The entry's place in the final standings; null before. */
-            place: number | null;
-        };
         /** @description A rating of the player. */
         OwnRating: {
             /** @description The ruleset's name. */
@@ -5562,6 +5543,178 @@ export interface components {
              * @description Time at which the version was first read, in UTC (RFC 3339).
              */
             at: string;
+        };
+        /** @description A seat of the replay. */
+        ReplaySeat: {
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /**
+             * @description The kind of the seat's player.
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "automaton";
+            /** @description Name of the seat's player; null if none was given. */
+            name: string | null;
+        };
+        /** @description A viewpoint from which the replay may be seen. */
+        ReplayViewpoint: {
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
+            viewpoint: string;
+            /** @description The viewpoint's label, for a list of choices. */
+            name: string;
+        };
+        /** @description The view at one version, and the event that led to it. */
+        Frame: {
+            /** @description The question to this seat, with `words` only; null without a decision. */
+            asked?: components["schemas"]["AskedWords"] | null;
+            /** @description The table's clock; absent without one. */
+            clock?: components["schemas"]["Clock"];
+            /** @description The dangers that end the game badly, and their progress, with `words` only. */
+            danger?: components["schemas"]["DangerWords"][];
+            /** @description The decision that this seat owes; null for none. */
+            decision: components["schemas"]["OwnDecision"] | null;
+            /** @description The open decisions of all seats. */
+            decisions: components["schemas"]["OpenDecision"][];
+            /** @description Version of the format of views, which rises when their content or text changes. */
+            format: number;
+            /** @description The replay's id, which does not reveal the game. */
+            game: string;
+            /** @description The goals of the game, with `words` only. */
+            goal?: components["schemas"]["GoalWords"][];
+            /** @description Deductions from this seat's knowledge, with `words` only, at a table with hints. */
+            hints?: components["schemas"]["HintWords"][];
+            /** @description The state that no seat knows, with the viewpoint `all` only. */
+            house?: Record<string, unknown>;
+            /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
+            luck: components["schemas"]["Luck"] | null;
+            /** @description The seat's knowledge beyond the table. */
+            mind: Record<string, unknown> | null;
+            /** @description The knowledge of each seat, with the viewpoint `all` only. */
+            minds?: Record<string, unknown>[];
+            /** @description The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty. */
+            offers: components["schemas"]["Offer"][];
+            /** @description The outcome of the game, rulings included; null while it runs or if it was aborted. */
+            outcome: components["schemas"]["GameOutcome"] | null;
+            pause?: components["schemas"]["Pause"];
+            ruleset: components["schemas"]["RulesetName"];
+            /** @description The organiser's rulings, oldest first. */
+            rulings: components["schemas"]["Ruling"][];
+            /** @description The zones and their things, to draw the table, with `words` only. */
+            scene?: components["schemas"]["Scene"];
+            /**
+             * @description The game's status.
+             * @enum {string}
+             */
+            status: "seating" | "playing" | "over" | "aborted";
+            /** @description The public state, in the ruleset's own terms; null until the deal. */
+            table: Record<string, unknown> | null;
+            /** @description The view as plain text. */
+            text: string;
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
+            viewpoint: string;
+            /**
+             * Format: date-time
+             * @description The service's clock at this answer, to count deadlines by.
+             */
+            server_time: string;
+            /** @description The possessions of each seat as text, with the viewpoint `all` only. */
+            drawn?: string[];
+            event: components["schemas"]["FrameEvent"];
+        };
+        /** @description A line at a version of the replay. */
+        StudyNote: {
+            /** @description Version of the replay. */
+            at: number;
+            /** @description The text of the note. */
+            text: string;
+        };
+        /** @description A fork that continues from a version of the replay. */
+        StudyVariation: {
+            /** @description The fork, a game of its own. */
+            game: string;
+            /** @description Version of the replay. */
+            at: number;
+            /** @description The idea of the variation; null if none was given. */
+            text: string | null;
+            /**
+             * @description The fork's status; null if the fork is gone.
+             * @enum {string|null}
+             */
+            status: "seating" | "playing" | "over" | "aborted" | null;
+            /** @description Address of the fork's table. */
+            url: string;
+        };
+        /** @description A study in a list. */
+        StudySummary: {
+            /** @description The study's id, which suffices to read it. */
+            id: string;
+            /** @description Address of the page that shows the study. */
+            url: string;
+            /** @description The study's title. */
+            title: string;
+            /** @description Version of the study, which rises with each change, for `If-Match`. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Time at which the study was started, in UTC (RFC 3339).
+             */
+            made: string;
+            /**
+             * Format: date-time
+             * @description Time at which the study was changed last, in UTC (RFC 3339).
+             */
+            changed: string;
+        };
+        /** @description A token or a link that was handed out. */
+        Grant: {
+            /** @description The token's id, which grants no access. */
+            id: string;
+            /**
+             * @description The kind of grant: a token or a link.
+             * @enum {string}
+             */
+            kind: "token" | "replay";
+            /** @description The id of the parent token; null if the parent is not yours, or if the token was made with the game. */
+            by: string | null;
+            /** @description Whether the token or link is valid now. */
+            good: boolean;
+            /**
+             * @description The scope of a token.
+             * @enum {string}
+             */
+            scope?: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
+            /** @description The token's seat; null for none. */
+            seat?: number | null;
+            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
+            viewpoint?: string;
+            /**
+             * Format: date-time
+             * @description Time at which the token or link expires, in UTC (RFC 3339); null: never.
+             */
+            expires?: string | null;
+            /** @description The URL of a link's page; null if this token may not use the link's viewpoint. */
+            url?: string | null;
+        };
+        /** @description An event, with the player's entry. */
+        MyEvent: {
+            event: components["schemas"]["EventSummary"];
+            location: components["schemas"]["EventLocation"];
+            entry: components["schemas"]["EventEntry"];
+            /** @description Index of the player among the entry's persons, from 0. */
+            member: number;
+            /** @description The player's table in the current round; null without one. */
+            table: components["schemas"]["EventPlace"] | null;
+            /** @description Whether the player's table is finished, by information that the player may have. */
+            is_table_over: boolean;
+            /**
+             * Format: date-time
+             * @description Time at which the current round starts, in UTC (RFC 3339); null without a current round, and if the round starts when it opens.
+             */
+            starts_at: string | null;
+            /** @description The entry's place in the final standings; null before. */
+            place: number | null;
         };
         /** @description An event in a list. */
         EventSummary: {
@@ -5819,159 +5972,6 @@ export interface components {
             /** @description The side's results, in the order of events. */
             results: components["schemas"]["SeriesResult"][];
         };
-        /** @description A seat of the replay. */
-        ReplaySeat: {
-            /** @description A seat's number: from 0, clockwise. */
-            seat: number;
-            /**
-             * @description The kind of the seat's player.
-             * @enum {string}
-             */
-            kind: "human" | "bot" | "automaton";
-            /** @description Name of the seat's player; null if none was given. */
-            name: string | null;
-        };
-        /** @description A viewpoint from which the replay may be seen. */
-        ReplayViewpoint: {
-            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
-            viewpoint: string;
-            /** @description The viewpoint's label, for a list of choices. */
-            name: string;
-        };
-        /** @description The view at one version, and the event that led to it. */
-        Frame: {
-            /** @description The question to this seat, with `words` only; null without a decision. */
-            asked?: components["schemas"]["AskedWords"] | null;
-            /** @description The table's clock; absent without one. */
-            clock?: components["schemas"]["Clock"];
-            /** @description The dangers that end the game badly, and their progress, with `words` only. */
-            danger?: components["schemas"]["DangerWords"][];
-            /** @description The decision that this seat owes; null for none. */
-            decision: components["schemas"]["OwnDecision"] | null;
-            /** @description The open decisions of all seats. */
-            decisions: components["schemas"]["OpenDecision"][];
-            /** @description Version of the format of views, which rises when their content or text changes. */
-            format: number;
-            /** @description The replay's id, which does not reveal the game. */
-            game: string;
-            /** @description The goals of the game, with `words` only. */
-            goal?: components["schemas"]["GoalWords"][];
-            /** @description Deductions from this seat's knowledge, with `words` only, at a table with hints. */
-            hints?: components["schemas"]["HintWords"][];
-            /** @description The state that no seat knows, with the viewpoint `all` only. */
-            house?: Record<string, unknown>;
-            /** @description The randomness protocol before the deal; null in games dealt from their seed alone. */
-            luck: components["schemas"]["Luck"] | null;
-            /** @description The seat's knowledge beyond the table. */
-            mind: Record<string, unknown> | null;
-            /** @description The knowledge of each seat, with the viewpoint `all` only. */
-            minds?: Record<string, unknown>[];
-            /** @description The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty. */
-            offers: components["schemas"]["Offer"][];
-            /** @description The outcome of the game, rulings included; null while it runs or if it was aborted. */
-            outcome: components["schemas"]["GameOutcome"] | null;
-            pause?: components["schemas"]["Pause"];
-            ruleset: components["schemas"]["RulesetName"];
-            /** @description The organiser's rulings, oldest first. */
-            rulings: components["schemas"]["Ruling"][];
-            /** @description The zones and their things, to draw the table, with `words` only. */
-            scene?: components["schemas"]["Scene"];
-            /**
-             * @description The game's status.
-             * @enum {string}
-             */
-            status: "seating" | "playing" | "over" | "aborted";
-            /** @description The public state, in the ruleset's own terms; null until the deal. */
-            table: Record<string, unknown> | null;
-            /** @description The view as plain text. */
-            text: string;
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
-            viewpoint: string;
-            /**
-             * Format: date-time
-             * @description The service's clock at this answer, to count deadlines by.
-             */
-            server_time: string;
-            /** @description The possessions of each seat as text, with the viewpoint `all` only. */
-            drawn?: string[];
-            event: components["schemas"]["FrameEvent"];
-        };
-        /** @description A line at a version of the replay. */
-        StudyNote: {
-            /** @description Version of the replay. */
-            at: number;
-            /** @description The text of the note. */
-            text: string;
-        };
-        /** @description A fork that continues from a version of the replay. */
-        StudyVariation: {
-            /** @description The fork, a game of its own. */
-            game: string;
-            /** @description Version of the replay. */
-            at: number;
-            /** @description The idea of the variation; null if none was given. */
-            text: string | null;
-            /**
-             * @description The fork's status; null if the fork is gone.
-             * @enum {string|null}
-             */
-            status: "seating" | "playing" | "over" | "aborted" | null;
-            /** @description Address of the fork's table. */
-            url: string;
-        };
-        /** @description A study in a list. */
-        StudySummary: {
-            /** @description The study's id, which suffices to read it. */
-            id: string;
-            /** @description Address of the page that shows the study. */
-            url: string;
-            /** @description The study's title. */
-            title: string;
-            /** @description Version of the study, which rises with each change, for `If-Match`. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description Time at which the study was started, in UTC (RFC 3339).
-             */
-            made: string;
-            /**
-             * Format: date-time
-             * @description Time at which the study was changed last, in UTC (RFC 3339).
-             */
-            changed: string;
-        };
-        /** @description A token or a link that was handed out. */
-        Grant: {
-            /** @description The token's id, which grants no access. */
-            id: string;
-            /**
-             * @description The kind of grant: a token or a link.
-             * @enum {string}
-             */
-            kind: "token" | "replay";
-            /** @description The id of the parent token; null if the parent is not yours, or if the token was made with the game. */
-            by: string | null;
-            /** @description Whether the token or link is valid now. */
-            good: boolean;
-            /**
-             * @description The scope of a token.
-             * @enum {string}
-             */
-            scope?: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
-            /** @description The token's seat; null for none. */
-            seat?: number | null;
-            /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
-            viewpoint?: string;
-            /**
-             * Format: date-time
-             * @description Time at which the token or link expires, in UTC (RFC 3339); null: never.
-             */
-            expires?: string | null;
-            /** @description The URL of a link's page; null if this token may not use the link's viewpoint. */
-            url?: string | null;
-        };
         /** @description A table that keeps its round open. */
         UnfinishedTable: {
             /** @description Number of the table. */
@@ -6142,6 +6142,46 @@ export interface components {
             /** @description The version of the ruleset's rules. */
             version: number;
         };
+        /** @description The entry of this version in the log, with the information that the viewpoint may have. */
+        FrameEvent: {
+            /**
+             * Format: date-time
+             * @description Time at which the event happened, in UTC (RFC 3339).
+             */
+            at: string;
+            /** @description The seat whose command caused the event; null for none. */
+            by: number | null;
+            /** @description The public fields of the event. */
+            data: Record<string, unknown>;
+            /** @description Digest over this entry and the previous digest: the chain of the log. */
+            digest: string;
+            /** @description The commitments to all other fields of the event, by field. */
+            hidden: {
+                [key: string]: string;
+            };
+            /** @description The seats that know each hidden field, by field, with the viewpoint `all` only. */
+            learnt?: {
+                [key: string]: number[];
+            };
+            /** @description The hidden fields that this audience may know, opened. */
+            openings: {
+                [key: string]: components["schemas"]["Opening"];
+            };
+            /** @description The number of the event's rule; null for none. */
+            rule: string | null;
+            /** @description The event as one line of text; the digest does not cover it. */
+            text: string;
+            /** @description The event as a sentence for its reader, and the moves on the table, with `words` only. */
+            told?: components["schemas"]["ToldWords"];
+            /** @description The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games. */
+            type: string;
+            /** @description Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people. */
+            withheld: boolean;
+            /** @description Whether the event is a turning point. */
+            turning: boolean;
+            /** @description The field `learnt` as text, with the viewpoint `all` only. */
+            knew?: string[];
+        };
         /** @description A number of a draft; less is better. */
         DraftFigure: {
             /** @description The name of the quantity, which the draft minimises. */
@@ -6182,46 +6222,6 @@ export interface components {
             member: number;
             /** @description The name, in the form that the regulations set. */
             name: string | null;
-        };
-        /** @description The entry of this version in the log, with the information that the viewpoint may have. */
-        FrameEvent: {
-            /**
-             * Format: date-time
-             * @description Time at which the event happened, in UTC (RFC 3339).
-             */
-            at: string;
-            /** @description The seat whose command caused the event; null for none. */
-            by: number | null;
-            /** @description The public fields of the event. */
-            data: Record<string, unknown>;
-            /** @description Digest over this entry and the previous digest: the chain of the log. */
-            digest: string;
-            /** @description The commitments to all other fields of the event, by field. */
-            hidden: {
-                [key: string]: string;
-            };
-            /** @description The seats that know each hidden field, by field, with the viewpoint `all` only. */
-            learnt?: {
-                [key: string]: number[];
-            };
-            /** @description The hidden fields that this audience may know, opened. */
-            openings: {
-                [key: string]: components["schemas"]["Opening"];
-            };
-            /** @description The number of the event's rule; null for none. */
-            rule: string | null;
-            /** @description The event as one line of text; the digest does not cover it. */
-            text: string;
-            /** @description The event as a sentence for its reader, and the moves on the table, with `words` only. */
-            told?: components["schemas"]["ToldWords"];
-            /** @description The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games. */
-            type: string;
-            /** @description Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people. */
-            withheld: boolean;
-            /** @description Whether the event is a turning point. */
-            turning: boolean;
-            /** @description The field `learnt` as text, with the viewpoint `all` only. */
-            knew?: string[];
         };
         /** @description A value, and the salt that opens its commitment. */
         Opening: {
@@ -7117,16 +7117,6 @@ export interface components {
             /** @description The seat's own token. */
             token: string;
         };
-        /** @description An entry of an event to bind to the calling player. */
-        PlayerEntryBody: {
-            /** @description The entry's own token. */
-            token: string;
-            /**
-             * @description Index of the player among the entry's persons, from 0.
-             * @default 0
-             */
-            member?: number;
-        };
         /** @description The sampling of a world for a fork. */
         ResampleBody: {
             /** @description A seed of 1 to 64 printable ASCII characters; the same view and seed give the same world. */
@@ -7187,6 +7177,113 @@ export interface components {
             reason: string;
             /** @description The new outcome, with `correct` only; null for none. */
             outcome?: components["schemas"]["OutcomeBody"] | null;
+        };
+        /** @description A link to a replay to make. */
+        ReplayBody: {
+            /**
+             * @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default.
+             * @default null
+             */
+            viewpoint?: string | null;
+            /**
+             * @description The first version shown; 1 by default.
+             * @default 1
+             */
+            from?: number;
+            /**
+             * @description The last version shown. `null`, the default, is the end: the version at which everything was revealed, or the newest version while the game runs.
+             * @default null
+             */
+            to?: number | null;
+            /**
+             * @description Information that is revealed in advance: `none`; its `end`; or `all`, the outcome too. `none` by default.
+             * @default none
+             * @enum {string}
+             */
+            spoilers?: "none" | "end" | "all";
+            /**
+             * @description Whether seats are called by their names, or Player 1, Player 2; `shown` by default.
+             * @default shown
+             * @enum {string}
+             */
+            names?: "shown" | "masked";
+            /**
+             * Format: date-time
+             * @description Time at which the link expires; `null`, the default, is never.
+             * @default null
+             */
+            expires?: string | null;
+        };
+        /** @description A line at a version of the replay. */
+        StudyNoteBody: {
+            /** @description Version of the replay. */
+            at: number;
+            /** @description The text of the note: 1 to 500 readable characters in one line. */
+            text: string;
+        };
+        /** @description A study to start. */
+        StartStudyBody: {
+            /** @description The study's title: 1 to 80 readable characters in one line. */
+            title: string;
+            /**
+             * @description The notes in any order; notes of one version keep this order.
+             * @default []
+             */
+            notes?: components["schemas"]["StudyNoteBody"][];
+            /** @description The token of a player, whose list then has the study and whose tokens may change it. */
+            player?: string;
+        };
+        /** @description A variation to keep. */
+        KeptVariationBody: {
+            /** @description The fork's id. */
+            game: string;
+            /**
+             * @description The idea of the variation, in one line; null for none.
+             * @default null
+             */
+            text?: string | null;
+        };
+        /** @description The new content of a study. */
+        StudyBody: {
+            /** @description The study's title: 1 to 80 readable characters in one line. */
+            title: string;
+            /** @description The notes in any order; notes of one version keep this order. */
+            notes: components["schemas"]["StudyNoteBody"][];
+            /** @description The variations to keep, in this order. */
+            variations: components["schemas"]["KeptVariationBody"][];
+        };
+        /** @description A variation to add: a fork of the study's replay. */
+        VariationBody: {
+            /** @description The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running. */
+            at: number;
+            /** @description The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others. */
+            seats?: components["schemas"]["SeatBody"][];
+            /**
+             * @description Whether the lobby shows the fork; unlisted by default.
+             * @default unlisted
+             * @enum {string}
+             */
+            visibility?: "public" | "unlisted";
+            /** @description The idea of the variation: 1 to 200 readable characters in one line. */
+            text?: string;
+        };
+        /** @description A weaker token to mint. */
+        TokenBody: {
+            /**
+             * @description The scope of the new token: `seat:read` has the seat's view and cannot act; `spectator` has the public view.
+             * @enum {string}
+             */
+            scope: "seat:read" | "spectator";
+        };
+        /** @description An entry of an event to bind to the calling player. */
+        PlayerEntryBody: {
+            /** @description The entry's own token. */
+            token: string;
+            /**
+             * @description Index of the player among the entry's persons, from 0.
+             * @default 0
+             */
+            member?: number;
         };
         /** @description The venue and the time zone of an event. */
         LocationBody: {
@@ -7557,103 +7654,6 @@ export interface components {
             /** @description The penalty that follows, if the appeal is upheld. */
             penalty?: components["schemas"]["PenaltyBody"];
         };
-        /** @description A link to a replay to make. */
-        ReplayBody: {
-            /**
-             * @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default.
-             * @default null
-             */
-            viewpoint?: string | null;
-            /**
-             * @description The first version shown; 1 by default.
-             * @default 1
-             */
-            from?: number;
-            /**
-             * @description The last version shown. `null`, the default, is the end: the version at which everything was revealed, or the newest version while the game runs.
-             * @default null
-             */
-            to?: number | null;
-            /**
-             * @description Information that is revealed in advance: `none`; its `end`; or `all`, the outcome too. `none` by default.
-             * @default none
-             * @enum {string}
-             */
-            spoilers?: "none" | "end" | "all";
-            /**
-             * @description Whether seats are called by their names, or Player 1, Player 2; `shown` by default.
-             * @default shown
-             * @enum {string}
-             */
-            names?: "shown" | "masked";
-            /**
-             * Format: date-time
-             * @description Time at which the link expires; `null`, the default, is never.
-             * @default null
-             */
-            expires?: string | null;
-        };
-        /** @description A line at a version of the replay. */
-        StudyNoteBody: {
-            /** @description Version of the replay. */
-            at: number;
-            /** @description The text of the note: 1 to 500 readable characters in one line. */
-            text: string;
-        };
-        /** @description A study to start. */
-        StartStudyBody: {
-            /** @description The study's title: 1 to 80 readable characters in one line. */
-            title: string;
-            /**
-             * @description The notes in any order; notes of one version keep this order.
-             * @default []
-             */
-            notes?: components["schemas"]["StudyNoteBody"][];
-            /** @description The token of a player, whose list then has the study and whose tokens may change it. */
-            player?: string;
-        };
-        /** @description A variation to keep. */
-        KeptVariationBody: {
-            /** @description The fork's id. */
-            game: string;
-            /**
-             * @description The idea of the variation, in one line; null for none.
-             * @default null
-             */
-            text?: string | null;
-        };
-        /** @description The new content of a study. */
-        StudyBody: {
-            /** @description The study's title: 1 to 80 readable characters in one line. */
-            title: string;
-            /** @description The notes in any order; notes of one version keep this order. */
-            notes: components["schemas"]["StudyNoteBody"][];
-            /** @description The variations to keep, in this order. */
-            variations: components["schemas"]["KeptVariationBody"][];
-        };
-        /** @description A variation to add: a fork of the study's replay. */
-        VariationBody: {
-            /** @description The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running. */
-            at: number;
-            /** @description The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others. */
-            seats?: components["schemas"]["SeatBody"][];
-            /**
-             * @description Whether the lobby shows the fork; unlisted by default.
-             * @default unlisted
-             * @enum {string}
-             */
-            visibility?: "public" | "unlisted";
-            /** @description The idea of the variation: 1 to 200 readable characters in one line. */
-            text?: string;
-        };
-        /** @description A weaker token to mint. */
-        TokenBody: {
-            /**
-             * @description The scope of the new token: `seat:read` has the seat's view and cannot act; `spectator` has the public view.
-             * @enum {string}
-             */
-            scope: "seat:read" | "spectator";
-        };
     };
     responses: {
         /** @description `not-json`: The body is not JSON. `bad-cursor`: The cursor is not valid. `missing-idempotency-key`: The Idempotency-Key is missing. `weak-idempotency-key`: The Idempotency-Key can be guessed. */
@@ -7674,7 +7674,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `chat-off`: The chat is closed. `suspended`: The player is suspended. `own-section`: Another official must do it. `forbidden`: This token does not allow that. `belongs-to-event`: The table belongs to an event. `webhooks-off`: There are no webhooks here. `push-off`: There are no push messages here. `mail-off`: There is no mail here. `passkeys-off`: There are no passkeys here. `oidc-off`: There is no other site to sign in through. `wrong-code`: This is not the code. */
+        /** @description `chat-off`: The chat is closed. `suspended`: The player is suspended. `forbidden`: This token does not allow that. `belongs-to-event`: The table belongs to an event. `webhooks-off`: There are no webhooks here. `push-off`: There are no push messages here. `mail-off`: There is no mail here. `passkeys-off`: There are no passkeys here. `oidc-off`: There is no other site to sign in through. `wrong-code`: This is not the code. `own-section`: Another official must do it. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -7701,7 +7701,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `no-player`: No player is there. `not-in-force`: There is nothing to lift. `too-many-blocks`: As many blocks as there may be. `entries-closed`: Entries are closed. `event-full`: The event is full. `already-entered`: This person has entered. `entry-bound`: Another player has this entry. `seen-this-board`: This person has seen the board. `not-entered`: This entry does not take part. `not-withdrawn`: This entry was not withdrawn. `too-many-byes`: As many byes as there may be. `not-checked-in`: An entry is not checked in. `pairing-illegal`: This draft cannot be played. `entry-in-round`: This entry is in a published round. `no-solver`: This host cannot draft by this method. `round-under-way`: Not at this step of the round. `round-unfinished`: Tables keep the round open. `round-closed`: The round is closed. `standings-final`: The standings are final. `event-cancelled`: The event was cancelled. `last-organiser`: An event has an organiser. `already-ruled`: A ruling counts at this table. `appeal-late`: It is too late to appeal. `already-appealed`: This entry has appealed about it. `appeal-over`: The appeal is over. `appeals-open`: Appeals are open. `slip-used`: Another device has opened this slip. `lot-drawn`: The lot was drawn. `not-two-seats`: More than two sit at a table. `seat-taken`: The seat is taken. `no-open-seat`: No seat is free. `seek-filled`: The seek is filled. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `seat-absent`: The seat is absent. `not-absent`: The seat is not absent. `seat-free`: The seat is free. `not-waiting`: The table is not waiting for people. `too-few-seats`: Too few for this table. `rated-table`: The table is rated. `paused`: The game is paused. `not-paused`: The game is not paused. `no-clock`: No clock runs. `not-awaited`: The table does not wait for this seat. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `too-many-subscriptions`: As many push subscriptions as there may be. `webhook-not-active`: The webhook is not active. `too-many-open`: As much is open as there may be. `identity-bound`: Another player signs in by this account. `too-many-credentials`: As many credentials as there may be. `too-many-tokens`: As many tokens and links as there may be. `study-full`: As many variations as there may be. `too-many-rulings`: As many rulings as there may be. `too-many-interventions`: As many interventions as there may be. `too-often`: This was done as often as it may be. `replay-diverged`: The log does not match its digests. `rules-not-installed`: The rules of this game are not installed. `reset`: The log does not continue from your position. `impossible-position`: No world matches this position. `luck-closed`: The commitments are closed. `luck-not-closed`: The commitments are not closed yet. `luck-not-drawn`: Nonces are still awaited. `luck-drawn`: The luck is drawn. `other-round`: Another round is awaited. `other-history`: Another history than you name. `no-rematch`: There is no rematch. `has-forks`: The game has forks. `game-differs`: Another history of this game is here. `busy`: Too many at once. `player-full`: The player holds as many seats as may be. `seat-bound`: Another player holds this seat. */
+        /** @description `no-player`: No player is there. `not-in-force`: There is nothing to lift. `too-many-blocks`: As many blocks as there may be. `seat-taken`: The seat is taken. `no-open-seat`: No seat is free. `seek-filled`: The seek is filled. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `seat-absent`: The seat is absent. `not-absent`: The seat is not absent. `seat-free`: The seat is free. `not-waiting`: The table is not waiting for people. `too-few-seats`: Too few for this table. `rated-table`: The table is rated. `paused`: The game is paused. `not-paused`: The game is not paused. `no-clock`: No clock runs. `not-awaited`: The table does not wait for this seat. `slip-used`: Another device has opened this slip. `round-under-way`: Not at this step of the round. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `too-many-subscriptions`: As many push subscriptions as there may be. `webhook-not-active`: The webhook is not active. `too-many-open`: As much is open as there may be. `identity-bound`: Another player signs in by this account. `too-many-credentials`: As many credentials as there may be. `too-many-tokens`: As many tokens and links as there may be. `study-full`: As many variations as there may be. `too-many-rulings`: As many rulings as there may be. `too-many-interventions`: As many interventions as there may be. `too-often`: This was done as often as it may be. `replay-diverged`: The log does not match its digests. `rules-not-installed`: The rules of this game are not installed. `reset`: The log does not continue from your position. `impossible-position`: No world matches this position. `luck-closed`: The commitments are closed. `luck-not-closed`: The commitments are not closed yet. `luck-not-drawn`: Nonces are still awaited. `luck-drawn`: The luck is drawn. `other-round`: Another round is awaited. `other-history`: Another history than you name. `no-rematch`: There is no rematch. `has-forks`: The game has forks. `game-differs`: Another history of this game is here. `busy`: Too many at once. `player-full`: The player holds as many seats as may be. `seat-bound`: Another player holds this seat. `entries-closed`: Entries are closed. `event-full`: The event is full. `already-entered`: This person has entered. `entry-bound`: Another player has this entry. `seen-this-board`: This person has seen the board. `not-entered`: This entry does not take part. `not-withdrawn`: This entry was not withdrawn. `too-many-byes`: As many byes as there may be. `not-checked-in`: An entry is not checked in. `pairing-illegal`: This draft cannot be played. `entry-in-round`: This entry is in a published round. `no-solver`: This host cannot draft by this method. `round-unfinished`: Tables keep the round open. `round-closed`: The round is closed. `standings-final`: The standings are final. `event-cancelled`: The event was cancelled. `last-organiser`: An event has an organiser. `already-ruled`: A ruling counts at this table. `appeal-late`: It is too late to appeal. `already-appealed`: This entry has appealed about it. `appeal-over`: The appeal is over. `appeals-open`: Appeals are open. `lot-drawn`: The lot was drawn. `not-two-seats`: More than two sit at a table. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -7719,7 +7719,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `draft-stale`: Something changed since this draft was made. `stale-decision`: The decision is not open. */
+        /** @description `stale-decision`: The decision is not open. `draft-stale`: Something changed since this draft was made. */
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -7755,7 +7755,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `draft-too-costly`: The round took too long to draft. `malformed`: The request does not fit the contract. `bad-record`: The record is wrong. `audit-too-costly`: The record took too long to check. `audit-failed`: The record could not be checked. `bad-passkey`: This answer of a passkey is not valid. `bad-oidc`: This sign-in is not valid. `not-the-nonce`: This is not the nonce. `not-the-round`: This is no signature of the round. `not-offered`: This is not open to you now. `idempotency-conflict`: The key was used before. */
+        /** @description `malformed`: The request does not fit the contract. `bad-record`: The record is wrong. `audit-too-costly`: The record took too long to check. `audit-failed`: The record could not be checked. `bad-passkey`: This answer of a passkey is not valid. `bad-oidc`: This sign-in is not valid. `not-the-nonce`: This is not the nonce. `not-the-round`: This is no signature of the round. `not-offered`: This is not open to you now. `idempotency-conflict`: The key was used before. `draft-too-costly`: The round took too long to draft. */
         UnprocessableEntity: {
             headers: {
                 [name: string]: unknown;
@@ -7818,7 +7818,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `draft-busy`: Other rounds are being drafted. `audit-busy`: Other records are being checked. `picture-busy`: Other pictures are being drawn. `unavailable`: Not now. */
+        /** @description `audit-busy`: Other records are being checked. `picture-busy`: Other pictures are being drawn. `unavailable`: Not now. `draft-busy`: Other rounds are being drafted. */
         ServiceUnavailable: {
             headers: {
                 [name: string]: unknown;
@@ -7832,23 +7832,23 @@ export interface components {
         /** @description ETags of representations that you hold. */
         IfNoneMatch: string;
         /** @description A version of the rules, as on a game's card; the newest by default. */
-        VersionOfGetRuleset: number;
+        VersionOfRuleset: number;
         /** @description The ruleset's name. */
-        RulesetOfGetRuleset: string;
+        Ruleset: string;
         /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-        IdempotencyKeyOfCreateGame: string;
+        SecretIdempotencyKey: string;
         /** @description The preferred form of the answer: `return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated request may prefer another form than the first, and gets it. */
         Prefer: string;
         /** @description The ruleset that the listed games have. */
-        RulesetOfListGames: string;
+        RulesetOfGames: string;
         /** @description The status that the listed games have. */
         Status: "seating" | "playing" | "over" | "aborted";
         /** @description Whether to list only games with an open seat (`open_seats` of the card). */
         Seats: "open";
         /** @description The cursor of the page: `next` of the previous page. */
-        CursorOfListGames: string;
+        CursorOfGames: string;
         /** @description Number of games at most. */
-        LimitOfListGames: number;
+        LimitOfGames: number;
         /** @description The game's id. */
         GameId: string;
         /** @description Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons. */
@@ -7856,47 +7856,51 @@ export interface components {
         /** @description The seat's number, from 0. */
         Seat: number;
         /** @description The ruleset that the listed seeks have. */
-        RulesetOfListSeeks: string;
+        RulesetOfSeeks: string;
         /** @description The seek's id. */
         SeekId: string;
         /** @description Seconds to wait for news. */
-        WaitOfGetSeek: number;
+        WaitOfSeek: number;
         /** @description A version that you may read; the present one by default. */
-        AtOfGetView: number;
+        AtOfGame: number;
         /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
-        ViewpointOfGetView: string;
+        ViewpointOfGame: string;
         /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-        IdempotencyKeyOfPostCommand: string;
+        IdempotencyKey: string;
         /** @description The id of the answered decision, in quotation marks, or `*` for the open one. Needed for every command but `resign` and `abort`, which answer no decision. */
-        IfMatchOfPostCommand: string;
+        IfMatchDecision: string;
         /** @description The last id that you got, for server-sent events; takes precedence over `after`. */
         LastEventID: string;
         /** @description The last version that you know. */
-        AfterOfGetEvents: number;
+        AfterOfEntries: number;
         /** @description The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`. */
         Digest: string;
         /** @description Number of entries at most. */
-        LimitOfGetEvents: number;
+        LimitOfEntries: number;
         /** @description Seconds to wait for the first entry. */
-        WaitOfGetEvents: number;
+        WaitOfEntries: number;
         /** @description The scope: `players`, the table's own chat, or `spectators`. By default the caller's own. */
         Scope: "players" | "spectators";
         /** @description The last number that you know; without it, the latest messages. */
-        AfterOfGetMessages: number;
+        AfterOfMessages: number;
         /** @description Number of messages at most. */
-        LimitOfGetMessages: number;
+        LimitOfMessages: number;
         /** @description Seconds to wait for the first message. */
-        WaitOfGetMessages: number;
+        WaitOfMessages: number;
         /** @description The blocked author: `seat-2`, or `guest-` and a guest's id. */
         Author: string;
         /** @description The state of the reports: `open`, `closed`, or `all`. */
         State: "open" | "closed" | "all";
+        /** @description The cursor of the page: `next` of the previous page. */
+        CursorOfReports: string;
         /** @description Number of reports at most. */
-        LimitOfListReports: number;
+        LimitOfReports: number;
+        /** @description The cursor of the page: `next` of the previous page. */
+        CursorOfActs: string;
         /** @description Number of acts at most. */
-        LimitOfListActs: number;
+        LimitOfActs: number;
         /** @description The last `cursor` that you got. */
-        AfterOfGetInbox: string;
+        AfterOfInbox: string;
         /** @description The webhook's id. */
         WebhookId: string;
         /** @description The subscription's id. */
@@ -7906,73 +7910,35 @@ export interface components {
         /** @description The credential's id, which opens nothing. */
         CredentialId: string;
         /** @description The cursor of the page: `next` of the previous page. */
-        CursorOfListMyGames: string;
-        /** @description The cursor of the page: `next` of the previous page. */
-        CursorOfListMyEvents: string;
-        /** @description Number of events at most. */
-        LimitOfListMyEvents: number;
-        /** @description The event's id. */
-        EventId: string;
-        /** @description The entry's number. */
-        Entry: number;
+        CursorOfMyGames: string;
         /** @description The number of people at the rated tables. */
         People: number;
         /** @description The cursor of the page: `next` of the previous page. */
-        CursorOfListRatings: string;
+        CursorOfRatings: string;
         /** @description Number of players at most. */
-        LimitOfListRatings: number;
+        LimitOfRatings: number;
         /** @description The replay's id. */
         ReplayId: string;
         /** @description The cursor of the page: `next` of the previous page. */
-        CursorOfListArbiterReads: string;
+        CursorOfArbiterReads: string;
         /** @description Number of reads at most. */
-        LimitOfListArbiterReads: number;
-        /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
-        IfMatchOfAmendEvent: string;
-        /** @description The official's id. */
-        OfficialId: string;
-        /** @description The cursor of the page: `next` of the previous page. */
-        CursorOfListEntries: string;
-        /** @description The section for entries that state none; by default the first. */
-        SectionOfPreviewEntries: string;
-        /** @description The round's number, from 1. */
-        Round: number;
-        /** @description The table's number, from 1. */
-        Table: number;
-        /** @description The appeal's number, from 1. */
-        Appeal: number;
-        /** @description The version of the event's log that the standings are computed at; the newest by default. */
-        AtOfGetStandings: number;
-        /** @description The section whose standings are wanted; all by default. */
-        SectionOfGetStandings: string;
-        /** @description The last version that you have. */
-        AfterOfGetEventFeed: number;
-        /** @description Number of facts at most; a page of large facts may end earlier. */
-        LimitOfGetEventFeed: number;
-        /** @description Seconds to wait for the first fact. */
-        WaitOfGetEventFeed: number;
-        /** @description Ids of the events of the series in order, separated by commas; at most 20. */
-        Events: string;
-        /** @description Number of results of a side that count; all by default. */
-        Best: number;
-        /** @description Points by place, best first, separated by commas: `25,18,15`; by default the percentage of the field that was beaten. */
-        Row: string;
-        /** @description The section whose places count; by default of each event the first section with places. */
-        SectionOfGetSeries: string;
-        /** @description Entries that are one side: `1.3-2.7,1.4-3.1`, each by event and entry. */
-        Same: string;
+        LimitOfArbiterReads: number;
         /** @description The first version of the page: `next` of the previous page. */
         From: number;
         /** @description The last version of the frames; the end by default. */
         To: number;
         /** @description Number of frames at most. */
-        LimitOfGetFrames: number;
+        LimitOfFrames: number;
         /** @description One of the replay's `viewpoints`; by default its `viewpoint`. */
-        ViewpointOfGetFrames: string;
+        ViewpointOfReplay: string;
+        /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
+        IfMatchVersion: string;
         /** @description The study's id. */
         StudyId: string;
+        /** @description The cursor of the page: `next` of the previous page. */
+        CursorOfStudies: string;
         /** @description Number of studies at most. */
-        LimitOfListMyStudies: number;
+        LimitOfStudies: number;
         /** @description A version of the replay; by default the first open decision, or the end if `spoilers` are `all`. */
         V: number;
         /** @description Address of the page of a replay, a table or a study. */
@@ -7986,17 +7952,57 @@ export interface components {
         /** @description A wish not to be tracked, which has no effect: nothing is tracked. */
         Dnt: string;
         /** @description The cursor of the page: `next` of the previous page. */
-        CursorOfListTokens: string;
+        CursorOfTokens: string;
         /** @description Number of tokens and links at most. */
-        LimitOfListTokens: number;
+        LimitOfTokens: number;
         /** @description The token's `id`, which is not the token itself. */
         TokenId: string;
         /** @description The code of a problem. */
-        Code: "chat-off" | "suspended" | "no-player" | "not-in-force" | "too-many-blocks" | "too-many-messages" | "too-soon" | "own-section" | "entries-closed" | "event-full" | "already-entered" | "entry-bound" | "seen-this-board" | "not-entered" | "not-withdrawn" | "too-many-byes" | "not-checked-in" | "draft-stale" | "pairing-illegal" | "entry-in-round" | "no-solver" | "draft-too-costly" | "draft-busy" | "round-under-way" | "round-unfinished" | "round-closed" | "standings-final" | "event-cancelled" | "last-organiser" | "already-ruled" | "appeal-late" | "already-appealed" | "appeal-over" | "appeals-open" | "slip-used" | "lot-drawn" | "not-two-seats" | "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "belongs-to-event" | "webhooks-off" | "push-off" | "mail-off" | "passkeys-off" | "oidc-off" | "wrong-code" | "not-found" | "method-not-allowed" | "not-acceptable" | "too-many-codes" | "timeout" | "seat-taken" | "no-open-seat" | "seek-filled" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "seat-absent" | "not-absent" | "seat-free" | "not-waiting" | "too-few-seats" | "rated-table" | "paused" | "not-paused" | "no-clock" | "not-awaited" | "group-closed" | "inbox-full" | "too-many-webhooks" | "too-many-subscriptions" | "webhook-not-active" | "too-many-open" | "identity-bound" | "too-many-credentials" | "too-many-tokens" | "study-full" | "too-many-rulings" | "too-many-interventions" | "too-often" | "replay-diverged" | "rules-not-installed" | "reset" | "impossible-position" | "luck-closed" | "luck-not-closed" | "luck-not-drawn" | "luck-drawn" | "other-round" | "other-history" | "no-rematch" | "has-forks" | "game-differs" | "busy" | "player-full" | "seat-bound" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "bad-passkey" | "bad-oidc" | "not-the-nonce" | "not-the-round" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "json-only" | "oidc-failed" | "audit-busy" | "picture-busy" | "unavailable";
+        Code: "chat-off" | "suspended" | "no-player" | "not-in-force" | "too-many-blocks" | "too-many-messages" | "too-soon" | "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "belongs-to-event" | "webhooks-off" | "push-off" | "mail-off" | "passkeys-off" | "oidc-off" | "wrong-code" | "not-found" | "method-not-allowed" | "not-acceptable" | "too-many-codes" | "timeout" | "seat-taken" | "no-open-seat" | "seek-filled" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "seat-absent" | "not-absent" | "seat-free" | "not-waiting" | "too-few-seats" | "rated-table" | "paused" | "not-paused" | "no-clock" | "not-awaited" | "slip-used" | "round-under-way" | "group-closed" | "inbox-full" | "too-many-webhooks" | "too-many-subscriptions" | "webhook-not-active" | "too-many-open" | "identity-bound" | "too-many-credentials" | "too-many-tokens" | "study-full" | "too-many-rulings" | "too-many-interventions" | "too-often" | "replay-diverged" | "rules-not-installed" | "reset" | "impossible-position" | "luck-closed" | "luck-not-closed" | "luck-not-drawn" | "luck-drawn" | "other-round" | "other-history" | "no-rematch" | "has-forks" | "game-differs" | "busy" | "player-full" | "seat-bound" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "bad-passkey" | "bad-oidc" | "not-the-nonce" | "not-the-round" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "json-only" | "oidc-failed" | "audit-busy" | "picture-busy" | "unavailable" | "own-section" | "entries-closed" | "event-full" | "already-entered" | "entry-bound" | "seen-this-board" | "not-entered" | "not-withdrawn" | "too-many-byes" | "not-checked-in" | "draft-stale" | "pairing-illegal" | "entry-in-round" | "no-solver" | "draft-too-costly" | "draft-busy" | "round-unfinished" | "round-closed" | "standings-final" | "event-cancelled" | "last-organiser" | "already-ruled" | "appeal-late" | "already-appealed" | "appeal-over" | "appeals-open" | "lot-drawn" | "not-two-seats";
         /** @description A ruleset, for a contract with its types; without one, the ruleset's values are plain objects. */
-        RulesetOfGetContract: string;
+        RulesetOfContract: string;
         /** @description A version of the ruleset's rules; the newest by default. */
-        VersionOfGetContract: number;
+        VersionOfContract: number;
+        /** @description The cursor of the page: `next` of the previous page. */
+        CursorOfEvents: string;
+        /** @description Number of events at most. */
+        LimitOfEvents: number;
+        /** @description The event's id. */
+        EventId: string;
+        /** @description The entry's number. */
+        Entry: number;
+        /** @description The official's id. */
+        OfficialId: string;
+        /** @description The cursor of the page: `next` of the previous page. */
+        CursorOfEntries: string;
+        /** @description The section for entries that state none; by default the first. */
+        Section: string;
+        /** @description The round's number, from 1. */
+        Round: number;
+        /** @description The table's number, from 1. */
+        Table: number;
+        /** @description The appeal's number, from 1. */
+        Appeal: number;
+        /** @description The version of the event's log that the standings are computed at; the newest by default. */
+        AtOfStandings: number;
+        /** @description The section whose standings are wanted; all by default. */
+        SectionOfStandings: string;
+        /** @description The last version that you have. */
+        AfterOfFacts: number;
+        /** @description Number of facts at most; a page of large facts may end earlier. */
+        LimitOfFacts: number;
+        /** @description Seconds to wait for the first fact. */
+        WaitOfFacts: number;
+        /** @description Ids of the events of the series in order, separated by commas; at most 20. */
+        Events: string;
+        /** @description Number of results of a side that count; all by default. */
+        Best: number;
+        /** @description Points by place, best first, separated by commas: `25,18,15`; by default the percentage of the field that was beaten. */
+        Row: string;
+        /** @description The section whose places count; by default of each event the first section with places. */
+        SectionOfSeries: string;
+        /** @description Entries that are one side: `1.3-2.7,1.4-3.1`, each by event and entry. */
+        Same: string;
         /** @description The message's id: the same in every attempt, so that a receiver detects repeats. */
         MessageId: string;
         /** @description Time of this attempt, in seconds since 1970. */
@@ -8048,7 +8054,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description A version of the rules, as on a game's card; the newest by default. */
-                version?: components["parameters"]["VersionOfGetRuleset"];
+                version?: components["parameters"]["VersionOfRuleset"];
             };
             header?: {
                 /** @description ETags of representations that you hold. */
@@ -8056,7 +8062,7 @@ export interface operations {
             };
             path: {
                 /** @description The ruleset's name. */
-                ruleset: components["parameters"]["RulesetOfGetRuleset"];
+                ruleset: components["parameters"]["Ruleset"];
             };
             cookie?: never;
         };
@@ -8089,15 +8095,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The ruleset that the listed games have. */
-                ruleset?: components["parameters"]["RulesetOfListGames"];
+                ruleset?: components["parameters"]["RulesetOfGames"];
                 /** @description The status that the listed games have. */
                 status?: components["parameters"]["Status"];
                 /** @description Whether to list only games with an open seat (`open_seats` of the card). */
                 seats?: components["parameters"]["Seats"];
                 /** @description The cursor of the page: `next` of the previous page. */
-                cursor?: components["parameters"]["CursorOfListGames"];
+                cursor?: components["parameters"]["CursorOfGames"];
                 /** @description Number of games at most. */
-                limit?: components["parameters"]["LimitOfListGames"];
+                limit?: components["parameters"]["LimitOfGames"];
             };
             header?: never;
             path?: never;
@@ -8128,7 +8134,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
                 /** @description The preferred form of the answer: `return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated request may prefer another form than the first, and gets it. */
                 Prefer?: components["parameters"]["Prefer"];
             };
@@ -8236,7 +8242,7 @@ export interface operations {
             };
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path: {
                 /** @description The game's id. */
@@ -8285,7 +8291,7 @@ export interface operations {
             };
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path: {
                 /** @description The game's id. */
@@ -8402,7 +8408,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The ruleset that the listed seeks have. */
-                ruleset?: components["parameters"]["RulesetOfListSeeks"];
+                ruleset?: components["parameters"]["RulesetOfSeeks"];
             };
             header?: never;
             path?: never;
@@ -8432,7 +8438,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -8473,7 +8479,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path: {
                 /** @description The seek's id. */
@@ -8516,7 +8522,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Seconds to wait for news. */
-                wait?: components["parameters"]["WaitOfGetSeek"];
+                wait?: components["parameters"]["WaitOfSeek"];
             };
             header?: never;
             path: {
@@ -8711,9 +8717,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description A version that you may read; the present one by default. */
-                at?: components["parameters"]["AtOfGetView"];
+                at?: components["parameters"]["AtOfGame"];
                 /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
-                viewpoint?: components["parameters"]["ViewpointOfGetView"];
+                viewpoint?: components["parameters"]["ViewpointOfGame"];
                 /** @description Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons. */
                 words?: components["parameters"]["Words"];
             };
@@ -8766,9 +8772,9 @@ export interface operations {
             };
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The id of the answered decision, in quotation marks, or `*` for the open one. Needed for every command but `resign` and `abort`, which answer no decision. */
-                "If-Match"?: components["parameters"]["IfMatchOfPostCommand"];
+                "If-Match"?: components["parameters"]["IfMatchDecision"];
                 /** @description The preferred form of the answer: `return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated request may prefer another form than the first, and gets it. */
                 Prefer?: components["parameters"]["Prefer"];
             };
@@ -8816,7 +8822,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The id of the answered decision, in quotation marks, or `*` for the open one. Needed for every command but `resign` and `abort`, which answer no decision. */
-                "If-Match"?: components["parameters"]["IfMatchOfPostCommand"];
+                "If-Match"?: components["parameters"]["IfMatchDecision"];
             };
             path: {
                 /** @description The game's id. */
@@ -8861,15 +8867,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The last version that you know. */
-                after?: components["parameters"]["AfterOfGetEvents"];
+                after?: components["parameters"]["AfterOfEntries"];
                 /** @description The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`. */
                 digest?: components["parameters"]["Digest"];
                 /** @description Number of entries at most. */
-                limit?: components["parameters"]["LimitOfGetEvents"];
+                limit?: components["parameters"]["LimitOfEntries"];
                 /** @description Seconds to wait for the first entry. */
-                wait?: components["parameters"]["WaitOfGetEvents"];
+                wait?: components["parameters"]["WaitOfEntries"];
                 /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
-                viewpoint?: components["parameters"]["ViewpointOfGetView"];
+                viewpoint?: components["parameters"]["ViewpointOfGame"];
                 /** @description Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons. */
                 words?: components["parameters"]["Words"];
             };
@@ -8989,7 +8995,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path: {
                 /** @description The game's id. */
@@ -9032,11 +9038,11 @@ export interface operations {
                 /** @description The scope: `players`, the table's own chat, or `spectators`. By default the caller's own. */
                 scope?: components["parameters"]["Scope"];
                 /** @description The last number that you know; without it, the latest messages. */
-                after?: components["parameters"]["AfterOfGetMessages"];
+                after?: components["parameters"]["AfterOfMessages"];
                 /** @description Number of messages at most. */
-                limit?: components["parameters"]["LimitOfGetMessages"];
+                limit?: components["parameters"]["LimitOfMessages"];
                 /** @description Seconds to wait for the first message. */
-                wait?: components["parameters"]["WaitOfGetMessages"];
+                wait?: components["parameters"]["WaitOfMessages"];
             };
             header?: {
                 /** @description The last id that you got, for server-sent events; takes precedence over `after`. */
@@ -9079,7 +9085,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The game's id. */
@@ -9198,7 +9204,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The game's id. */
@@ -9342,7 +9348,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -9384,9 +9390,9 @@ export interface operations {
                 /** @description The state of the reports: `open`, `closed`, or `all`. */
                 state?: components["parameters"]["State"];
                 /** @description The cursor of the page: `next` of the previous page. */
-                cursor?: components["parameters"]["CursorOfListGames"];
+                cursor?: components["parameters"]["CursorOfReports"];
                 /** @description Number of reports at most. */
-                limit?: components["parameters"]["LimitOfListReports"];
+                limit?: components["parameters"]["LimitOfReports"];
             };
             header?: never;
             path?: never;
@@ -9419,9 +9425,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The cursor of the page: `next` of the previous page. */
-                cursor?: components["parameters"]["CursorOfListGames"];
+                cursor?: components["parameters"]["CursorOfActs"];
                 /** @description Number of acts at most. */
-                limit?: components["parameters"]["LimitOfListActs"];
+                limit?: components["parameters"]["LimitOfActs"];
             };
             header?: never;
             path?: never;
@@ -9455,7 +9461,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -9494,11 +9500,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The last `cursor` that you got. */
-                after?: components["parameters"]["AfterOfGetInbox"];
+                after?: components["parameters"]["AfterOfInbox"];
                 /** @description Number of entries at most. */
-                limit?: components["parameters"]["LimitOfGetEvents"];
+                limit?: components["parameters"]["LimitOfEntries"];
                 /** @description Seconds to wait for the first entry. */
-                wait?: components["parameters"]["WaitOfGetEvents"];
+                wait?: components["parameters"]["WaitOfEntries"];
             };
             header?: {
                 /** @description The last id that you got, for server-sent events; takes precedence over `after`. */
@@ -9537,7 +9543,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -9682,7 +9688,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path: {
                 /** @description The game's id. */
@@ -9726,7 +9732,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path: {
                 /** @description The game's id. */
@@ -9798,7 +9804,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -9902,7 +9908,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path: {
                 /** @description The webhook's id. */
@@ -9939,7 +9945,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The webhook's id. */
@@ -9976,7 +9982,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The webhook's id. */
@@ -10265,7 +10271,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10306,7 +10312,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10344,7 +10350,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10383,7 +10389,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10605,7 +10611,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10638,7 +10644,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10698,7 +10704,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10768,7 +10774,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10836,7 +10842,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10874,7 +10880,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10913,7 +10919,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10952,9 +10958,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The cursor of the page: `next` of the previous page. */
-                cursor?: components["parameters"]["CursorOfListMyGames"];
+                cursor?: components["parameters"]["CursorOfMyGames"];
                 /** @description Number of games at most. */
-                limit?: components["parameters"]["LimitOfListGames"];
+                limit?: components["parameters"]["LimitOfGames"];
             };
             header?: never;
             path?: never;
@@ -11031,7 +11037,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path: {
                 /** @description The game's id. */
@@ -11059,84 +11065,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    listMyEvents: {
-        parameters: {
-            query?: {
-                /** @description The cursor of the page: `next` of the previous page. */
-                cursor?: components["parameters"]["CursorOfListMyEvents"];
-                /** @description Number of events at most. */
-                limit?: components["parameters"]["LimitOfListMyEvents"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyEventPage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    bindEntry: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The entry's number. */
-                entry: components["parameters"]["Entry"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PlayerEntryBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlayerEntry"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["RequestHeaderFieldsTooLarge"];
@@ -11179,14 +11107,14 @@ export interface operations {
                 /** @description The number of people at the rated tables. */
                 people: components["parameters"]["People"];
                 /** @description The cursor of the page: `next` of the previous page. */
-                cursor?: components["parameters"]["CursorOfListRatings"];
+                cursor?: components["parameters"]["CursorOfRatings"];
                 /** @description Number of players at most. */
-                limit?: components["parameters"]["LimitOfListRatings"];
+                limit?: components["parameters"]["LimitOfRatings"];
             };
             header?: never;
             path: {
                 /** @description The ruleset's name. */
-                ruleset: components["parameters"]["RulesetOfGetRuleset"];
+                ruleset: components["parameters"]["Ruleset"];
             };
             cookie?: never;
         };
@@ -11215,7 +11143,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
-                viewpoint?: components["parameters"]["ViewpointOfGetView"];
+                viewpoint?: components["parameters"]["ViewpointOfGame"];
             };
             header?: never;
             path: {
@@ -11253,7 +11181,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -11289,9 +11217,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The cursor of the page: `next` of the previous page. */
-                cursor?: components["parameters"]["CursorOfListGames"];
+                cursor?: components["parameters"]["CursorOfGames"];
                 /** @description Number of games at most. */
-                limit?: components["parameters"]["LimitOfListGames"];
+                limit?: components["parameters"]["LimitOfGames"];
             };
             header?: never;
             path: {
@@ -11328,7 +11256,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
                 /** @description The preferred form of the answer: `return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated request may prefer another form than the first, and gets it. */
                 Prefer?: components["parameters"]["Prefer"];
             };
@@ -11374,7 +11302,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
                 /** @description The preferred form of the answer: `return=minimal` (RFC 7240) omits members that a client gets by other means, such as the stream; each answer lists them. A repeated request may prefer another form than the first, and gets it. */
                 Prefer?: components["parameters"]["Prefer"];
             };
@@ -11418,7 +11346,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description A version that you may read; the present one by default. */
-                at?: components["parameters"]["AtOfGetView"];
+                at?: components["parameters"]["AtOfGame"];
             };
             header?: {
                 /** @description ETags of representations that you hold. */
@@ -11491,9 +11419,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description A version that you may read; the present one by default. */
-                at?: components["parameters"]["AtOfGetView"];
+                at?: components["parameters"]["AtOfGame"];
                 /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
-                viewpoint?: components["parameters"]["ViewpointOfGetView"];
+                viewpoint?: components["parameters"]["ViewpointOfGame"];
             };
             header?: never;
             path: {
@@ -11531,9 +11459,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The cursor of the page: `next` of the previous page. */
-                cursor?: components["parameters"]["CursorOfListArbiterReads"];
+                cursor?: components["parameters"]["CursorOfArbiterReads"];
                 /** @description Number of reads at most. */
-                limit?: components["parameters"]["LimitOfListArbiterReads"];
+                limit?: components["parameters"]["LimitOfArbiterReads"];
             };
             header?: never;
             path: {
@@ -11604,7 +11532,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The game's id. */
@@ -11643,2146 +11571,12 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listEvents: {
-        parameters: {
-            query?: {
-                /** @description The cursor of the page: `next` of the previous page. */
-                cursor?: components["parameters"]["CursorOfListMyEvents"];
-                /** @description Number of events at most. */
-                limit?: components["parameters"]["LimitOfListMyEvents"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EventPage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    createEvent: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EventBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EventMade"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Event"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    amendEvent: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
-                "If-Match"?: components["parameters"]["IfMatchOfAmendEvent"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AmendmentBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EventChanged"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    makeConsent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConsentBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConsentGiven"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    announce: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EventMessageBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageSent"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    confirmStandings: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
-                "If-Match"?: components["parameters"]["IfMatchOfAmendEvent"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EventChanged"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    grantOfficial: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OfficialBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfficialGranted"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    revokeOfficial: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The official's id. */
-                officialId: components["parameters"]["OfficialId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    listEntries: {
-        parameters: {
-            query?: {
-                /** @description The cursor of the page: `next` of the previous page. */
-                cursor?: components["parameters"]["CursorOfListEntries"];
-                /** @description Number of entries at most. */
-                limit?: components["parameters"]["LimitOfGetEvents"];
-            };
-            header?: never;
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EntryPage"];
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    makeEntries: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EntriesBody"];
-                "text/csv": string;
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EntriesMade"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    previewEntries: {
-        parameters: {
-            query?: {
-                /** @description The section for entries that state none; by default the first. */
-                section?: components["parameters"]["SectionOfPreviewEntries"];
-            };
-            header?: never;
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreviewBody"];
-                "text/csv": string;
-                "text/plain": string;
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EntriesPreview"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    changeEntry: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The entry's number. */
-                entry: components["parameters"]["Entry"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EntryPatchBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EntryChanged"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    checkIn: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The entry's number. */
-                entry: components["parameters"]["Entry"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CheckInBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EntryChanged"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    checkAllIn: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CheckAllInBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EntriesHere"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    askBye: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The entry's number. */
-                entry: components["parameters"]["Entry"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ByeBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EntryChanged"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getDraft: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The round's number, from 1. */
-                round: components["parameters"]["Round"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DraftMade"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    stateDraft: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
-                "If-Match"?: components["parameters"]["IfMatchOfAmendEvent"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The round's number, from 1. */
-                round: components["parameters"]["Round"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DraftBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DraftMade"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    makeDraft: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The round's number, from 1. */
-                round: components["parameters"]["Round"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DraftMade"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    publishRound: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
-                "If-Match"?: components["parameters"]["IfMatchOfAmendEvent"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The round's number, from 1. */
-                round: components["parameters"]["Round"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PublicationBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
-                };
-            };
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    withdrawRound: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
-                "If-Match"?: components["parameters"]["IfMatchOfAmendEvent"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The round's number, from 1. */
-                round: components["parameters"]["Round"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WithdrawalBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RoundWithdrawn"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    closeRound: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
-                "If-Match"?: components["parameters"]["IfMatchOfAmendEvent"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The round's number, from 1. */
-                round: components["parameters"]["Round"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CloseBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    speakLuck: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The round's number, from 1. */
-                round: components["parameters"]["Round"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SpokenBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    drawLot: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The round's number, from 1. */
-                round: components["parameters"]["Round"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LotBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LotDrawn"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getRound: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The round's number, from 1. */
-                round: components["parameters"]["Round"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
-                    "text/csv": string;
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getProgress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The round's number, from 1. */
-                round: components["parameters"]["Round"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RoundProgress"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    addTable: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The round's number, from 1. */
-                round: components["parameters"]["Round"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnTableBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getTable: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The round's number, from 1. */
-                round: components["parameters"]["Round"];
-                /** @description The table's number, from 1. */
-                table: components["parameters"]["Table"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableAnswer"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    exchangeSlip: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ExchangeBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SlipExchanged"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    makeEntrySlip: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The entry's number. */
-                entry: components["parameters"]["Entry"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EntryChanged"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    makeOfficialSlip: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The official's id. */
-                officialId: components["parameters"]["OfficialId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfficialGranted"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    ruleOnTable: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
-                "If-Match"?: components["parameters"]["IfMatchOfAmendEvent"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The round's number, from 1. */
-                round: components["parameters"]["Round"];
-                /** @description The table's number, from 1. */
-                table: components["parameters"]["Table"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TableRulingBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RulingMade"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readHands: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The round's number, from 1. */
-                round: components["parameters"]["Round"];
-                /** @description The table's number, from 1. */
-                table: components["parameters"]["Table"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HandsBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HandsRead"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    penalise: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PenaltyBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RulingMade"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    actOnClock: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The round's number, from 1. */
-                round: components["parameters"]["Round"];
-                /** @description The table's number, from 1. */
-                table: components["parameters"]["Table"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TableClockBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClockActed"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    listDecisions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EventDecisions"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    makeAppeal: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AppealBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AppealAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    decideAppeal: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
-                "If-Match"?: components["parameters"]["IfMatchOfAmendEvent"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-                /** @description The appeal's number, from 1. */
-                appeal: components["parameters"]["Appeal"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AppealDecisionBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AppealAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getStandings: {
-        parameters: {
-            query?: {
-                /** @description The version of the event's log that the standings are computed at; the newest by default. */
-                at?: components["parameters"]["AtOfGetStandings"];
-                /** @description The section whose standings are wanted; all by default. */
-                section?: components["parameters"]["SectionOfGetStandings"];
-            };
-            header?: never;
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Standings"];
-                    "text/csv": string;
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getEventFeed: {
-        parameters: {
-            query?: {
-                /** @description The last version that you have. */
-                after?: components["parameters"]["AfterOfGetEventFeed"];
-                /** @description The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`. */
-                digest?: components["parameters"]["Digest"];
-                /** @description Number of facts at most; a page of large facts may end earlier. */
-                limit?: components["parameters"]["LimitOfGetEventFeed"];
-                /** @description Seconds to wait for the first fact. */
-                wait?: components["parameters"]["WaitOfGetEventFeed"];
-            };
-            header?: {
-                /** @description The last id that you got, for server-sent events; takes precedence over `after`. */
-                "Last-Event-ID"?: components["parameters"]["LastEventID"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FactPage"];
-                    "application/x-ndjson": string;
-                    "text/event-stream": string;
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getEventCheckpoint: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description ETags of representations that you hold. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EventCheckpoint"];
-                    "text/plain": string;
-                };
-            };
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getEventRecord: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/x-ndjson": string;
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getTrf: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    listEventWebhooks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Webhooks"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    createEventWebhook: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
-            };
-            path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhookBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookMade"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getEventWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The webhook's id. */
-                webhookId: components["parameters"]["WebhookId"];
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EventWebhookDetail"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    deleteEventWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The webhook's id. */
-                webhookId: components["parameters"]["WebhookId"];
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    rotateEventWebhookSecret: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
-            };
-            path: {
-                /** @description The webhook's id. */
-                webhookId: components["parameters"]["WebhookId"];
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookSecret"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    pingEventWebhook: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-            };
-            path: {
-                /** @description The webhook's id. */
-                webhookId: components["parameters"]["WebhookId"];
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookPing"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    enableEventWebhook: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
-            };
-            path: {
-                /** @description The webhook's id. */
-                webhookId: components["parameters"]["WebhookId"];
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Webhook"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getSeries: {
-        parameters: {
-            query: {
-                /** @description Ids of the events of the series in order, separated by commas; at most 20. */
-                events: components["parameters"]["Events"];
-                /** @description Number of results of a side that count; all by default. */
-                best?: components["parameters"]["Best"];
-                /** @description Points by place, best first, separated by commas: `25,18,15`; by default the percentage of the field that was beaten. */
-                row?: components["parameters"]["Row"];
-                /** @description The section whose places count; by default of each event the first section with places. */
-                section?: components["parameters"]["SectionOfGetSeries"];
-                /** @description Entries that are one side: `1.3-2.7,1.4-3.1`, each by event and entry. */
-                same?: components["parameters"]["Same"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeriesStandings"];
-                };
-            };
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     shareReplay: {
         parameters: {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The game's id. */
@@ -13902,9 +11696,9 @@ export interface operations {
                 /** @description The last version of the frames; the end by default. */
                 to?: components["parameters"]["To"];
                 /** @description Number of frames at most. */
-                limit?: components["parameters"]["LimitOfGetFrames"];
+                limit?: components["parameters"]["LimitOfFrames"];
                 /** @description One of the replay's `viewpoints`; by default its `viewpoint`. */
-                viewpoint?: components["parameters"]["ViewpointOfGetFrames"];
+                viewpoint?: components["parameters"]["ViewpointOfReplay"];
                 /** @description Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons. */
                 words?: components["parameters"]["Words"];
             };
@@ -13952,7 +11746,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path: {
                 /** @description The replay's id. */
@@ -14037,7 +11831,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
-                "If-Match"?: components["parameters"]["IfMatchOfAmendEvent"];
+                "If-Match"?: components["parameters"]["IfMatchVersion"];
             };
             path: {
                 /** @description The study's id. */
@@ -14115,7 +11909,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfCreateGame"];
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path: {
                 /** @description The study's id. */
@@ -14158,9 +11952,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The cursor of the page: `next` of the previous page. */
-                cursor?: components["parameters"]["CursorOfListGames"];
+                cursor?: components["parameters"]["CursorOfStudies"];
                 /** @description Number of studies at most. */
-                limit?: components["parameters"]["LimitOfListMyStudies"];
+                limit?: components["parameters"]["LimitOfStudies"];
             };
             header?: never;
             path?: never;
@@ -14236,7 +12030,7 @@ export interface operations {
                 /** @description A version of the replay; by default the first open decision, or the end if `spoilers` are `all`. */
                 v?: components["parameters"]["V"];
                 /** @description One of the replay's `viewpoints`; by default its `viewpoint`. */
-                viewpoint?: components["parameters"]["ViewpointOfGetFrames"];
+                viewpoint?: components["parameters"]["ViewpointOfReplay"];
             };
             header?: {
                 /** @description ETags of representations that you hold. */
@@ -14360,9 +12154,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The cursor of the page: `next` of the previous page. */
-                cursor?: components["parameters"]["CursorOfListTokens"];
+                cursor?: components["parameters"]["CursorOfTokens"];
                 /** @description Number of tokens and links at most. */
-                limit?: components["parameters"]["LimitOfListTokens"];
+                limit?: components["parameters"]["LimitOfTokens"];
             };
             header?: never;
             path: {
@@ -14401,7 +12195,7 @@ export interface operations {
             query?: never;
             header: {
                 /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyOfPostCommand"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The game's id. */
@@ -14615,9 +12409,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description A ruleset, for a contract with its types; without one, the ruleset's values are plain objects. */
-                ruleset?: components["parameters"]["RulesetOfGetContract"];
+                ruleset?: components["parameters"]["RulesetOfContract"];
                 /** @description A version of the ruleset's rules; the newest by default. */
-                version?: components["parameters"]["VersionOfGetContract"];
+                version?: components["parameters"]["VersionOfContract"];
             };
             header?: {
                 /** @description ETags of representations that you hold. */
@@ -14649,6 +12443,2218 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["RequestHeaderFieldsTooLarge"];
             500: components["responses"]["InternalServerError"];
+        };
+    };
+    listMyEvents: {
+        parameters: {
+            query?: {
+                /** @description The cursor of the page: `next` of the previous page. */
+                cursor?: components["parameters"]["CursorOfEvents"];
+                /** @description Number of events at most. */
+                limit?: components["parameters"]["LimitOfEvents"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyEventPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bindEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The entry's number. */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayerEntryBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description The cursor of the page: `next` of the previous page. */
+                cursor?: components["parameters"]["CursorOfEvents"];
+                /** @description Number of events at most. */
+                limit?: components["parameters"]["LimitOfEvents"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    amendEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
+                "If-Match"?: components["parameters"]["IfMatchVersion"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmendmentBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    makeConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentGiven"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    announce: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventMessageBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmStandings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
+                "If-Match"?: components["parameters"]["IfMatchVersion"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    grantOfficial: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficialBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficialGranted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeOfficial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The official's id. */
+                officialId: components["parameters"]["OfficialId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listEntries: {
+        parameters: {
+            query?: {
+                /** @description The cursor of the page: `next` of the previous page. */
+                cursor?: components["parameters"]["CursorOfEntries"];
+                /** @description Number of entries at most. */
+                limit?: components["parameters"]["LimitOfEntries"];
+            };
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryPage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    makeEntries: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntriesBody"];
+                "text/csv": string;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntriesMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewEntries: {
+        parameters: {
+            query?: {
+                /** @description The section for entries that state none; by default the first. */
+                section?: components["parameters"]["Section"];
+            };
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewBody"];
+                "text/csv": string;
+                "text/plain": string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntriesPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeEntry: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The entry's number. */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryPatchBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkIn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The entry's number. */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckInBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkAllIn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckAllInBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntriesHere"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    askBye: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The entry's number. */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ByeBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The round's number, from 1. */
+                round: components["parameters"]["Round"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftMade"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    stateDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
+                "If-Match"?: components["parameters"]["IfMatchVersion"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The round's number, from 1. */
+                round: components["parameters"]["Round"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    makeDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The round's number, from 1. */
+                round: components["parameters"]["Round"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    publishRound: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
+                "If-Match"?: components["parameters"]["IfMatchVersion"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The round's number, from 1. */
+                round: components["parameters"]["Round"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicationBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundAnswer"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    withdrawRound: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
+                "If-Match"?: components["parameters"]["IfMatchVersion"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The round's number, from 1. */
+                round: components["parameters"]["Round"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundWithdrawn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closeRound: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
+                "If-Match"?: components["parameters"]["IfMatchVersion"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The round's number, from 1. */
+                round: components["parameters"]["Round"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    speakLuck: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The round's number, from 1. */
+                round: components["parameters"]["Round"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpokenBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    drawLot: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The round's number, from 1. */
+                round: components["parameters"]["Round"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotDrawn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The round's number, from 1. */
+                round: components["parameters"]["Round"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundAnswer"];
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The round's number, from 1. */
+                round: components["parameters"]["Round"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundProgress"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addTable: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The round's number, from 1. */
+                round: components["parameters"]["Round"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnTableBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The round's number, from 1. */
+                round: components["parameters"]["Round"];
+                /** @description The table's number, from 1. */
+                table: components["parameters"]["Table"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exchangeSlip: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangeBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlipExchanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    makeEntrySlip: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The entry's number. */
+                entry: components["parameters"]["Entry"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    makeOfficialSlip: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The official's id. */
+                officialId: components["parameters"]["OfficialId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficialGranted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    ruleOnTable: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
+                "If-Match"?: components["parameters"]["IfMatchVersion"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The round's number, from 1. */
+                round: components["parameters"]["Round"];
+                /** @description The table's number, from 1. */
+                table: components["parameters"]["Table"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableRulingBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulingMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readHands: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The round's number, from 1. */
+                round: components["parameters"]["Round"];
+                /** @description The table's number, from 1. */
+                table: components["parameters"]["Table"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandsBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandsRead"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    penalise: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PenaltyBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulingMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    actOnClock: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The round's number, from 1. */
+                round: components["parameters"]["Round"];
+                /** @description The table's number, from 1. */
+                table: components["parameters"]["Table"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableClockBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockActed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDecisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventDecisions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    makeAppeal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppealAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    decideAppeal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it. */
+                "If-Match"?: components["parameters"]["IfMatchVersion"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The appeal's number, from 1. */
+                appeal: components["parameters"]["Appeal"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealDecisionBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppealAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getStandings: {
+        parameters: {
+            query?: {
+                /** @description The version of the event's log that the standings are computed at; the newest by default. */
+                at?: components["parameters"]["AtOfStandings"];
+                /** @description The section whose standings are wanted; all by default. */
+                section?: components["parameters"]["SectionOfStandings"];
+            };
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standings"];
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getEventFeed: {
+        parameters: {
+            query?: {
+                /** @description The last version that you have. */
+                after?: components["parameters"]["AfterOfFacts"];
+                /** @description The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`. */
+                digest?: components["parameters"]["Digest"];
+                /** @description Number of facts at most; a page of large facts may end earlier. */
+                limit?: components["parameters"]["LimitOfFacts"];
+                /** @description Seconds to wait for the first fact. */
+                wait?: components["parameters"]["WaitOfFacts"];
+            };
+            header?: {
+                /** @description The last id that you got, for server-sent events; takes precedence over `after`. */
+                "Last-Event-ID"?: components["parameters"]["LastEventID"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactPage"];
+                    "application/x-ndjson": string;
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getEventCheckpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags of representations that you hold. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCheckpoint"];
+                    "text/plain": string;
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getEventRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTrf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listEventWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhooks"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createEventWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getEventWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The webhook's id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventWebhookDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteEventWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The webhook's id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateEventWebhookSecret: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The webhook's id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    pingEventWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The webhook's id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookPing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    enableEventWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The event's id. */
+                eventId: components["parameters"]["EventId"];
+                /** @description The webhook's id. */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSeries: {
+        parameters: {
+            query: {
+                /** @description Ids of the events of the series in order, separated by commas; at most 20. */
+                events: components["parameters"]["Events"];
+                /** @description Number of results of a side that count; all by default. */
+                best?: components["parameters"]["Best"];
+                /** @description Points by place, best first, separated by commas: `25,18,15`; by default the percentage of the field that was beaten. */
+                row?: components["parameters"]["Row"];
+                /** @description The section whose places count; by default of each event the first section with places. */
+                section?: components["parameters"]["SectionOfSeries"];
+                /** @description Entries that are one side: `1.3-2.7,1.4-3.1`, each by event and entry. */
+                same?: components["parameters"]["Same"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesStandings"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
 }

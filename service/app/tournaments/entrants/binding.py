@@ -11,7 +11,7 @@ from domain.tournament.entries import Entry
 from domain.tournament.facts.parts import Seated
 from domain.tournament.tables import Table
 from domain.tournament.tournament import Tournament
-from service.answers.players import PlayerEntry
+from service.answers.events import PlayerEntry
 from service.app.core.context import Context
 from service.app.players.player_repository import load_player
 from service.app.players.seats import bind_seat_of_token, hold_bound_name, load_player_with_room

@@ -9,8 +9,8 @@ from domain.tournament.regulations.terms import MOST_ENTRIES
 from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Tournament
 from projections.event_row import to_event_row
+from service.answers.events import MyEvent, MyEventPage
 from service.answers.games import SentEventPlace
-from service.answers.players import MyEvent, MyEventPage
 from service.app.core.context import Context
 from service.app.core.cursors import EVENT
 from service.app.core.event_rows import find_event_row

@@ -34,8 +34,8 @@ from service.http.schemas.event_bodies import (
     EntryPatchBody,
     PreviewBody,
 )
+from service.http.schemas.event_queries import EntriesQuery, PreviewQuery
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
-from service.http.schemas.queries import EntriesQuery, PreviewQuery
 
 blueprint = EventBlueprint("entries", "Entries: the participants of an event.")
 

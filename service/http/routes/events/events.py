@@ -25,8 +25,8 @@ from service.http.operation import REPLAYED
 from service.http.request_parsing import owner_of_client
 from service.http.routes.events.asking import READ, WRITTEN, EventBlueprint, to_event_request
 from service.http.schemas.event_bodies import AmendmentBody, ConsentBody, EventBody, OfficialBody
+from service.http.schemas.event_queries import EventsQuery
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders, VersionHeaders
-from service.http.schemas.queries import EventsQuery
 from service.http.schemas.round_bodies import EventMessageBody
 
 blueprint = EventBlueprint("events", "Events: games under one set of regulations.")

@@ -9,8 +9,7 @@ from typing import Any
 from flask import Response
 
 from domain.tournament.salted_text import SaltedText
-from service.answers.events import FactPage
-from service.answers.installation import EventCheckpoint
+from service.answers.events import EventCheckpoint, FactPage
 from service.answers.rounds import Standings
 from service.app.core.authorization import ANONYMOUS
 from service.app.core.context import Context
@@ -33,8 +32,8 @@ from service.http.responses import JSON, NDJSON, NO_STORE, PRIVATE, SSE, TEXT, r
 from service.http.routes.events.asking import READ, EventBlueprint
 from service.http.routes.events.csv_answers import CSV, respond_csv
 from service.http.routes.feed import LINES
+from service.http.schemas.event_queries import FactsQuery, StandingsQuery
 from service.http.schemas.headers import StreamHeaders
-from service.http.schemas.queries import FactsQuery, StandingsQuery
 from service.http.streaming.event_stream import GLANCE_S, EventStream, EventSubscription
 from service.http.streaming.long_answer import respond_in_slices
 from service.http.streaming.response import respond_with_stream

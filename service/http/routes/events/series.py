@@ -14,7 +14,7 @@ from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.cost import EVENT_READ
 from service.http.openapi import event_examples as examples
-from service.http.schemas.queries import SeriesQuery
+from service.http.schemas.event_queries import SeriesQuery
 
 blueprint = Blueprint("series", "Series: combined standings of several events.")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from service.answers.event_webhooks import EventWebhookDeadLetter, EventWebhookDetail
 from service.answers.webhooks import (
-    EventWebhookDetail,
     SentWebhook,
     SentWebhooks,
     WebhookMade,
@@ -18,6 +18,7 @@ from service.app.webhooks.event_news import load_event_owner
 from service.http.answer import Answer
 from service.http.call import Call, TokenUse
 from service.http.openapi import webhook_examples as examples
+from service.http.openapi.event_webhook_examples import EVENT_DETAIL
 from service.http.operation import REPLAYED
 from service.http.request_parsing import owners_of_client
 from service.http.routes.events.asking import READ, EventBlueprint
@@ -72,7 +73,7 @@ def list_event_webhooks(call: Call, e: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/events/<e>/webhooks/<w>",
-    Answer("The webhook, its recent attempts and its dead letters.", EventWebhookDetail, examples.EVENT_DETAIL),
+    Answer("The webhook, its recent attempts and its dead letters.", EventWebhookDetail, EVENT_DETAIL),
     READ,
     token=TokenUse.MUST,
     name="getEventWebhook",
@@ -82,7 +83,7 @@ def read_event_webhook(call: Call, e: str, w: str) -> Any:
 
     Returns the webhook with its last 10 attempts and its last 20 dead letters, newest first.
     """
-    return manage.load_webhook_details(call.context, load_owner(call, e), w)
+    return manage.load_webhook_details(call.context, load_owner(call, e), w, EventWebhookDetail, EventWebhookDeadLetter)
 
 
 @blueprint.operation(

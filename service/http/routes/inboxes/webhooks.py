@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.answers.webhooks import SentWebhook, SentWebhooks, WebhookDetail, WebhookMade, WebhookPing, WebhookSecret
+from service.answers.webhooks import (
+    SentWebhook,
+    SentWebhooks,
+    WebhookDeadLetter,
+    WebhookDetail,
+    WebhookMade,
+    WebhookPing,
+    WebhookSecret,
+)
 from service.app.webhooks import manage
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
@@ -69,7 +77,7 @@ def read_webhook(call: Call, w: str) -> Any:
     Returns the webhook with its last 10 attempts and its last 20 dead letters, newest first: the result of each POST, and the entries
     that were given up.
     """
-    return manage.load_webhook_details(call.context, load_owner(call), w)
+    return manage.load_webhook_details(call.context, load_owner(call), w, WebhookDetail, WebhookDeadLetter)
 
 
 @blueprint.operation(

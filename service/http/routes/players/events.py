@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.answers.players import MyEventPage, PlayerEntry
+from service.answers.events import MyEventPage, PlayerEntry
 from service.app.tournaments.entrants import binding, my_events
 from service.http import request_parsing
 from service.http.answer import Answer
@@ -12,8 +12,8 @@ from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.cost import Cost
 from service.http.openapi import event_examples as examples
-from service.http.schemas.player_bodies import PlayerEntryBody
-from service.http.schemas.queries import MyEventsQuery
+from service.http.schemas.event_bodies import PlayerEntryBody
+from service.http.schemas.event_queries import MyEventsQuery
 
 blueprint = Blueprint("player_events", "Events of players: your events from all devices.")
 

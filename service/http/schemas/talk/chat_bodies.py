@@ -10,7 +10,7 @@ from service.app.chat.messages import EMOTES, LONGEST_MESSAGE
 from service.app.chat.presence import STATES
 from service.app.chat.speakers import MODES, SCOPES
 from service.http import validators as validate
-from service.http.schemas.fields import LineField, QueryInteger, name_field, says
+from service.http.schemas.fields import LineField, QueryInteger, name_field, named, says
 from service.http.validators import StrictSchema
 
 
@@ -68,11 +68,11 @@ class MessagesQuery(StrictSchema):
 
     scope = scope_field()
     after = QueryInteger(
-        validate=validate.Range(0), metadata=says("The last number that you know; without it, the latest messages.")
+        validate=validate.Range(0), metadata=named("AfterOfMessages", "The last number that you know; without it, the latest messages.")
     )
-    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=says("Number of messages at most."))
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=named("LimitOfMessages", "Number of messages at most."))
     wait = QueryInteger(
-        load_default=0, validate=validate.Range(0, 25), metadata=says("Seconds to wait for the first message.")
+        load_default=0, validate=validate.Range(0, 25), metadata=named("WaitOfMessages", "Seconds to wait for the first message.")
     )
 
 

@@ -13,7 +13,7 @@ from service.app.moderation.acts import ACTS
 from service.app.moderation.reports import GROUNDS, LONGEST_NOTE
 from service.app.moderation.subjects import KINDS
 from service.http import validators as validate
-from service.http.schemas.fields import LineField, QueryInteger, TimestampField, cursor_field, says
+from service.http.schemas.fields import LineField, QueryInteger, TimestampField, cursor_field, named, says
 from service.http.validators import StrictSchema
 
 STATES = ("open", "closed", "all")
@@ -81,15 +81,15 @@ class ReportsQuery(StrictSchema):
     """A page of reports."""
 
     state = fields.String(load_default="open", validate=validate.OneOfValues(STATES), metadata=says("The state of the reports: `open`, `closed`, or `all`."))
-    cursor = cursor_field(cursors.REPORT)
-    limit = QueryInteger(load_default=50, validate=validate.Range(1, 100), metadata=says("Number of reports at most."))
+    cursor = cursor_field(cursors.REPORT, "CursorOfReports")
+    limit = QueryInteger(load_default=50, validate=validate.Range(1, 100), metadata=named("LimitOfReports", "Number of reports at most."))
 
 
 class ActsQuery(StrictSchema):
     """A page of acts."""
 
-    cursor = cursor_field(cursors.REPORT)
-    limit = QueryInteger(load_default=50, validate=validate.Range(1, 100), metadata=says("Number of acts at most."))
+    cursor = cursor_field(cursors.REPORT, "CursorOfActs")
+    limit = QueryInteger(load_default=50, validate=validate.Range(1, 100), metadata=named("LimitOfActs", "Number of acts at most."))
 
 
 MODERATION_BODIES: tuple[type[StrictSchema], ...] = (SubjectBody, ReportBody, ActBody)

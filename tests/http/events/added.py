@@ -1,0 +1,26 @@
+"""What tournaments add to the lists of tests of the core."""
+
+from __future__ import annotations
+
+IDS = ("<e>",)
+"""Parameters of paths that are ids of logs."""
+PAGES = ("/e", "/desk/new", "/series", "/series/add")
+"""Pages that show no event."""
+OPENING = ("/v1/events",)
+"""Paths whose requests count as opening a game."""
+WRITERS = {
+    "service/app/tournaments/event_requests.py",
+    # Founds an event, which `event_requests` changes from then on.
+    "service/app/tournaments/founding.py",
+    # Act for the service: without a token, a version seen, or an answer.
+    "service/app/tournaments/owed_steps/finished_tables.py",
+    "service/app/tournaments/owed_steps/give_round.py",
+    "service/app/tournaments/owed_steps/take_steps.py",
+}
+"""The files that write to its repository."""
+
+
+def in_path(absent: str) -> dict[str, str]:
+    """Values for parameters of paths. absent: an id of no log."""
+    numbers = dict.fromkeys(("<number:entry>", "<number:k>", "<number:table>", "<number:appeal>"), "1")
+    return {"<e>": f"e{absent}", "<o>": "o1", **numbers}
