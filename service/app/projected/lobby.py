@@ -19,7 +19,7 @@ from service.app.projected.open_games import close_game
 from service.app.projected.results import note_result
 from service.app.projected.reveals import note_reveal
 from service.app.proofs import imports
-from service.store import AppendNotice, is_tournament_id
+from service.store import AppendNotice, letter_of
 
 TakeNews = Callable[[float], list[tuple[int, AppendNotice]]]
 """Takes the next news of feeds, after a wait of at most this many seconds."""
@@ -80,7 +80,7 @@ def project(context: Context, take: TakeNews, stopping: threading.Event) -> None
     while not stopping.is_set():
         for entry in [entry for _, entry in take(WAIT_S)]:
             with suppress(Missing, Diverged):
-                if is_tournament_id(entry.game):
+                if letter_of(entry.game):
                     context.tournaments.catch_up(entry)
                 if not concerns(entry):
                     continue

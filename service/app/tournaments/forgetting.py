@@ -26,7 +26,7 @@ from service.app.tournaments.entry_players import (
     persons_of_entries,
     players_of_entries,
 )
-from service.app.webhook_state.webhook_record import EventReader
+from service.app.webhook_state.webhook_record import StreamReader
 from service.app.webhook_state.webhook_rows import drop_webhooks, event_owner
 
 
@@ -48,7 +48,7 @@ def forget_at_event(context: Context, player: str, event: str, former: frozenset
     if not held <= former:
         note_former(context.store, player, tournament, held | former)
     for entry, _ in held | former:
-        drop_webhooks(context, event_owner(context, EventReader(event, f"e{entry}", player)))
+        drop_webhooks(context, event_owner(context, StreamReader(event, f"e{entry}", player)))
     places = {*places_of(context, tournament, texts, player), *late_places(context, tournament, texts, former - held)}
     context.tournaments.forget_texts(tournament, sorted(places))
 

@@ -26,13 +26,13 @@ from service.app.core.game_repository import GameRepository
 from service.app.tournaments.owed_steps.find_game import games_of
 from service.app.tournaments.owed_steps.take_steps import take_steps
 from service.ids import game_id
-from service.store import Store, is_tournament_id, tournament_id
+from service.store import Store, letter_of, stream_id
 from tests.equipment.key_in_memory import KeyInMemory
 from tests.equipment.memory_store.store import MemoryStore
 from tests.tournament.aggregate.hall import SECRET, SEED, START, draft_of, text, token
 from workers.automation_job import play_slice
 
-ID = tournament_id(bytes(11))
+ID = stream_id("e", bytes(11))
 CATALOGUE = discover()
 STEP_MS = 1000
 LONGEST_RUN = 2_000
@@ -139,7 +139,7 @@ class Club:
         context = context or self.context
         due = self.store.owed(self.clock.ms, 1_000)
         for each in due:
-            if is_tournament_id(each):
+            if letter_of(each):
                 take_steps(context, each)
             else:
                 play_slice(context, each, 0)

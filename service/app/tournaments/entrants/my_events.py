@@ -14,6 +14,7 @@ from service.answers.players import MyEvent, MyEventPage
 from service.app.core.context import Context
 from service.app.core.cursors import EVENT
 from service.app.core.event_rows import find_event_row
+from service.app.core.tournament_repository import LETTER
 from service.app.players.player_repository import load_player_of_token
 from service.app.projected.read_rows import read_rows
 from service.app.tournaments.callers import Caller, player_caller, visible_to
@@ -82,7 +83,7 @@ def table_of(current: Round, entry: int, member: int) -> Table | None:
 
 def rebuild_my_events(context: Context) -> int:
     """Rebuild every player's list from the events' texts. Returns the number of events read."""
-    events = context.store.tournaments()
+    events = context.store.streams(LETTER)
     for event in events:
         with suppress(Missing, Diverged):
             tournament = context.tournaments.load(event)

@@ -1,14 +1,14 @@
-"""Tournaments: streams as those of games, found apart from them; texts that can be deleted."""
+"""Logs that are no games: streams as those of games, found apart from them; texts that can be deleted."""
 
 from __future__ import annotations
 
 import pytest
 
-from service.store import EMPTY, AppendConflict, Committed, Store, StreamHead, game_id, partition_of, tournament_id
+from service.store import EMPTY, AppendConflict, Committed, Store, StreamHead, game_id, partition_of, stream_id
 from service.store.protocol import NO_NAMES, Names
-from service.store.tournament_texts import LARGEST_TEXT
+from service.store.side_texts import LARGEST_TEXT
 
-GAME, EVENT = game_id(bytes(11)), tournament_id(b"\x21" + bytes(10))
+GAME, EVENT = game_id(bytes(11)), stream_id("e", b"\x21" + bytes(10))
 DIGESTS = tuple(bytes([each]) * 32 for each in range(1, 4))
 
 
@@ -23,7 +23,8 @@ def test_a_stream_is_written_and_read_as_a_games_and_listed_apart(store: Store) 
         assert [append(store, stream, version) for version in (0, 1)] == [Committed(1), Committed(2)]
         assert isinstance(append(store, stream, 1), AppendConflict)
         assert [each.version for each in store.read(stream)] == [1, 2]
-    assert (store.games(), store.tournaments()) == ([GAME], [EVENT])
+    assert (store.games(), store.streams()) == ([GAME], [EVENT])
+    assert (store.streams("e"), store.streams("f")) == ([EVENT], [])
     told = [(partition, entry.game, entry.last) for partition, entry in store.follow(before, 0) if entry.game == EVENT]
     assert told == [(partition_of(EVENT), EVENT, 1), (partition_of(EVENT), EVENT, 2)]
 
