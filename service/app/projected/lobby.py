@@ -14,6 +14,7 @@ from service.app.core import cursors
 from service.app.core.context import Context
 from service.app.core.lobby_rows import put_game_rows
 from service.app.core.read_game import load_public_card, load_public_game
+from service.app.core.tournament_state import Tournaments
 from service.app.projected import reveals, swings
 from service.app.projected.open_games import close_game
 from service.app.projected.results import note_result
@@ -81,7 +82,7 @@ def project(context: Context, take: TakeNews, stopping: threading.Event) -> None
         for entry in [entry for _, entry in take(WAIT_S)]:
             with suppress(Missing, Diverged):
                 if letter_of(entry.game):
-                    context.tournaments.catch_up(entry)
+                    context.part(Tournaments).repository.catch_up(entry)
                 if not concerns(entry):
                     continue
                 game = context.games.load(entry.game)

@@ -30,6 +30,7 @@ from service.app.core.drand_support import require_rounds
 from service.app.core.event_rows import load_event_rows
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.core.tournament_repository import LETTER, TournamentResult
+from service.app.core.tournament_state import Tournaments
 from service.app.projected.open_games import keep_owner
 from service.app.proofs.games_log import load_named_checkpoint
 from service.app.tournaments.callers import Caller, authenticate_caller, derive_event_token, visible_to
@@ -88,7 +89,7 @@ def create_event(context: Context, wanted: NewEvent, request: Request, client: s
     )
     batch = life.create_tournament(event, rules, plan, FactCause(context.stamp(), None, *scoped))
     keep_owner(context, event, owner)
-    done = context.tournaments.create(batch, *scoped)
+    done = context.part(Tournaments).repository.create(batch, *scoped)
     first = event_after(context, done if wanted.location is None else locate(context, event, wanted.location, request))
     caller = authenticate_caller(context, first, token)
     made = EventMade.at_head(first, event=event_json(first, load_texts(context, first, caller)), token=token)
@@ -102,7 +103,7 @@ def locate(context: Context, event: str, location: Location, request: Request) -
     def decide(latest: Tournament) -> FactBatch:
         return decide_location(context, latest, location, FactCause(max(context.stamp(), latest.at), "o1", *scoped))
 
-    return context.tournaments.decide_and_append(event, *scoped, decide)
+    return context.part(Tournaments).repository.decide_and_append(event, *scoped, decide)
 
 
 def new_regulations(preset: Regulations, changes: Mapping[str, Any], rules: AnyRuleset) -> Regulations:
@@ -147,7 +148,7 @@ def rebuild_events(context: Context) -> int:
     events = context.store.streams(LETTER)
     for event in events:
         with suppress(Missing, Diverged):
-            context.tournaments.note_row(context.tournaments.load(event))
+            context.part(Tournaments).repository.note_row(context.part(Tournaments).repository.load(event))
     return len(events)
 
 

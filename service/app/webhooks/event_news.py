@@ -29,6 +29,7 @@ from domain.tournament.tournament import Tournament
 from service.app.core.context import Context, hash_token
 from service.app.core.cursors import VERSION
 from service.app.core.read_game import encode_json
+from service.app.core.tournament_state import Tournaments
 from service.app.feeds.inbox_feed import InboxEntry
 from service.app.feeds.inbox_owners import InboxOwner
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, authenticate_player
@@ -64,10 +65,10 @@ def load_event_owner(context: Context, event: str, bearer: str | None) -> InboxO
 
     Raises Missing, Unauthorised, Gone.
     """
-    tournament = context.tournaments.load(event)
+    tournament = context.part(Tournaments).repository.load(event)
     if bearer is not None and bearer.startswith(PLAYER_TOKEN_PREFIX):
         player, credential = authenticate_player(context, bearer)
-        entry = holders_of(tournament, context.tournaments.texts(tournament)).get(player.id)
+        entry = holders_of(tournament, context.part(Tournaments).repository.texts(tournament)).get(player.id)
         if entry is None:
             raise Unauthorised("This player has no entry here.")
         reader = StreamReader(event, f"e{entry}", player.id)
@@ -90,14 +91,14 @@ def find_caller(context: Context, tournament: Tournament, reader: StreamReader) 
     if entry is None:
         return None
     is_holder = entry.token is not None and hmac.compare_digest(entry.token, reader.holder)
-    if not is_holder and holders_of(tournament, context.tournaments.texts(tournament)).get(reader.holder) != entry.number:
+    if not is_holder and holders_of(tournament, context.part(Tournaments).repository.texts(tournament)).get(reader.holder) != entry.number:
         return None
     return Caller(reader.by, None, entry)
 
 
 def load_visible(context: Context, reader: StreamReader) -> Tournament:
     """The event as a reader may read it.  Raises Missing, Gone."""
-    tournament = context.tournaments.load(reader.stream)
+    tournament = context.part(Tournaments).repository.load(reader.stream)
     caller = find_caller(context, tournament, reader)
     if caller is None:
         raise Gone("This token opens nothing here any more.")
