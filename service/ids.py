@@ -54,5 +54,5 @@ def partition_of(stream: str) -> int:
     """The partition that a log belongs to, 0 to 63."""
     letter = letter_of(stream)
     if letter is None:
-        raise ValueError("not the id of a log")
+        raise ValueError("not a game id")
     return int(stream.removeprefix(letter)[:2], 16)
