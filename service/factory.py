@@ -15,6 +15,7 @@ from service.app.chat.chat_listener import ChatListener
 from service.app.core.context import Context
 from service.app.core.event_rows import EVENTS, find_rows
 from service.app.core.game_repository import GameRepository
+from service.app.core.hooks import make_states
 from service.app.feeds.feed_listener import FeedListener
 from service.app.feeds.live_feed import SharedFeeds
 from service.app.maintenance import server_key
@@ -23,6 +24,7 @@ from service.app.proofs.games_log import log_origin
 from service.app.ratings.rating_book import RatingBook
 from service.app.rulesets.installed import load_installed_rulesets
 from service.config import Config
+from service.extensions import Extensions, installed_extensions
 from service.games_log.files import LogFiles
 from service.outage_reports import OutageReports
 from service.outgoing.oidc_provider import OidcProvider
@@ -49,16 +51,19 @@ def create_context(
     entropy: Callable[[int], bytes] = secrets.token_bytes,
     signer: Signer | None = None,
     outages: OutageReports | None = None,
+    extensions: Extensions | None = None,
 ) -> Context:
     """Context of the use cases in one process. Store and signing keys are opened on first use.
 
-    now_ms: by default the time of the store's server; outages: by default reports without remedies.
+    now_ms: by default the time of the store's server; outages: by default reports without remedies; extensions: by default all
+    that are installed.
     """
     here = store or open_archived_store(config)
     now_ms = now_ms or StoreClock(here.clock_ms)
     offered = catalogue or load_rulesets(config)
     signs = signer or lazy_signer(config.keys_dir)
     games = GameRepository(here, offered, now_ms, config.expiry)
+    found = installed_extensions() if extensions is None else extensions
     return Context(
         here,
         offered,
@@ -79,6 +84,8 @@ def create_context(
         outages=outages or OutageReports(is_brief=True),
         origin=config.origin,
         site=config.site,
+        extensions=found,
+        parts=make_states(found, here),
     )
 
 
@@ -130,10 +137,12 @@ def create_app(
     signer: Signer | None = None,
     clock_s: Callable[[], float] = time.monotonic,
     jobs: Callable[[], bool] | None = None,
+    extensions: Extensions | None = None,
 ) -> Flask:
     """The API; arguments replace parts that `config` and the system provide.
 
-    clock_s: monotonic seconds, for rate limits; jobs: probes whether the jobs server answers.
+    clock_s: monotonic seconds, for rate limits; jobs: probes whether the jobs server answers; extensions: by default all that
+    are installed.
     """
     # Flask is imported here, since workers need only a context.
     from werkzeug.middleware.proxy_fix import ProxyFix
@@ -154,7 +163,9 @@ def create_app(
     from service.web.share_pages import blueprint as sharing
     from service.web.study_page import blueprint as studying
 
-    context = create_context(config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy, signer=signer)
+    context = create_context(
+        config, store=store, catalogue=catalogue, now_ms=now_ms, entropy=entropy, signer=signer, extensions=extensions
+    )
     hub = FeedListener(context.store, context.note_outage)
     each = config.open_limits.streams if config.open_limits else config.streams
     threads = max(1, config.web_threads * 3 // 4)

@@ -1,7 +1,8 @@
-"""Game ids: two hex digits of partition, then 80 random bits in base 32. Tournament ids: `e`, then a game id.
+"""Ids of streams. A game's: two hex digits of partition, then 80 random bits in base 32. Another log's: a letter that says
+its kind, then a game id.
 
 The partition is part of the id, so the number of partitions may grow without moving a game. The alphabet holds no
-character with a meaning in a Redis key, and no key is made of a text that fails `is_game_id`.
+character with a meaning in a Redis key, and no key is made of a text that is none of these.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ RANDOM_BYTES = 11
 
 GAME_ID = r"[0-3][0-9a-f][a-z2-7]{16}"
 TOURNAMENT_ID = f"e{GAME_ID}"
-_GAME_ID, _TOURNAMENT_ID = re.compile(GAME_ID), re.compile(TOURNAMENT_ID)
+_GAME_ID, _STREAM_ID = re.compile(GAME_ID), re.compile(f"([a-z]?){GAME_ID}")
 
 
 def game_id(random_bytes: bytes) -> str:
@@ -37,21 +38,21 @@ def is_game_id(text: str) -> bool:
     return _GAME_ID.fullmatch(text) is not None
 
 
-def tournament_id(random_bytes: bytes) -> str:
-    """The tournament id that 11 random bytes spell."""
-    return f"e{game_id(random_bytes)}"
+def stream_id(letter: str, random_bytes: bytes) -> str:
+    """The id that 11 random bytes spell, of a log whose ids begin with this letter."""
+    return f"{letter}{game_id(random_bytes)}"
 
 
-def is_tournament_id(text: str) -> bool:
-    """Whether `text` has the form of a tournament id."""
-    return _TOURNAMENT_ID.fullmatch(text) is not None
+def letter_of(text: str) -> str | None:
+    """The letter of the id of a log: empty for a game's. None if `text` is no such id."""
+    found = _STREAM_ID.fullmatch(text)
+    return None if found is None else found[1]
 
 
 @lru_cache(4096)
 def partition_of(stream: str) -> int:
-    """The partition a game or a tournament belongs to, 0 to 63."""
-    if is_game_id(stream):
-        return int(stream[:2], 16)
-    if is_tournament_id(stream):
-        return int(stream[1:3], 16)
-    raise ValueError("not a game id")
+    """The partition that a log belongs to, 0 to 63."""
+    letter = letter_of(stream)
+    if letter is None:
+        raise ValueError("not a game id")
+    return int(stream.removeprefix(letter)[:2], 16)

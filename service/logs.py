@@ -16,7 +16,7 @@ from types import TracebackType
 
 from service.cannot_start import CannotStart
 
-OURS = ("deaddrop", "service", "workers")
+OURS = ("deaddrop", "extensions", "service", "workers")
 FIELDS = ("game", "decision", "job", "error", "operation", "method", "status", "took_ms", "cause")
 """Optional fields of a line, in addition to its message."""
 HOME = f"{Path(__file__).parents[1]}/"

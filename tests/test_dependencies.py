@@ -15,7 +15,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parent.parent
-SHIPPED = ("deaddrop", "domain", "projections", "service", "workers")
+SHIPPED = ("deaddrop", "domain", "extensions", "projections", "service", "workers")
 
 
 OWN = "deaddrop-games"

@@ -31,7 +31,7 @@ KINDS: dict[str, type[Contract]] = {
 }
 LISTS = ("source_modules", "forbidden_modules", "modules", "protected_modules", "allowed_importers", "containers", "ancestors")
 ON_NO_FLOOR = {
-    "aof_repair", "cannot_start", "charges", "collector", "config", "disk_faults", "gunicorn", "ids", "logs", "lru_cache", "notification_settings", "oidc_settings", "outage_reports", "quotas",
+    "aof_repair", "cannot_start", "charges", "collector", "config", "disk_faults", "extensions", "gunicorn", "ids", "logs", "lru_cache", "notification_settings", "oidc_settings", "outage_reports", "quotas",
     "server_key_file", "shares", "signin_settings", "supervisor", "trust_settings",
 }  # fmt: skip
 """Parts of the service between which and the floors imports are free: settings, small helpers, and what starts and watches processes."""
@@ -44,6 +44,7 @@ CIRCLES = "No folder or module imports itself in a circle, not even for types"
 OPENERS = "Only the use cases, the factory, the workers and the supervisor open the store and the catalogue"
 LAWS = "The laws need no server: of the service they know audits and forms only"
 MODEL = "Inside a model: tables and minds know neither events nor offers"
+CORE = "The core imports no extension"
 VIEWS = "What builds a view cannot reach the truth"
 PLANTED = (
     ("Four floors", "service.app.sharing.tokens", "service.http.answer"),
@@ -51,6 +52,9 @@ PLANTED = (
     ("Four floors", "domain.tournament.pairing.lot", "projections.clock"),
     (OPENERS, "service.http.routes.events.rounds", "service.store.redis.store"),
     (OPENERS, "service.pictures.poster", "domain.catalogue"),
+    (CORE, "service.factory", "extensions.tournaments.parts.app"),
+    (CORE, "service.app.core.tournament_state", "extensions.tournaments"),
+    ("What finds extensions stands below all floors", "service.extensions", "service.app.core.hooks"),
     (ROOMS, "service.app.tournaments.owed_steps.take_steps", "service.app.ratings.rating_book"),
     (ROOMS, "service.app.seeks.seeking", "service.app.chat.messages"),
     (ROOMS, "service.app.core.seen_seats", "service.app.players.seats"),

@@ -17,7 +17,7 @@ from service.cli.command_line import _parser
 ROOT = Path(__file__).parent.parent
 WIDEST = 120
 INDEX = ROOT / "docs/adr/README.md"
-FOLDERS = ("clients", "deaddrop", "deploy", "docs", "domain", "examples", "projections", "service", "tests", "workers")
+FOLDERS = ("clients", "deaddrop", "deploy", "docs", "domain", "examples", "extensions", "projections", "service", "tests", "workers")
 
 
 @cache

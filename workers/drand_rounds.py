@@ -26,7 +26,7 @@ from service.outage_reports import OutageCause, OutageReports
 from service.outgoing.outgoing import Busy, Outgoing
 from service.outgoing.post import Failed
 from service.signing.drand import verify_round
-from service.store import is_tournament_id
+from service.store import letter_of
 from workers.share import Share
 
 WAIT_S, PAUSE_S = 1.0, 0.25
@@ -110,7 +110,7 @@ def give_due_rounds(context: Context, relays: Relays) -> bool:
             return False
         for game_id in due[number]:
             try:
-                (give_round if is_tournament_id(game_id) else submit_round)(context, game_id, number, signature)
+                (give_round if letter_of(game_id) else submit_round)(context, game_id, number, signature)
             except Refusal as refusal:
                 if refusal.code in RETRIED:
                     is_done = False

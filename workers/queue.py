@@ -17,14 +17,14 @@ from rq.exceptions import NoSuchJobError
 from rq.job import Job
 from rq.serializers import JSONSerializer
 
-from service.ids import is_tournament_id
+from service.ids import letter_of
 
 log = logging.getLogger(__name__)
 
 QUEUE = "automation"
 ACT = "workers.automation_job.act"
-ATTEND = "workers.tournament_job.attend"
-"""The jobs for the due work of a game, and of a tournament."""
+ATTEND = "workers.stream_job.attend"
+"""The jobs for the due work of a game, and of another log."""
 WEBHOOKS = "webhooks"
 """The queue of the couriers, so that deliveries never wait before bots, nor bots before deliveries."""
 DELIVER = "workers.delivery_job.deliver"
@@ -142,11 +142,11 @@ def current_job_fields() -> Mapping[str, str]:
 
 
 def enqueue(jobs: Queue, game_id: str, attempt: int, moment: int, pipe: Pipeline | None = None) -> None:
-    """Enqueue a job for a game or a tournament. attempt: 0 at first, then the sweeper's count; moment: distinguishes
+    """Enqueue a job for a game or another log. attempt: 0 at first, then the sweeper's count; moment: distinguishes
     requests; pipe: receives the commands.
     """
     jobs.enqueue(
-        ATTEND if is_tournament_id(game_id) else ACT,
+        ATTEND if letter_of(game_id) else ACT,
         game_id,
         attempt,
         job_id=f"bot-{game_id}-{moment}-{attempt}",

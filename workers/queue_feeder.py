@@ -12,7 +12,7 @@ import msgspec
 from redis.exceptions import RedisError
 from rq import Queue
 
-from service.ids import is_game_id, is_tournament_id
+from service.ids import letter_of
 from service.lru_cache import ENTRY, LruCache
 from workers.fair_order import FairQueue, WaitingTurn
 from workers.queue import SLICES, Slice, enqueue
@@ -139,7 +139,7 @@ def decode_slice(note: bytes | str) -> Slice | None:
     try:
         if len(note) <= LONGEST_NOTE:
             found = msgspec.json.decode(note, type=Slice)
-            if is_game_id(found.game) or is_tournament_id(found.game):
+            if letter_of(found.game) is not None:
                 return found
     except msgspec.MsgspecError:
         pass

@@ -24,7 +24,7 @@ from service.cli import (
 from service.cli.demo_event import command as demo_event
 from service.cli.help_texts import SETTINGS, WIDE, print_escaped
 
-OURS = ("deaddrop", "domain", "projections", "service", "workers")
+OURS = ("deaddrop", "domain", "extensions", "projections", "service", "workers")
 ABOUT = "Dead Drop: a game service for hidden-information spy games. No answer contains information hidden from its caller."
 
 

@@ -6,10 +6,10 @@ from service.ids import (
     RANDOM_BYTES,
     game_id,
     is_game_id,
-    is_tournament_id,
+    letter_of,
     partition_of,
     sibling_game_id,
-    tournament_id,
+    stream_id,
 )
 from service.store.archive.frames import ArchivedGame
 from service.store.archive.segments import Archive
@@ -74,9 +74,9 @@ __all__ = [
     "find_cause",
     "game_id",
     "is_game_id",
-    "is_tournament_id",
+    "letter_of",
     "make_probe",
     "partition_of",
     "sibling_game_id",
-    "tournament_id",
+    "stream_id",
 ]

@@ -17,7 +17,7 @@ from service.store.chat_rows import ChatRows
 from service.store.inbox_items import InboxItems
 from service.store.open_items import OpenItems
 from service.store.player_streams import PlayerStreams
-from service.store.tournament_texts import TournamentTexts
+from service.store.side_texts import SideTexts
 from service.store.webhook_rows import WebhookRows
 
 
@@ -115,7 +115,7 @@ class Damaged(Exception):
 
 
 Names = Mapping[int, str] | Mapping[str, str]
-"""Data written together with an append: for a game display names by seat, for a tournament texts by their place."""
+"""Data written together with an append: for a game display names by seat, for another log texts by their place."""
 
 NO_NAMES: Names = {}
 
@@ -131,8 +131,8 @@ class Pending:
         return self._settle()
 
 
-class Store(InboxItems, WebhookRows, ChatRows, PlayerStreams, OpenItems, TournamentTexts, Protocol):
-    """An event store. A tournament's stream works like a game's. Methods raise `Unavailable` when it cannot be reached
+class Store(InboxItems, WebhookRows, ChatRows, PlayerStreams, OpenItems, SideTexts, Protocol):
+    """An event store. The stream of another kind of log works like a game's. Methods raise `Unavailable` when it cannot be reached
     within its deadline.
     """
 
@@ -149,7 +149,7 @@ class Store(InboxItems, WebhookRows, ChatRows, PlayerStreams, OpenItems, Tournam
         """Append `(event, digest)` pairs (1 to 512) if the head is `expected`, with feed, due and names, all or
         nothing.
 
-        names: display names to set, as with `put_name`, or a tournament's texts; a conflict changes none.
+        names: display names to set, as with `put_name`, or another log's texts; a conflict changes none.
         A `due` other than "keep" also resets the attempts that `lease` counted.
         """
 

@@ -6,11 +6,11 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from service.ids import PARTITIONS, is_tournament_id, partition_of
+from service.ids import PARTITIONS, letter_of, partition_of
 from service.store.open_items import OpenBound
 from service.store.player_streams import LARGEST_FACT, MOST_FACTS
 from service.store.protocol import Due, Names, StoredEntry, StreamHead
-from service.store.tournament_texts import check_texts
+from service.store.side_texts import check_texts
 from service.store.webhook_rows import LARGEST_ROW, owner_partition
 
 MOST_EVENTS = 512
@@ -39,8 +39,8 @@ def check_append(expected: StreamHead, events: Sequence[tuple[bytes, bytes]], du
 
 
 def check_names(stream: str, names: Names) -> None:
-    """Check the data written with a stream: names by seat, or a tournament's texts by place."""
-    if is_tournament_id(stream):
+    """Check the data written with a stream: names by seat of a game, or another log's texts by place."""
+    if letter_of(stream):
         check_texts(names)
         return
     for seat in names:

@@ -16,7 +16,7 @@ from service.app.tournaments.owed_steps.take_steps import take_steps
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME
-from service.store import Store, is_tournament_id
+from service.store import Store, letter_of
 from tests.equipment.memory_store.store import MemoryStore
 from tests.generous import GENEROUS
 from tests.toys import TOYS
@@ -66,7 +66,7 @@ def play(context: Context, ended: threading.Event) -> None:
     """What bots, automata and events owe is done as it falls due."""
     while not ended.wait(REST_S):
         for each in context.store.owed(context.store.clock_ms(), MANY):
-            if is_tournament_id(each):
+            if letter_of(each):
                 take_steps(context, each)
             else:
                 play_slice(context, each, 0)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.regulations.terms import LuckTerms
 from service.app.core.authorization import authenticate_principal
+from service.app.core.tournament_state import Tournaments
 from service.app.proofs.checkpoint import sign_digest
 from service.app.proofs.record import RecordExport, begin_export
 from service.app.tournaments.event_record import event_record
@@ -30,4 +31,4 @@ def record_of_club(club: Club) -> bytes:
         return begin_export(context, found, authenticate_principal(found, None), None)
 
     signed = sign_digest(context, tournament.id, tournament.version, tournament.digest)
-    return b"".join(event_record(context, tournament, partial(context.tournaments.texts, tournament), one, signed))
+    return b"".join(event_record(context, tournament, partial(context.part(Tournaments).repository.texts, tournament), one, signed))

@@ -16,8 +16,10 @@ from domain.tournament.series.standings import series_standings
 from service.answers.values import JsonObject
 from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
+from service.app.core.hooks import make_states
 from service.app.core.tournament_repository import TournamentRepository, to_stored_text
 from service.app.series.load_series import load_series, series_row_json
+from service.extensions import installed_extensions
 from tests.audit.mutations import other, spots
 from tests.equipment.key_in_memory import KeyInMemory
 from tests.equipment.memory_store.store import MemoryStore
@@ -50,7 +52,11 @@ def told_by_service(hall: PlayedHall, **named: Any) -> Json:
     clock, tournament = Clock(), hall.tournament
     store = PlayedTexts(clock, [text for batch in hall.batches for text in batch.texts])
     games = GameRepository(store, CATALOGUE, clock)
-    context = Context(store, CATALOGUE, games, b"k" * 32, clock, Random(7).randbytes, KeyInMemory(bytes(32)))
+    found = installed_extensions()
+    context = Context(
+        store, CATALOGUE, games, b"k" * 32, clock, Random(7).randbytes, KeyInMemory(bytes(32)),
+        extensions=found, parts=make_states(found, store),
+    )  # fmt: skip
     TournamentRepository(store).note_row(tournament)
     return to_json(load_series(context, Series((tournament.id,), **named)))
 

@@ -15,6 +15,7 @@ from domain.catalogue import Catalogue
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from service.app.core.context import Context
 from service.config import Config
+from service.extensions import NONE, Extensions
 from service.factory import create_app, load_rulesets
 from service.http.hot_path import HotPathFlask
 from tests.equipment.key_in_memory import KeyInMemory
@@ -111,12 +112,15 @@ def serve(
     """Makes an application on a store, with every ruleset or with these, and with these settings instead of the usual."""
 
     def make(
-        store: MemoryStore, *rulesets: AnyRuleset, jobs: Callable[[], bool] = lambda: True, **settings: Any
+        store: MemoryStore,
+        *rulesets: AnyRuleset,
+        jobs: Callable[[], bool] = lambda: True,
+        extensions: Extensions | None = None,
+        **settings: Any,
     ) -> Flask:
         catalogue = Catalogue(*rulesets) if rulesets else every_ruleset
-        return application(
-            replace(config, **settings), store, clock, catalogue, signer=signer, clock_s=stopwatch, jobs=jobs
-        )
+        more = {"signer": signer, "clock_s": stopwatch, "jobs": jobs, "extensions": extensions}
+        return application(replace(config, **settings), store, clock, catalogue, **more)
 
     return make
 
@@ -124,6 +128,12 @@ def serve(
 @pytest.fixture
 def app(serve: Callable[[MemoryStore], Flask], store: MemoryStore) -> Flask:
     return serve(store)
+
+
+@pytest.fixture
+def core_only(serve: Callable[..., Flask], store: MemoryStore) -> Flask:
+    """An application without extensions."""
+    return serve(store, extensions=NONE)
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,8 @@ import pytest
 from tests.http.events import added
 
 ROOT = Path(__file__).parents[2]
-REPOSITORIES = ("games", "tournaments")
+REPOSITORIES = {"games": "games", "repository": "tournaments"}
+"""What each is called where it is used: `context.games`, `context.part(Tournaments).repository`."""
 WRITES = ("decide_and_append", "create", "create_fork", "commit")
 """Methods that take a batch, or a decision that names its own cause. `execute` of games is none: it names request and cause itself."""
 REFUSAL = '"idempotency-conflict"'
@@ -28,8 +29,8 @@ WRITERS = {
 
 
 def sources(root: Path) -> dict[str, str]:
-    """The text of every Python file of the service and the workers, in whatever room, by path."""
-    paths = [path for folder in ("service", "workers") for path in (root / folder).rglob("*.py")]
+    """The text of every Python file of the service, the workers and the extensions, in whatever room, by path."""
+    paths = [path for folder in ("extensions", "service", "workers") for path in (root / folder).rglob("*.py")]
     return {path.relative_to(root).as_posix(): path.read_text() for path in paths}
 
 
@@ -37,12 +38,13 @@ def writes(source: str) -> Iterator[str]:
     """The repositories that a module writes to."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Attribute) and node.attr in WRITES:
-            yield from (each for each in REPOSITORIES if ast.unparse(node.value).rpartition(".")[2].lstrip("_") == each)
+            called = ast.unparse(node.value).rpartition(".")[2].lstrip("_")
+            yield from (each for name, each in REPOSITORIES.items() if called == name)
 
 
 def writers(root: Path) -> dict[str, set[str]]:
     """The files that write to each repository."""
-    found: dict[str, set[str]] = {each: set() for each in REPOSITORIES}
+    found: dict[str, set[str]] = {each: set() for each in REPOSITORIES.values()}
     for path, source in sources(root).items():
         for each in writes(source):
             found[each].add(path)
@@ -66,6 +68,14 @@ def test_a_planted_write_is_found_in_every_room(tmp_path: Path, room: str, call:
     planted.parent.mkdir(parents=True)
     planted.write_text(f"def act(context):\n    return {call}\n")
     assert writers(tmp_path) == {"games": {f"{room}/planted.py"}, "tournaments": set()}
+
+
+@pytest.mark.parametrize("call", ["context.part(Tournaments).repository.create(batch)", "repository.decide_and_append(event, key, mark, act)"])
+def test_a_planted_write_to_an_event_is_found(tmp_path: Path, call: str) -> None:
+    planted = tmp_path / "extensions/tournaments/planted.py"
+    planted.parent.mkdir(parents=True)
+    planted.write_text(f"def act(context):\n    return {call}\n")
+    assert writers(tmp_path) == {"games": set(), "tournaments": {"extensions/tournaments/planted.py"}}
 
 
 def test_a_planted_refusal_is_found(tmp_path: Path) -> None:

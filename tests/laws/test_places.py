@@ -18,6 +18,7 @@ from service.app.chat.blocks import MOST_BLOCKS
 from service.app.chat.messages import MOST_MESSAGES, guest_share
 from service.app.chat.speakers import MOST_NOTES
 from service.app.core.idempotent_requests import Request
+from service.app.core.tournament_state import Tournaments
 from service.app.new_games.open_seats import counted_seat
 from service.app.playouts.pool import Playouts
 from service.app.projected.open_games import note_opening, owner_of, take_place
@@ -38,7 +39,7 @@ from workers import fair_order
 from workers.courier import Lane
 from workers.fair_order import FairQueue, WaitingTurn
 
-ROOTS = ("service", "workers")
+ROOTS = ("extensions", "service", "workers")
 ADDRESSES = {
     "one client": lambda number: "192.0.2.1",
     "an IPv4 /24": lambda number: f"192.0.2.{number % 256}",
@@ -73,7 +74,7 @@ PLACES: dict[str, Callable[[Flask], Shares]] = {
     "service.pictures.rasters.Rasters: PLACES": lambda app: context_of(app).rasters.queue.places,
     "service.app.playouts.pool.Playouts: WAITING": lambda app: context_of(app).playouts.queue.places,
     "service.app.audits.audit_pool.AuditorQueue: places": lambda app: context_of(app).audits._places,
-    "service.app.audits.draft_pool.Drafts: SMALL_AT_ONCE": lambda app: context_of(app).drafts._small,
+    "service.app.audits.draft_pool.Drafts: SMALL_AT_ONCE": lambda app: context_of(app).part(Tournaments).drafts._small,
     "service.http.streaming.dear_reads.DearReads: MOST_DEAR": lambda _: DearReads(8).queue.places,
     "service.http.streaming.dear_reads.DearReads: at_once": lambda _: DearReads(8).queue.under_way,
     "service.http.streaming.response.StreamState: MOST_LONG_ANSWERS": lambda app: services(app).streams.long_answers,

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import asdict
 
+from service.app.core.tournament_state import Tournaments
 from service.app.maintenance.backup import backup, restore
 from service.app.maintenance.doctor import check_store
 from service.app.proofs.checkpoint import sign_digest
@@ -81,7 +82,7 @@ def test_a_newer_event_is_left_alone_and_one_that_is_put_back_over_it_says_so(
     assert here.send("PATCH", "/entries/1", {"seed": 1}).status_code == 200
     assert here.post("/messages", {"text": "Tea at nine."}).status_code == 201
     path = written(place, tmp_path)
-    place.context.tournaments.forget_texts(here.now, [f"{here.now.version}.text"])
+    place.context.part(Tournaments).repository.forget_texts(here.now, [f"{here.now.version}.text"])
     assert here.post("/messages", {"text": "No tea."}).status_code == 201
     lost, raw = here.now.head, here.now.digest
     held = asdict(sign_digest(place.context, here.id, lost.version, raw))
@@ -95,8 +96,8 @@ def test_a_newer_event_is_left_alone_and_one_that_is_put_back_over_it_says_so(
         {"version": lost.version, "digest": lost.digest},
         lost.version,
     )
-    assert place.context.tournaments.texts(here.now)[f"{lost.version}.reason"].text == REASON
-    assert f"{lost.version - 1}.text" not in place.context.tournaments.texts(here.now), "what was deleted stays so"
+    assert place.context.part(Tournaments).repository.texts(here.now)[f"{lost.version}.reason"].text == REASON
+    assert f"{lost.version - 1}.text" not in place.context.part(Tournaments).repository.texts(here.now), "what was deleted stays so"
     (tmp_path / "held.json").write_text(json.dumps(held))
     (tmp_path / "event.jsonl").write_text(here.get("/record", Guest(place.app)))
     asked = ["--json", "--checkpoint", str(tmp_path / "held.json"), str(tmp_path / "event.jsonl")]

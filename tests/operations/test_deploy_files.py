@@ -50,7 +50,7 @@ class TestImage:
         let_in = [line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")]
         assert all((ROOT / each).exists() for each in let_in)
         packages = {path.parent.name for path in ROOT.glob("*/__init__.py")}
-        assert {"deaddrop", "domain", "projections", "service", "workers"} <= packages <= set(let_in)
+        assert {"deaddrop", "domain", "extensions", "projections", "service", "workers"} <= packages <= set(let_in)
 
 
 def settings_missed_by(service: dict[str, Any]) -> set[str]:

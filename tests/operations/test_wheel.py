@@ -30,7 +30,7 @@ from tests.hang import until
 
 ROOT = Path(__file__).parents[2]
 ABOUT = "deaddrop_games-*.dist-info"
-PACKAGES = ("deaddrop", "domain", "projections", "service", "workers")
+PACKAGES = ("deaddrop", "domain", "extensions", "projections", "service", "workers")
 ARGUMENTS = {
     "verify": ["game.jsonl"],
     "backup": ["there"],

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+from string import ascii_lowercase
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.store import game_id, is_game_id, partition_of
+from service.store import game_id, is_game_id, letter_of, partition_of, stream_id
 from tests.equipment.memory_store.store import MemoryStore
 
 
@@ -13,6 +15,13 @@ def test_an_id_names_its_partition(random_bytes: bytes) -> None:
     game = game_id(random_bytes)
     assert is_game_id(game)
     assert partition_of(game) == random_bytes[0] % 64
+
+
+@given(st.sampled_from(["", *ascii_lowercase]), st.binary(min_size=11, max_size=11))
+def test_another_log_has_a_letter_before_the_id_of_a_game(letter: str, random_bytes: bytes) -> None:
+    stream = stream_id(letter, random_bytes)
+    assert (letter_of(stream), is_game_id(stream)) == (letter, letter == "")
+    assert partition_of(stream) == partition_of(game_id(random_bytes))
 
 
 @given(st.binary(min_size=10, max_size=10), st.binary(min_size=10, max_size=10))
@@ -45,6 +54,7 @@ def test_an_id_takes_eleven_bytes(size: int) -> None:
 )
 def test_nothing_else_is_a_game_id(text: str) -> None:
     assert not is_game_id(text)
+    assert [letter_of(f"{letter}{text}") for letter in ("", "e", "ee", "E", "0", "é")] == [None] * 6
     with pytest.raises(ValueError, match="not a game id"):
         partition_of(text)
     with pytest.raises(ValueError, match="not a game id"):

@@ -22,7 +22,7 @@ from tests.rounds import NAMED_MS, NUMBER, SIGNATURE
 from tests.tournament.worker.club import ID, Club, club_regulations
 from tests.workers.following import following
 from tests.workers.test_drand_rounds import relay, told
-from workers import tournament_job
+from workers import stream_job
 from workers.dispatcher import dispatch, sweep
 from workers.drand_rounds import Relays, give_due_rounds
 from workers.queue import JobFailed, Slice, automation_queue, enqueue
@@ -56,7 +56,7 @@ def published() -> Club:
 def test_a_tournament_has_a_job_of_its_own(jobs: Queue) -> None:
     enqueue(jobs, ID, 0, 17)
     (job,) = jobs.jobs
-    assert (job.func_name, job.args) == ("workers.tournament_job.attend", [ID, 0])
+    assert (job.func_name, job.args) == ("workers.stream_job.attend", [ID, 0])
 
 
 def test_what_a_tournament_is_owed_is_announced_and_asked_for() -> None:
@@ -96,16 +96,16 @@ def round_closes_ms(club: Club) -> int:
 
 def test_the_job_takes_the_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     club = published()
-    monkeypatch.setattr(tournament_job, "worker_context", lambda: club.context)
-    tournament_job.attend(ID)
+    monkeypatch.setattr(stream_job, "worker_context", lambda: club.context)
+    stream_job.attend(ID)
     assert club.state(1) == "open"
 
 
 def test_a_job_that_fails_says_nothing_of_why(monkeypatch: pytest.MonkeyPatch) -> None:
     club = published()
-    monkeypatch.setattr(tournament_job, "worker_context", lambda: club.context)
+    monkeypatch.setattr(stream_job, "worker_context", lambda: club.context)
     with pytest.raises(JobFailed, match=r"^Missing$"):
-        tournament_job.attend("e01" + "a" * 16)
+        stream_job.attend("e01" + "a" * 16)
 
 
 def test_a_slice_of_a_tournament_is_read() -> None:

@@ -5,20 +5,18 @@ from __future__ import annotations
 import hashlib
 import hmac
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar, cast
 
 from domain.catalogue import Catalogue
-from domain.tournament.standings.book import Book
-from domain.tournament.standings.ranking import Ranking
 from projections.timestamps import stamp
 from service.app.audits.audit_pool import Audits
-from service.app.audits.draft_pool import Drafts
 from service.app.core.game_repository import GameRepository
-from service.app.core.tournament_repository import TournamentRepository
 from service.app.playouts.pool import Playouts
 from service.charges import DayCharges
 from service.config import WebhookScope
+from service.extensions import NONE, Extensions
 from service.lru_cache import ENTRY, LruCache
 from service.notification_settings import MailSettings, PushSettings
 from service.outage_reports import OutageReports
@@ -33,12 +31,8 @@ VIEWS, LINES, PICTURES = 64 * 2**20, 64 * 2**20, 24 * 2**20
 """Bytes of the caches of views, of entries for subscribers, and of drawn pictures."""
 SEEN = 16_384
 """Seats of events' tables whose holders are known to have looked."""
-BOOKS, BYTES_A_TALLY = 64 * 2**20, 4_096
-"""Bytes of the cache of standings, and an estimate of one entry's part of them."""
-RANKINGS, BYTES_A_RANK = 32 * 2**20, 1_024
-"""Bytes of the cache of places, and an estimate of one entry's part of them."""
-EVENT_PAGES = 32 * 2**20
-"""Bytes of the cache of public event pages, compressed, keyed by their content."""
+
+T = TypeVar("T")
 
 
 def size_of_view(view: tuple[bytes, str]) -> int:
@@ -52,22 +46,12 @@ def lines_bytes(lines: list[tuple[int, bytes]]) -> int:
     return sum(120 + len(line) for _, line in lines)
 
 
-def ranking_bytes(ranking: Ranking) -> int:
-    """Estimated bytes of the places of a section, without the book."""
-    return 4_096 + BYTES_A_RANK * len(ranking.book.tallies)
-
-
-def book_bytes(book: Book) -> int:
-    """Estimated bytes of standings."""
-    return 4_096 + BYTES_A_TALLY * len(book.tallies)
-
-
 @dataclass(frozen=True)
 class Context:
     """Dependencies of the use cases.
 
     key: the server key, 32 bytes; now_ms: milliseconds since the epoch; entropy(n): n random bytes.
-    signer: for checkpoints; audits: of foreign records, in separate processes; drafts: of rounds, large ones in such too.
+    signer: for checkpoints; audits: of foreign records, in separate processes.
     webhooks: allowed targets of webhooks; push, mail: senders of push messages and mail, None: not sent.
     passkeys: the site of players' passkeys, None: disabled; oidc: the external provider for signing in, None: none.
     has_relays: whether rounds of drand are fetched from relays; outages: what this process reports of servers that it cannot use.
@@ -77,6 +61,7 @@ class Context:
     pace_ms: pace of bots in games created here (`domain.game.pace`), 0: immediate; imports: budget of imports;
     import_charges: what was charged to it before audits.
     open_limits: most open tables or seeks of one owner; None: any number.
+    extensions: of this process; parts: what they keep in it, by type.
     """
 
     store: Store
@@ -87,7 +72,6 @@ class Context:
     entropy: Callable[[int], bytes]
     signer: Signer
     audits: Audits = field(default_factory=Audits)
-    drafts: Drafts = field(default_factory=Drafts)
     pace_ms: int = 0
     imports: ImportBudget | None = None
     import_charges: DayCharges = field(default_factory=DayCharges)
@@ -107,14 +91,12 @@ class Context:
     views: LruCache[tuple[bytes, str]] = field(default_factory=lambda: LruCache(VIEWS, size_of_view))
     lines: LruCache[list[tuple[int, bytes]]] = field(default_factory=lambda: LruCache(LINES, lines_bytes))
     seen: LruCache[bool] = field(default_factory=lambda: LruCache(SEEN * ENTRY))
-    books: LruCache[Book] = field(default_factory=lambda: LruCache(BOOKS, book_bytes))
-    rankings: LruCache[Ranking] = field(default_factory=lambda: LruCache(RANKINGS, ranking_bytes))
-    event_pages: LruCache[bytes] = field(default_factory=lambda: LruCache(EVENT_PAGES, len))
-    tournaments: TournamentRepository = field(init=False)
+    extensions: Extensions = NONE
+    parts: Mapping[type, object] = field(default_factory=dict)
 
-    def __post_init__(self) -> None:
-        """Tournaments are in the same store."""
-        object.__setattr__(self, "tournaments", TournamentRepository(self.store))
+    def part(self, kind: type[T]) -> T:
+        """What an extension keeps in this process. A KeyError is a bug: without the extension nothing asks."""
+        return cast("T", self.parts[kind])
 
     def note_outage(self, error: Unavailable) -> None:
         """Report that the store, or the signing keys, cannot be used: once, and then as a count."""

@@ -31,9 +31,11 @@ from service.app.core.event_rows import find_event_row, put_event_row, put_final
 from service.app.core.idempotent_requests import find_earlier_answer, is_stored, key_reuse_conflict, unique_mark
 from service.app.due.automation_due import GRACE_MS
 from service.lru_cache import LruCache
-from service.store import EMPTY, AppendConflict, AppendNotice, Store, StoredEntry, StreamHead, is_tournament_id
+from service.store import EMPTY, AppendConflict, AppendNotice, Store, StoredEntry, StreamHead, letter_of
 from service.store.protocol import Due
 
+LETTER = "e"
+"""The ids of tournaments begin with it."""
 TRIES = 16
 CACHE_BYTES = 64 * 2**20
 BYTES_EACH, BYTES_A_FACT = 16_384, 1_200
@@ -188,7 +190,7 @@ class TournamentRepository:
         return None
 
     def _read(self, tournament_id: str) -> Tournament:
-        entries = self._store.read(tournament_id) if is_tournament_id(tournament_id) else []
+        entries = self._store.read(tournament_id) if letter_of(tournament_id) == LETTER else []
         if not entries:
             raise Missing("There is no such event.")
         return self._keep(fold_entries(fold_first(tournament_id, entries[0]), entries[1:]))

@@ -13,7 +13,7 @@ from service.app.core.context import Context
 from service.app.feeds.inboxes import HOLDER, MOST_SEATS, InboxSeat, load_inbox_of_token, load_seats
 from service.app.players.held_texts import is_forgotten
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, authenticate_player, load_player
-from service.app.webhook_state.webhook_record import EventReader
+from service.app.webhook_state.webhook_record import StreamReader
 from service.app.webhook_state.webhook_rows import drop_webhooks, inbox_owner, is_player_owner, owner_id, player_owner
 from service.ids import is_game_id
 
@@ -25,7 +25,7 @@ class InboxOwner(NamedTuple):
 
     key: str
     credential: str | None = None
-    reader: EventReader | None = None
+    reader: StreamReader | None = None
     networks: tuple[str, ...] = ()
 
     @property
@@ -108,5 +108,5 @@ def followed_seats(player: Player) -> list[InboxSeat]:
 def followed_games(context: Context, owner: InboxOwner) -> Sequence[str]:
     """The games whose news an inbox waits for, or the one event."""
     if owner.reader is not None:
-        return [owner.reader.event]
+        return [owner.reader.stream]
     return [each.game for each in FollowedSeats(context, owner).load()]

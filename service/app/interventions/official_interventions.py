@@ -11,6 +11,7 @@ from domain.tournament.tournament import Tournament
 from service.answers.rounds import ClockActed
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply
+from service.app.core.tournament_state import Tournaments
 from service.app.interventions.intervene import InterventionRequest, execute_intervention
 from service.app.tournaments.callers import Caller, authenticate_caller
 from service.app.tournaments.event_requests import EventRequest, load_event
@@ -37,7 +38,7 @@ def intervene_as_official(
     said = Statement(f"official {caller.by}", reason)
 
     def require(_: Game) -> None:
-        latest = context.tournaments.load(asked.event)
+        latest = context.part(Tournaments).repository.load(asked.event)
         at = require_may_act(latest, authenticate_caller(context, latest, asked.bearer), number, table)
         if wanted.kind == "substitute" and wanted.seat is not None:
             require_unseen(context, latest, latest.rounds[number], at, seat=wanted.seat, name=wanted.name)

@@ -18,7 +18,7 @@ from service.app.due.awaited_rounds import note_awaited_round
 from service.app.maintenance.doctor import Finding, Untrustworthy, replay_game
 from service.app.maintenance.restored_events import is_put_back, mend_restored_event, read_heads, restore_event_over
 from service.app.projected import lobby
-from service.store import ArchivedGame, ArchivedStore, Damaged, StreamHead, is_tournament_id
+from service.store import ArchivedGame, ArchivedStore, Damaged, StreamHead, letter_of
 from service.store.archive.frames import Frame, RawEntry, pack, scan_frames, to_frame, unpack, unwrap_frame
 
 __all__ = ["ArchivedStore", "BadBackup", "backup", "check_backup", "restore"]
@@ -56,7 +56,7 @@ def backup(context: Context, store: ArchivedStore, path: Path, advance: Callable
     draft, done, entries, events = path.with_name(f"{path.name}.draft"), set[str](), 0, 0
     with open(os.open(draft, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600), "w+b") as file:
         file.write(to_frame(BEGIN, msgspec.msgpack.encode(Begin(FORMAT, context.stamp()))))
-        for event in sorted(store.tournaments()):
+        for event in sorted(store.streams()):
             copied = store.keep(event)
             if copied is not None:
                 file.write(pack(copied))
@@ -95,7 +95,7 @@ def check_backup(file: BinaryIO) -> End:
                 end = msgspec.msgpack.decode(unwrap_frame(read_frame_bytes(file, frame)), type=End)
             else:
                 kept = unpack(read_frame_bytes(file, frame))
-                is_event = is_tournament_id(kept.game)
+                is_event = bool(letter_of(kept.game))
                 games, events, entries = games + (not is_event), events + is_event, entries + len(kept.entries)
     except (Damaged, msgspec.MsgspecError) as error:
         raise BadBackup(f"The backup is damaged at byte {frame.start}: {error}.") from error
@@ -131,7 +131,7 @@ def restore(
     """
     heads = []
     for each in read_games(file):
-        if each.game in over and is_tournament_id(each.game):
+        if each.game in over and letter_of(each.game):
             restore_event_over(context, store, each, reason)
         elif each.game in over:
             restore_over(context, store, each, reason)
@@ -139,7 +139,7 @@ def restore(
             store.put_back(each)
         heads.append((each.game, each.head))
     for game_id, head in heads:
-        is_event = is_tournament_id(game_id)
+        is_event = bool(letter_of(game_id))
         problems = mend_restored_event(store, game_id, head) if is_event else mend_restored(context, store, game_id, head)
         yield Finding(game_id, tuple(problems))
     lobby.rebuild_lobby(context)

@@ -45,7 +45,7 @@ def check_store(store: Store, catalogue: Catalogue, archived: Iterable[str] = ()
     for game_id in sorted(games):
         yield Finding(game_id, tuple(find_problems(store, catalogue, game_id, unplayable)))
     yield from (absent_rules(*rules, games) for rules, games in sorted(unplayable.items()))
-    events = set(store.tournaments())
+    events = set(store.streams())
     for event in sorted(events):
         yield Finding(event, tuple(find_event_problems(store, event)))
     listed = {*store.owed(FAR_MS, FAR_MS), *read_ids(store, lobby.NAME), *read_ids(store, event_row.NAME)}
@@ -55,7 +55,7 @@ def check_store(store: Store, catalogue: Catalogue, archived: Iterable[str] = ()
 
 def mend_events(store: Store) -> None:
     """Make a worker check every readable event: it performs due steps and updates the games."""
-    for event in store.tournaments():
+    for event in store.streams():
         with suppress(Diverged, Damaged):
             tournament = TournamentRepository(store).load(event)
             store.owe(event, StreamHead(tournament.version, tournament.digest), "now")

@@ -16,6 +16,7 @@ from service.app.chat.messages import find_message
 from service.app.chat.speakers import Scope, authenticate_speaker, guest_display_name, require_may_read
 from service.app.core.context import Context
 from service.app.core.tournament_repository import to_salted
+from service.app.core.tournament_state import Tournaments
 from service.app.names.seat_names import load_names
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, load_player, load_player_of_token
 from service.app.players.seats import find_player_of_seat
@@ -162,7 +163,7 @@ def show_subject(context: Context, subject: Subject) -> ShownSubject:
 
 def find_text(context: Context, subject: Subject) -> str:
     """A text of an event, hidden or not.  Raises Missing, also for a text that no feed shows."""
-    tournament = context.tournaments.load(subject.event or "")
+    tournament = context.part(Tournaments).repository.load(subject.event or "")
     texts = load_texts(context, tournament, ANYBODY)._replace(hidden=frozenset())
     found = shown_texts(texts).get(subject.place or "")
     if found is None:

@@ -14,12 +14,13 @@ from service.app.core import cursors
 from service.app.core.context import Context
 from service.app.core.lobby_rows import put_game_rows
 from service.app.core.read_game import load_public_card, load_public_game
+from service.app.core.tournament_state import Tournaments
 from service.app.projected import reveals, swings
 from service.app.projected.open_games import close_game
 from service.app.projected.results import note_result
 from service.app.projected.reveals import note_reveal
 from service.app.proofs import imports
-from service.store import AppendNotice, is_tournament_id
+from service.store import AppendNotice, letter_of
 
 TakeNews = Callable[[float], list[tuple[int, AppendNotice]]]
 """Takes the next news of feeds, after a wait of at most this many seconds."""
@@ -80,8 +81,8 @@ def project(context: Context, take: TakeNews, stopping: threading.Event) -> None
     while not stopping.is_set():
         for entry in [entry for _, entry in take(WAIT_S)]:
             with suppress(Missing, Diverged):
-                if is_tournament_id(entry.game):
-                    context.tournaments.catch_up(entry)
+                if letter_of(entry.game):
+                    context.part(Tournaments).repository.catch_up(entry)
                 if not concerns(entry):
                     continue
                 game = context.games.load(entry.game)

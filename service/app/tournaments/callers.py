@@ -14,6 +14,7 @@ from domain.tournament.own_boards import boards_ahead, withheld_tables, without_
 from domain.tournament.tournament import Official, Tournament
 from service.app.core.authorization import NO_TOKEN, SLIP_PREFIX, derive_secret_text
 from service.app.core.context import Context, hash_token
+from service.app.core.tournament_state import Tournaments
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, load_player_of_token
 from service.app.tournaments.entry_players import holders_of
 
@@ -64,7 +65,7 @@ def authenticate_caller(context: Context, tournament: Tournament, bearer: str | 
 
 def player_caller(context: Context, tournament: Tournament, player: str) -> Caller:
     """A player as the holder of an entry at this version; anonymous without one."""
-    number = holders_of(tournament, context.tournaments.texts(tournament)).get(player, 0)
+    number = holders_of(tournament, context.part(Tournaments).repository.texts(tournament)).get(player, 0)
     entry = tournament.entries.get(number)
     return ANYBODY if entry is None else Caller(f"e{number}", None, entry)
 
@@ -89,7 +90,7 @@ def public_part(context: Context, tournament: Tournament) -> Tournament:
     """The event at its last public version. tournament: at its newest version."""
     if tournament.public_version == tournament.version:
         return tournament
-    return context.tournaments.at(tournament.id, tournament.public_version)
+    return context.part(Tournaments).repository.at(tournament.id, tournament.public_version)
 
 
 def as_official(newest: Tournament, then: Tournament, official: Official) -> Tournament:
@@ -100,7 +101,7 @@ def as_official(newest: Tournament, then: Tournament, official: Official) -> Tou
 
 def load_version_for(context: Context, tournament: Tournament, caller: Caller, version: int) -> Tournament:
     """An earlier version of the event as the caller may read it. tournament: at its newest version."""
-    then = context.tournaments.at(tournament.id, version)
+    then = context.part(Tournaments).repository.at(tournament.id, version)
     return then if caller.official is None else as_official(tournament, then, caller.official)
 
 

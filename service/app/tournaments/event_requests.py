@@ -14,6 +14,7 @@ from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply, Request
 from service.app.core.tournament_repository import TournamentResult
+from service.app.core.tournament_state import Tournaments
 from service.app.tournaments.callers import Caller, authenticate_caller
 from service.app.tournaments.forgetting import erase_if_forgotten, texts_of_players
 
@@ -43,7 +44,7 @@ BuildAnswer = Callable[[Tournament, IdempotencyEntry | None], Any]
 
 def load_event(context: Context, event: str, bearer: str | None) -> tuple[Tournament, Caller]:
     """The event at its newest version, and the caller.  Raises Missing, Unauthorised, Gone."""
-    tournament = context.tournaments.load(event)
+    tournament = context.part(Tournaments).repository.load(event)
     return tournament, authenticate_caller(context, tournament, bearer)
 
 
@@ -64,7 +65,7 @@ def execute_at_event(context: Context, asked: EventRequest, kind: str, decide: D
         written.update(texts_of_players(context, latest, batch))
         return batch
 
-    done = context.tournaments.decide_and_append(asked.event, *scoped, act)
+    done = context.part(Tournaments).repository.decide_and_append(asked.event, *scoped, act)
     erase_if_forgotten(context, done.tournament, written)
     return Reply(answer(event_after(context, done), done.answered), done.replayed)
 
@@ -84,7 +85,7 @@ def execute_for_holder(
     def act(latest: Tournament) -> FactBatch:
         return decide(latest, FactCause(max(context.stamp(), latest.at), holder, *request))
 
-    done = context.tournaments.decide_and_append(event, *request, act)
+    done = context.part(Tournaments).repository.decide_and_append(event, *request, act)
     return Reply(answer(event_after(context, done), done.answered), done.replayed)
 
 
@@ -92,7 +93,7 @@ def event_after(context: Context, done: TournamentResult) -> Tournament:
     """The event right after a request, ignoring later facts."""
     if done.answered is None or done.tournament.version == done.answered.last:
         return done.tournament
-    return context.tournaments.at(done.tournament.id, done.answered.last)
+    return context.part(Tournaments).repository.at(done.tournament.id, done.answered.last)
 
 
 def require_version(asked: EventRequest) -> int:

@@ -14,6 +14,7 @@ from domain.tournament.facts.ruling_facts import PenaltyGiven
 from domain.tournament.salted_text import SaltedText
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
+from service.app.core.tournament_state import Tournaments
 from service.app.players.held_texts import is_forgotten
 from service.app.projected.read_rows import read_rows
 from service.app.tournaments.entry_players import (
@@ -26,7 +27,7 @@ from service.app.tournaments.entry_players import (
     persons_of_entries,
     players_of_entries,
 )
-from service.app.webhook_state.webhook_record import EventReader
+from service.app.webhook_state.webhook_record import StreamReader
 from service.app.webhook_state.webhook_rows import drop_webhooks, event_owner
 
 
@@ -42,15 +43,15 @@ def forget_at_event(context: Context, player: str, event: str, former: frozenset
 
     Raises Missing, Diverged, Unavailable.
     """
-    tournament = context.tournaments.load(event)
-    texts = context.tournaments.texts(tournament)
+    tournament = context.part(Tournaments).repository.load(event)
+    texts = context.part(Tournaments).repository.texts(tournament)
     held = {FormerEntry(int(text.salt), int(place.partition(".")[0])) for place, text in texts.items() if is_person(place, text, player)}
     if not held <= former:
         note_former(context.store, player, tournament, held | former)
     for entry, _ in held | former:
-        drop_webhooks(context, event_owner(context, EventReader(event, f"e{entry}", player)))
+        drop_webhooks(context, event_owner(context, StreamReader(event, f"e{entry}", player)))
     places = {*places_of(context, tournament, texts, player), *late_places(context, tournament, texts, former - held)}
-    context.tournaments.forget_texts(tournament, sorted(places))
+    context.part(Tournaments).repository.forget_texts(tournament, sorted(places))
 
 
 def is_person(place: str, text: SaltedText, player: str) -> bool:
@@ -75,7 +76,7 @@ def holding_entries(context: Context, event: str, players: Sequence[str]) -> Ite
     Of a refusal the list keeps an event without an entry, which is not shown.
     """
     if players:
-        tournament = context.tournaments.load(event)
+        tournament = context.part(Tournaments).repository.load(event)
         for each in players:
             note_player(context.store, each, tournament)
     yield
@@ -92,7 +93,7 @@ def texts_of_players(context: Context, tournament: Tournament, batch: FactBatch)
     if not batch.texts:
         return {}
     first, found = tournament.version + 1, dict[str, list[str]]()
-    players = players_of_entries(tournament, context.tournaments.texts(tournament))
+    players = players_of_entries(tournament, context.part(Tournaments).repository.texts(tournament))
     for (entry, _), player in players.items():
         if tournament.entries[entry].members > 1:
             continue
@@ -105,7 +106,7 @@ def erase_if_forgotten(context: Context, tournament: Tournament, written: Mappin
     """After an append: delete its texts of players who were forgotten meanwhile. written: their places, by player."""
     for player, places in written.items():
         if is_forgotten(context, player):
-            context.tournaments.forget_texts(tournament, places)
+            context.part(Tournaments).repository.forget_texts(tournament, places)
 
 
 def places_of(context: Context, tournament: Tournament, texts: Texts, player: str) -> Iterator[str]:

@@ -29,7 +29,8 @@ from service.app.core.context import Context, hash_token
 from service.app.core.drand_support import require_rounds
 from service.app.core.event_rows import load_event_rows
 from service.app.core.idempotent_requests import Reply, Request
-from service.app.core.tournament_repository import TournamentResult
+from service.app.core.tournament_repository import LETTER, TournamentResult
+from service.app.core.tournament_state import Tournaments
 from service.app.projected.open_games import keep_owner
 from service.app.proofs.games_log import load_named_checkpoint
 from service.app.tournaments.callers import Caller, authenticate_caller, derive_event_token, visible_to
@@ -48,7 +49,7 @@ from service.app.tournaments.event_requests import (
 )
 from service.app.tournaments.event_rules import rules_of_event, rules_of_new_event
 from service.app.tournaments.persons import load_texts, load_title_texts
-from service.ids import RANDOM_BYTES, tournament_id
+from service.ids import RANDOM_BYTES, stream_id
 
 SEED_BYTES = 32
 
@@ -73,7 +74,7 @@ def create_event(context: Context, wanted: NewEvent, request: Request, client: s
     if wanted.location is not None:
         require_location(wanted.location)
     scoped = request.within("event")
-    event = tournament_id(context.derive("event", client, scoped.key)[:RANDOM_BYTES])
+    event = stream_id(LETTER, context.derive("event", client, scoped.key)[:RANDOM_BYTES])
     rules = rules_of_new_event(context, wanted.ruleset)
     token = derive_event_token(context, event, "event", "o1")
     regulations = new_regulations(preset_regulations(wanted.preset, rules), wanted.changes, rules)
@@ -88,7 +89,7 @@ def create_event(context: Context, wanted: NewEvent, request: Request, client: s
     )
     batch = life.create_tournament(event, rules, plan, FactCause(context.stamp(), None, *scoped))
     keep_owner(context, event, owner)
-    done = context.tournaments.create(batch, *scoped)
+    done = context.part(Tournaments).repository.create(batch, *scoped)
     first = event_after(context, done if wanted.location is None else locate(context, event, wanted.location, request))
     caller = authenticate_caller(context, first, token)
     made = EventMade.at_head(first, event=event_json(first, load_texts(context, first, caller)), token=token)
@@ -102,7 +103,7 @@ def locate(context: Context, event: str, location: Location, request: Request) -
     def decide(latest: Tournament) -> FactBatch:
         return decide_location(context, latest, location, FactCause(max(context.stamp(), latest.at), "o1", *scoped))
 
-    return context.tournaments.decide_and_append(event, *scoped, decide)
+    return context.part(Tournaments).repository.decide_and_append(event, *scoped, decide)
 
 
 def new_regulations(preset: Regulations, changes: Mapping[str, Any], rules: AnyRuleset) -> Regulations:
@@ -144,10 +145,10 @@ def rebuild_events(context: Context) -> int:
     """Delete the list of events, and the rows of finished ones, and rebuild them from their logs. Returns the number of events read."""
     context.store.drop(NAME)
     context.store.drop(final_row.NAME)
-    events = context.store.tournaments()
+    events = context.store.streams(LETTER)
     for event in events:
         with suppress(Missing, Diverged):
-            context.tournaments.note_row(context.tournaments.load(event))
+            context.part(Tournaments).repository.note_row(context.part(Tournaments).repository.load(event))
     return len(events)
 
 

@@ -12,6 +12,7 @@ from domain.tournament.series.field import NamedEntry
 from domain.tournament.tournament import Tournament
 from projections.event_row import EventRow
 from service.app.core.context import Context
+from service.app.core.tournament_state import Tournaments
 from service.app.tournaments.callers import Caller
 from service.app.tournaments.entry_players import Texts
 from service.app.tournaments.hidden_texts import load_hidden_places, load_hidden_places_of
@@ -72,7 +73,7 @@ class EventTexts(NamedTuple):
 def load_texts(context: Context, tournament: Tournament, caller: Caller) -> EventTexts:
     """The texts of an event for this caller: officials read names in full."""
     shown_as = "names" if caller.official is not None else tournament.regulations.shown_as
-    hidden, texts = load_hidden_places(context.store, tournament.id), context.tournaments.texts(tournament)
+    hidden, texts = load_hidden_places(context.store, tournament.id), context.part(Tournaments).repository.texts(tournament)
     return EventTexts(texts, hidden | clubs_of_masked(tournament, texts, hidden), shown_as)
 
 

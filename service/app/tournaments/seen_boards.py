@@ -12,6 +12,7 @@ from domain.tournament.facts.parts import Seated
 from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
+from service.app.core.tournament_state import Tournaments
 from service.app.names.look_alikes import looks
 from service.app.names.seat_names import load_names
 from service.app.tournaments.entry_players import Texts, persons_of_entries
@@ -41,7 +42,7 @@ def require_unseen(
     """
     if table.deal_board is None:
         return
-    texts = context.tournaments.texts(tournament)
+    texts = context.part(Tournaments).repository.texts(tournament)
     for each in played.tables.values():
         if each.board != table.board:
             continue

@@ -16,6 +16,7 @@ from domain.tournament.standings.ranking import Ranking, StandingsRow
 from domain.tournament.tournament import Tournament
 from service.answers.rounds import ConfirmedPlace, RoundLine, SectionStandings, SentStandingsRow, Standings
 from service.app.core.context import Context
+from service.app.core.tournament_state import Tournaments
 from service.app.tournaments.callers import load_version_for, visible_to
 from service.app.tournaments.event_requests import load_event
 from service.app.tournaments.persons import EventTexts, load_texts
@@ -27,10 +28,10 @@ FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 def load_book(context: Context, tournament: Tournament) -> Book:
     """The book at a version of an event; cached, since every reader of that version needs it."""
     key = key_of(tournament)
-    known: Book | None = context.books.peek(key)
+    known: Book | None = context.part(Tournaments).books.peek(key)
     if known is None:
         known = book_of(tournament)
-        context.books.put(key, known)
+        context.part(Tournaments).books.put(key, known)
     return known
 
 
@@ -42,7 +43,7 @@ def key_of(tournament: Tournament) -> str:
 def load_ranking(context: Context, tournament: Tournament, section: str) -> Ranking:
     """The places of a section at a version of an event; cached like the book."""
     key = f"{key_of(tournament)}/{section}"
-    return context.rankings.get(key, lambda: Ranking(load_book(context, tournament), section))
+    return context.part(Tournaments).rankings.get(key, lambda: Ranking(load_book(context, tournament), section))
 
 
 def load_standings(

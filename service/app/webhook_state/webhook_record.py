@@ -44,17 +44,17 @@ class Attempt(msgspec.Struct, frozen=True):
     error: str | None
 
 
-class EventReader(msgspec.Struct, frozen=True):
-    """The reader of an event's news. by: an official's or entry's id; holder: hash of its token, or the id of the
-    entry's player.
+class StreamReader(msgspec.Struct, frozen=True):
+    """The reader of the news of a log that is no game. by: whom that log knows it as; holder: hash of its token, or the id
+    of a player.
     """
 
-    event: str
+    stream: str
     by: str
     holder: str
 
     def __repr__(self) -> str:
-        return f"EventReader({self.event})"
+        return f"StreamReader({self.stream})"
 
 
 class Notification(msgspec.Struct, frozen=True):
@@ -119,8 +119,8 @@ class Webhook(msgspec.Struct, frozen=True, kw_only=True):
     ping: id of a due one; due_ms: of the next check, None: never; lease: id of a courier's work on it, "" for none;
     has_news: whether news came since that began; is_slow: not known to answer quickly; looked_ms: of the last check
     without undelivered entries; listened_ms: when its games were last noted to wake it; seen: requests that were
-    carried out; push: keys of a browser, whose push service `url` leads to; mail: an address; reader: of an event, None
-    for an inbox's; networks: pseudonyms of those of the client that registered it, the narrowest first.
+    carried out; push: keys of a browser, whose push service `url` leads to; mail: an address; reader: of a log that is no
+    game, None for an inbox's; networks: pseudonyms of those of the client that registered it, the narrowest first.
     """
 
     url: str
@@ -147,7 +147,7 @@ class Webhook(msgspec.Struct, frozen=True, kw_only=True):
     seen: tuple[str, ...] = ()
     push: PushKeys | None = None
     mail: MailTo | None = None
-    reader: EventReader | None = None
+    reader: StreamReader | None = None
     networks: tuple[str, ...] = ()
 
     def __repr__(self) -> str:

@@ -29,12 +29,13 @@ from domain.tournament.tournament import Tournament
 from service.app.core.context import Context, hash_token
 from service.app.core.cursors import VERSION
 from service.app.core.read_game import encode_json
+from service.app.core.tournament_state import Tournaments
 from service.app.feeds.inbox_feed import InboxEntry
 from service.app.feeds.inbox_owners import InboxOwner
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, authenticate_player
 from service.app.tournaments.callers import Caller, authenticate_caller, visible_to
 from service.app.tournaments.entry_players import holders_of
-from service.app.webhook_state.webhook_record import EventReader
+from service.app.webhook_state.webhook_record import StreamReader
 from service.app.webhook_state.webhook_rows import event_owner
 
 NEWS: dict[type[TournamentFact], str] = {
@@ -64,22 +65,22 @@ def load_event_owner(context: Context, event: str, bearer: str | None) -> InboxO
 
     Raises Missing, Unauthorised, Gone.
     """
-    tournament = context.tournaments.load(event)
+    tournament = context.part(Tournaments).repository.load(event)
     if bearer is not None and bearer.startswith(PLAYER_TOKEN_PREFIX):
         player, credential = authenticate_player(context, bearer)
-        entry = holders_of(tournament, context.tournaments.texts(tournament)).get(player.id)
+        entry = holders_of(tournament, context.part(Tournaments).repository.texts(tournament)).get(player.id)
         if entry is None:
             raise Unauthorised("This player has no entry here.")
-        reader = EventReader(event, f"e{entry}", player.id)
+        reader = StreamReader(event, f"e{entry}", player.id)
         return InboxOwner(event_owner(context, reader), credential.id, reader)
     caller = authenticate_caller(context, tournament, bearer)
     if caller.by is None or bearer is None:
         raise Unauthorised("This needs the token of an official, an entry or a player.")
-    reader = EventReader(event, caller.by, hash_token(bearer))
+    reader = StreamReader(event, caller.by, hash_token(bearer))
     return InboxOwner(event_owner(context, reader), None, reader)
 
 
-def find_caller(context: Context, tournament: Tournament, reader: EventReader) -> Caller | None:
+def find_caller(context: Context, tournament: Tournament, reader: StreamReader) -> Caller | None:
     """The official or entry of a reader; None once its token or its person has changed."""
     official = tournament.officials.get(reader.by)
     if official is not None:
@@ -90,21 +91,21 @@ def find_caller(context: Context, tournament: Tournament, reader: EventReader) -
     if entry is None:
         return None
     is_holder = entry.token is not None and hmac.compare_digest(entry.token, reader.holder)
-    if not is_holder and holders_of(tournament, context.tournaments.texts(tournament)).get(reader.holder) != entry.number:
+    if not is_holder and holders_of(tournament, context.part(Tournaments).repository.texts(tournament)).get(reader.holder) != entry.number:
         return None
     return Caller(reader.by, None, entry)
 
 
-def load_visible(context: Context, reader: EventReader) -> Tournament:
+def load_visible(context: Context, reader: StreamReader) -> Tournament:
     """The event as a reader may read it.  Raises Missing, Gone."""
-    tournament = context.tournaments.load(reader.event)
+    tournament = context.part(Tournaments).repository.load(reader.stream)
     caller = find_caller(context, tournament, reader)
     if caller is None:
         raise Gone("This token opens nothing here any more.")
     return visible_to(context, tournament, caller)
 
 
-def is_reader_good(context: Context, reader: EventReader) -> bool:
+def is_reader_good(context: Context, reader: StreamReader) -> bool:
     """Whether a reader may still read its event."""
     try:
         load_visible(context, reader)
@@ -113,7 +114,7 @@ def is_reader_good(context: Context, reader: EventReader) -> bool:
     return True
 
 
-def first_position(context: Context, reader: EventReader) -> str:
+def first_position(context: Context, reader: StreamReader) -> str:
     """The cursor after all facts that a reader may read now.  Raises Missing, Gone."""
     return VERSION.format(load_visible(context, reader).version)
 
@@ -121,7 +122,7 @@ def first_position(context: Context, reader: EventReader) -> str:
 class EventNewsReader:
     """The news of an event after a cursor, up to its reader's visible version. Not thread-safe."""
 
-    def __init__(self, context: Context, reader: EventReader, cursor: str | None) -> None:
+    def __init__(self, context: Context, reader: StreamReader, cursor: str | None) -> None:
         self._context, self._reader = context, reader
         self._read = VERSION.parse_optional(cursor) or 0
 
@@ -140,11 +141,11 @@ class EventNewsReader:
             self._read = last - 1
         while self._read < last:
             entries = self._context.store.read(
-                self._reader.event, after=self._read, limit=min(AT_ONCE, last - self._read)
+                self._reader.stream, after=self._read, limit=min(AT_ONCE, last - self._read)
             )
             for each in entries:
                 self._read = each.version
-                news = news_of(self._reader.event, each.version, decode_fact(each.event).fact)
+                news = news_of(self._reader.stream, each.version, decode_fact(each.event).fact)
                 if news is not None:
                     yield InboxEntry(self.cursor, encode_json(news))
 

@@ -25,7 +25,7 @@ from service.http.request_parsing import PROVED_KEY, bearer_token_of, client_add
 from service.http.responses import OUTCOME_KEY, current_request
 from service.http.streaming.dear_reads import DEAR, DearReads
 from service.http.streaming.suspension import COST_KEY, RESUMED_KEY, TURN_KEY
-from service.ids import is_tournament_id
+from service.ids import letter_of
 from service.lru_cache import ENTRY, LruCache
 from service.quotas import RatePolicy
 from service.shares import NETWORK_TIMES, networks_of
@@ -168,7 +168,7 @@ class RateLimiter:
 
     def _find_event_rows(self, events: Sequence[str]) -> Sequence[EventRow | None]:
         """The rows of up to `MOST_EVENTS` events.  Raises Unavailable."""
-        return self._find_rows([each for each in events if is_tournament_id(each)][:MOST_EVENTS])
+        return self._find_rows([each for each in events if letter_of(each)][:MOST_EVENTS])
 
     def _left(self, budget: Budget) -> tuple[int, int]:
         """Requests left, and seconds until the window resets."""

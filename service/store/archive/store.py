@@ -9,7 +9,7 @@ from typing import Any
 
 import redis
 
-from service.ids import is_tournament_id
+from service.ids import letter_of
 from service.store import feed, validation
 from service.store.archive.frames import ArchivedGame, RawEntry
 from service.store.archive.segments import Archive
@@ -46,7 +46,7 @@ class ArchivedStore(RedisStore):
         entries: list[RawEntry] = []
         while page := super()._read_page(game, f"({entries[-1].version}-0" if entries else "-", PAGE):
             entries += map(_to_raw_entry, page)
-        if is_tournament_id(game):
+        if letter_of(game):
             return ArchivedGame(game, tuple(entries), texts=self.texts(game)) if entries else None
         if not entries:
             return self.archive.find(game)
@@ -68,7 +68,7 @@ class ArchivedStore(RedisStore):
 
         over: replace any stored version.
         """
-        if is_tournament_id(kept.game):
+        if letter_of(kept.game):
             self._put_texts_back(kept, over=over)
         sent: list[Word] = list(chain.from_iterable(kept.entries))
         written = bool(

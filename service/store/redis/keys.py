@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from service.ids import PARTITIONS, is_tournament_id, partition_of
+from service.ids import PARTITIONS, letter_of, partition_of
 from service.store.chat_rows import ChatRoom
 from service.store.webhook_rows import owner_partition
 
 ALL_STREAMS = "es:{*}:g:*"
-ALL_TOURNAMENTS = "es:{*}:v:*"
 ALL_PLAYERS = "es:{*}:p:*"
 FEEDS = tuple(f"es:{{{partition:02x}}}:feed" for partition in range(PARTITIONS))
 DUES = tuple(f"es:{{{partition:02x}}}:due" for partition in range(PARTITIONS))
@@ -23,17 +22,22 @@ CHECKPOINTS = tuple(f"es:{{{partition:02x}}}:cp" for partition in range(PARTITIO
 
 
 def stream_key(stream: str) -> str:
-    """Stream of a game's or a tournament's events: entry `<version>-0`, fields `e` (the event) and `h` (its digest)."""
-    return f"{_partition(stream)}:{'v' if is_tournament_id(stream) else 'g'}:{stream}"
+    """Stream of a log's entries, `g` of a game, `v` of another: entry `<version>-0`, fields `e` (the event) and `h` (its digest)."""
+    return f"{_partition(stream)}:{'v' if letter_of(stream) else 'g'}:{stream}"
 
 
-def texts_key(tournament: str) -> str:
-    """Hash of the texts that a tournament's log commits to: place, salted text."""
-    return f"{_partition(tournament)}:x:{tournament}"
+def all_streams(letter: str) -> str:
+    """Pattern of the streams that are no games, or of those whose ids begin with a letter."""
+    return f"es:{{*}}:v:{letter}*"
+
+
+def texts_key(stream: str) -> str:
+    """Hash of the texts that a log commits to: place, salted text."""
+    return f"{_partition(stream)}:x:{stream}"
 
 
 def id_of_stream_key(stream_key: str) -> str:
-    """The game or tournament of a stream key."""
+    """The log of a stream key."""
     return stream_key.rpartition(":")[2]
 
 
@@ -58,8 +62,8 @@ def names_key(game: str) -> str:
 
 
 def beside_key(stream: str) -> str:
-    """Key of the data that an append writes with a stream: a tournament's texts, or a game's names."""
-    return texts_key(stream) if is_tournament_id(stream) else names_key(stream)
+    """Key of the data that an append writes with a stream: a game's names, or another log's texts."""
+    return texts_key(stream) if letter_of(stream) else names_key(stream)
 
 
 def reads_key(game: str) -> str:

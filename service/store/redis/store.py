@@ -23,11 +23,11 @@ from service.store.redis.game_streams import GameStreams
 from service.store.redis.inboxes import Inboxes
 from service.store.redis.players import RedisPlayers
 from service.store.redis.projection_rows import ProjectionRows
-from service.store.redis.tournaments import Tournaments
+from service.store.redis.side_texts import RedisSideTexts
 from service.store.redis.webhooks import Webhooks
 
 
-class RedisStore(GameStreams, DueGames, Feeds, ProjectionRows, GameNotes, Inboxes, Webhooks, Chats, RedisPlayers, Tournaments):
+class RedisStore(GameStreams, DueGames, Feeds, ProjectionRows, GameNotes, Inboxes, Webhooks, Chats, RedisPlayers, RedisSideTexts):
     """A `Store` in the Redis of `client`, made by `connect` for this store: its replies of streams stay unparsed."""
 
     def __init__(self, client: redis.Redis, now_ms: Callable[[], int] = feed.system_clock_ms) -> None:

@@ -10,6 +10,7 @@ from flask import Response, render_template, request
 from domain.kernel.errors import Missing
 from domain.tournament.facts.round_facts import RoundClosing
 from service.app.core.cursors import BadCursor
+from service.app.core.tournament_state import Tournaments
 from service.app.event_pages.happenings import load_happenings, load_notices, may_have_notices
 from service.app.event_pages.openings import open_entry, open_table
 from service.app.event_pages.own_entry import show_own_entry
@@ -227,7 +228,7 @@ def respond_event_page(
         more = {"base": f"/e/{e}", "address": context.site, "preview": event_preview(shown), **values}
         return render_template(f"events/{page}.html", page=page, shown=shown, **more).encode()
 
-    html = cached_page(context.event_pages, key, render)
+    html = cached_page(context.part(Tournaments).pages, key, render)
     if html is None:
         return no_such(page)
     return respond_with_etag(html, HTML, PRIVATE, {"Content-Security-Policy": policy})

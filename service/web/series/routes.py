@@ -11,6 +11,7 @@ from flask import Response, render_template, request
 from domain.kernel.errors import Malformed, Missing
 from domain.tournament.series.series import MOST_EVENTS, Appearance, Series
 from service.app.core.cursors import BadCursor
+from service.app.core.tournament_state import Tournaments
 from service.app.series.load_series import CountedSeries, count_series, load_events
 from service.app.tournaments.founding import list_events
 from service.http import request_parsing
@@ -92,7 +93,7 @@ def respond_series(page: str, policy: str, at: Appearance | None = None) -> Resp
         values = page_values(count_series(series, events), at)
         return None if values is None else render_template(f"series/{page}.html", rows_offered=ROWS, **values).encode()
 
-    html = cached_page(context.event_pages, key, render)
+    html = cached_page(context.part(Tournaments).pages, key, render)
     if html is None:
         return no_such("page", policy)
     return respond_with_etag(html, HTML, PRIVATE, {"Content-Security-Policy": policy})

@@ -13,7 +13,7 @@ from service.store.open_items import OPEN_MS, Exceeded, OpenBound
 from service.store.protocol import ArbiterRead
 from tests.equipment.memory_store.chats import MemoryChats
 from tests.equipment.memory_store.players import MemoryPlayers
-from tests.equipment.memory_store.tournaments import MemoryTournaments
+from tests.equipment.memory_store.side_texts import MemorySideTexts
 
 
 class _Row(NamedTuple):
@@ -22,7 +22,7 @@ class _Row(NamedTuple):
     row: bytes
 
 
-class MemoryStore(MemoryChats, MemoryPlayers, MemoryTournaments):
+class MemoryStore(MemoryChats, MemoryPlayers, MemorySideTexts):
     """In-memory `Store`: the streams, and beside them rows, names, owners, reads, inboxes, webhooks, chat and players.
 
     Thread-safe.

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from threading import Condition
 from typing import Any, Literal
 
-from service.ids import ALL_PARTITIONS, PARTITIONS, is_game_id, is_tournament_id, partition_of
+from service.ids import ALL_PARTITIONS, PARTITIONS, is_game_id, letter_of, partition_of
 from service.store import feed, validation
 from service.store.protocol import (
     EMPTY,
@@ -24,6 +24,7 @@ from service.store.protocol import (
     StoredEntry,
     StreamHead,
 )
+from service.store.side_texts import check_letter
 
 LEASE_MS, LONGEST_LEASE_MS = 5_000, 60_000
 
@@ -121,7 +122,7 @@ class MemoryStreams:
         self, game: str, before: list[StoredEntry], more: list[StoredEntry], due: Due, kinds: Sequence[str], names: Names
     ) -> Committed:
         validation.check_names(game, names)
-        beside: Any = self._texts[game] if is_tournament_id(game) else self._names[game]
+        beside: Any = self._texts[game] if letter_of(game) else self._names[game]
         beside |= names
         self._streams[game] = before + more
         self._publish(game, more, tuple(kinds))
@@ -158,10 +159,11 @@ class MemoryStreams:
         with self._changed:
             return [each for each in self._streams if is_game_id(each)]
 
-    def tournaments(self) -> list[str]:
+    def streams(self, letter: str = "") -> list[str]:
         """List the streams."""
+        check_letter(letter)
         with self._changed:
-            return [each for each in self._streams if is_tournament_id(each)]
+            return [each for each in self._streams if letter_of(each) and each.startswith(letter)]
 
     def owed(self, now_ms: int, limit: int, partitions: Collection[int] = ALL_PARTITIONS) -> list[str]:
         """Sort the due games."""

@@ -16,6 +16,7 @@ from domain.tournament.decide import finishing, publishing
 from domain.tournament.facts.parts import Result
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
+from service.app.core.tournament_state import Tournaments
 from service.http.app_services import NAME
 from tests.http.guest import Guest, Json, key
 
@@ -51,7 +52,7 @@ class Evening:
 
     @property
     def now(self) -> Tournament:
-        return self.context.tournaments.load(self.id)
+        return self.context.part(Tournaments).repository.load(self.id)
 
     def path(self, rest: str = "") -> str:
         return f"/v1/events/{self.id}{rest}"
@@ -117,7 +118,7 @@ class Evening:
             cause = FactCause(max(self.context.stamp(), latest.at), None, name, "f" * 8)
             return decide(latest, *given, cause=cause, **named)
 
-        self.context.tournaments.decide_and_append(self.id, name, "f" * 8, act)
+        self.context.part(Tournaments).repository.decide_and_append(self.id, name, "f" * 8, act)
 
     def open(self, number: int = 1) -> None:
         games = {game: digest_of(game) for game in self.now.rounds[number].games}

@@ -8,6 +8,7 @@ from flask import Flask
 from projections.event_row import NAME
 from service.app.core.idempotent_requests import Request
 from service.app.core.tournament_repository import TournamentRepository
+from service.app.core.tournament_state import Tournaments
 from service.app.maintenance.check_events import find_event_problems
 from service.app.moderation.acts import execute_act
 from service.app.moderation.subjects import Subject
@@ -92,7 +93,7 @@ def test_the_projector_writes_the_rows_that_no_request_wrote(app: Flask, monkeyp
     with monkeypatch.context() as broken:
         broken.setattr(TournamentRepository, "note_row", lambda *_: None)
         here.enter("Anna Berg")
-    here.context.tournaments.catch_up(AppendNotice("1-0", here.id, here.now.version, here.now.version, ()))
+    here.context.part(Tournaments).repository.catch_up(AppendNotice("1-0", here.id, here.now.version, here.now.version, ()))
     assert listed(here)["entries"] == 1
 
 

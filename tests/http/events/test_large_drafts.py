@@ -19,6 +19,7 @@ from domain.tournament.seating.draft_size import SMALL, draft_size
 from service.app.audits.audit_pool import Auditor, NoVerdict
 from service.app.audits.draft_pool import LARGE_AT_ONCE, SMALL_AT_ONCE, Drafts, NoDraft
 from service.app.audits.round_draft import DraftRound, to_drafted
+from service.app.core.tournament_state import Tournaments
 from service.shares import networks_of
 from tests.http.events.evening import Evening, evening
 from tests.http.guest import Guest, Json, key
@@ -50,7 +51,7 @@ def hall(app: Flask, entries: int, method: str = "schedule", rounds: int = 5, dr
     for first in range(0, entries, 500):
         here.enter(*(f"Guest {number}" for number in range(first, min(entries, first + 500))))
     if drafts is not None:
-        object.__setattr__(here.context, "drafts", drafts)
+        object.__setattr__(here.context.part(Tournaments), "drafts", drafts)
     return here
 
 

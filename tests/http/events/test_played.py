@@ -8,7 +8,7 @@ from typing import Any
 from flask import Flask
 
 from service.app.tournaments.owed_steps.take_steps import take_steps
-from service.store import is_tournament_id
+from service.store import letter_of
 from tests.equipment.schema_sampler import sample_instance
 from tests.http.events.evening import Evening, evening
 from tests.http.guest import Guest, Json
@@ -23,7 +23,7 @@ def attend(here: Evening) -> None:
     for _ in range(1_000):
         due = context.store.owed(context.now_ms(), 100)
         for each in due:
-            if is_tournament_id(each):
+            if letter_of(each):
                 take_steps(context, each)
             else:
                 play_slice(context, each, 0)

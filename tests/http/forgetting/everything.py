@@ -55,7 +55,7 @@ def known_ids(app: Flask) -> dict[str, list[str]]:
     store: Any = app.extensions[NAME].context.store
     return {
         "gameId": sorted(store.games()),
-        "eventId": sorted(store.tournaments()),
+        "eventId": sorted(store.streams("e")),
         "round": ["1"],
         "table": ["1"],
         "entry": ["1", "4"],

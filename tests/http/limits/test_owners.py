@@ -12,7 +12,7 @@ from domain.kernel.errors import Conflict
 from service.app.projected.open_games import GAMES, note_openings
 from service.app.tournaments.owed_steps.portion import Portion
 from service.app.tournaments.owed_steps.take_steps import take_portion
-from service.ids import is_tournament_id
+from service.ids import letter_of
 from service.quotas import OpenLimits
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock
@@ -155,7 +155,7 @@ class TestPortions:
         begin, appended = here.context.store.begin_append, list[str]()
 
         def count(stream: str, *given: Any, **more: Any) -> Any:
-            appended.extend([] if is_tournament_id(stream) else [stream])
+            appended.extend([] if letter_of(stream) else [stream])
             return begin(stream, *given, **more)
 
         monkeypatch.setattr(here.context.store, "begin_append", count)

@@ -15,6 +15,7 @@ from domain.game.information_state import information_state
 from service.app.core import tournament_repository
 from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
+from service.app.core.tournament_state import Tournaments
 from service.app.sharing.previews import draw_picture
 
 
@@ -62,7 +63,7 @@ def counting() -> Iterator[Counter[str]]:
 def forget_everything(context: Context) -> None:
     """Empty all caches of a process, as an attacker does who reads other things in between."""
     for each in (
-        context.games._cache, context.games._past, context.tournaments._cache, context.pictures, context.views,
-        context.lines, context.books, context.rankings, context.event_pages,
+        context.games._cache, context.games._past, context.part(Tournaments).repository._cache, context.pictures, context.views,
+        context.lines, context.part(Tournaments).books, context.part(Tournaments).rankings, context.part(Tournaments).pages,
     ):  # fmt: skip
         each.clear()

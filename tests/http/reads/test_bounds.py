@@ -12,6 +12,7 @@ from domain.tournament.decide.draft_faults import MOST_TABLES
 from domain.tournament.regulations.terms import MOST_ENTRIES
 from projections.event_row import EventRow
 from service.app.core.event_rows import load_event_rows
+from service.app.core.tournament_state import Tournaments
 from service.app.tournaments import founding
 from service.http.cost import ONE_READ, costs_of
 from service.http.ratelimit.costs import request_cost
@@ -86,7 +87,7 @@ def test_a_list_that_folds_what_it_lists_is_found(app: Flask, monkeypatch: pytes
     def load_all(store: Store, after: str | None, limit: int) -> list[tuple[str, EventRow]]:
         rows = load_event_rows(store, after, limit)
         for event, _ in rows:
-            stored.context.tournaments.load(event)
+            stored.context.part(Tournaments).repository.load(event)
         return rows
 
     monkeypatch.setattr(founding, "load_event_rows", load_all)

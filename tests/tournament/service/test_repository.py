@@ -16,11 +16,11 @@ from domain.tournament.decide.entering import NewEntry
 from domain.tournament.decide.life import TournamentPlan
 from domain.tournament.tournament import Tournament
 from service.app.core.tournament_repository import TournamentRepository
-from service.store import StreamHead, tournament_id
+from service.store import StreamHead, stream_id
 from tests.equipment.memory_store.store import MemoryStore
 from tests.tournament.aggregate.hall import SECRET, SEED, START, evening, text, token
 
-ID = tournament_id(bytes(11))
+ID = stream_id("e", bytes(11))
 
 
 def cause(key: str, by: str | None = "o1") -> FactCause:
@@ -138,7 +138,7 @@ def test_nothing_to_do_writes_nothing(store: MemoryStore, tournaments: Tournamen
 
 
 def test_what_is_not_there_is_missing(tournaments: TournamentRepository) -> None:
-    for name in (tournament_id(b"\1" * 11), ID[1:], "", "e:*"):
+    for name in (stream_id("e", b"\1" * 11), ID[1:], "", "e:*"):
         with pytest.raises(Missing):
             tournaments.load(name)
 

@@ -23,16 +23,19 @@ from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
+from service.app.core.hooks import make_states
+from service.app.core.tournament_state import Tournaments
 from service.app.tournaments.owed_steps.find_game import games_of
 from service.app.tournaments.owed_steps.take_steps import take_steps
+from service.extensions import installed_extensions
 from service.ids import game_id
-from service.store import Store, is_tournament_id, tournament_id
+from service.store import Store, letter_of, stream_id
 from tests.equipment.key_in_memory import KeyInMemory
 from tests.equipment.memory_store.store import MemoryStore
 from tests.tournament.aggregate.hall import SECRET, SEED, START, draft_of, text, token
 from workers.automation_job import play_slice
 
-ID = tournament_id(bytes(11))
+ID = stream_id("e", bytes(11))
 CATALOGUE = discover()
 STEP_MS = 1000
 LONGEST_RUN = 2_000
@@ -82,21 +85,25 @@ class Club:
         stated = regulations or club_regulations()
         rules = catalogue.exact(stated.ruleset, stated.ruleset_version)
         plan = TournamentPlan(stated, text("Autumn league"), SEED, SECRET, token("o1"))
-        self.context.tournaments.create(life.create_tournament(ID, rules, plan, self.cause("o1", "create")), "create", "f")
+        self.context.part(Tournaments).repository.create(life.create_tournament(ID, rules, plan, self.cause("o1", "create")), "create", "f")
 
     def process(self, store: Store | None = None, catalogue: Catalogue | None = None) -> Context:
         """Another process on the same store."""
         here = store or self.store
         offered = catalogue or self.catalogue
         games = GameRepository(here, offered, self.clock)
-        return Context(here, offered, games, b"k" * 32, self.clock, self.luck.randbytes, KeyInMemory(bytes(32)))
+        found = installed_extensions()
+        return Context(
+            here, offered, games, b"k" * 32, self.clock, self.luck.randbytes, KeyInMemory(bytes(32)),
+            extensions=found, parts=make_states(found, here),
+        )  # fmt: skip
 
     def cause(self, by: str | None, key: str) -> FactCause:
         return FactCause(timestamp(self.clock.ms), by, key, "f")
 
     @property
     def tournament(self) -> Tournament:
-        return self.context.tournaments.load(ID)
+        return self.context.part(Tournaments).repository.load(ID)
 
     def state(self, round_number: int) -> str:
         return self.tournament.rounds[round_number].state
@@ -109,7 +116,7 @@ class Club:
         def act(latest: Tournament) -> FactBatch:
             return decide(latest, *given, cause=self.cause(by, key), **named)
 
-        return self.context.tournaments.decide_and_append(ID, key, "f", act).tournament
+        return self.context.part(Tournaments).repository.decide_and_append(ID, key, "f", act).tournament
 
     def enter(self, people: int, bots: int = 0) -> None:
         """Enter people, then bots of the house."""
@@ -139,7 +146,7 @@ class Club:
         context = context or self.context
         due = self.store.owed(self.clock.ms, 1_000)
         for each in due:
-            if is_tournament_id(each):
+            if letter_of(each):
                 take_steps(context, each)
             else:
                 play_slice(context, each, 0)

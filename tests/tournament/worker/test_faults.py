@@ -15,6 +15,7 @@ from domain.tournament.decide.rulings import RulingPlan
 from domain.tournament.facts.parts import Unfinished
 from domain.tournament.regulations.regulations import Regulations
 from domain.tournament.regulations.terms import TimeTerms
+from service.app.core.tournament_state import Tournaments
 from service.app.tournaments.owed_steps.find_game import games_of
 from service.ids import game_id
 from service.store import Unavailable
@@ -74,7 +75,7 @@ def run(club: Club, faulty: Faulty) -> None:
 def check_whole(club: Club) -> None:
     """No table can be played whose round is not open whole."""
     fresh = club.process()
-    for place in games_of(fresh.tournaments.load(ID)):
+    for place in games_of(fresh.part(Tournaments).repository.load(ID)):
         if fresh.games.exists(place.game.id):
             game = fresh.games.load(place.game.id)
             if not game.is_held:
@@ -85,7 +86,7 @@ def check_whole(club: Club) -> None:
 def check_followed(club: Club) -> None:
     """Games are where the log says they are: those of an open round begun, those of withdrawn rounds ended."""
     fresh = club.process()
-    for place in games_of(fresh.tournaments.load(ID)):
+    for place in games_of(fresh.part(Tournaments).repository.load(ID)):
         if place.is_withdrawn or place.game.is_over:
             assert not fresh.games.load(place.game.id).is_running
         elif place.game.opened is not None:

@@ -21,6 +21,7 @@ from service.app.bots.automation import command_body
 from service.app.core.authorization import authenticate_principal, is_withheld
 from service.app.core.idempotent_requests import Request
 from service.app.core.read_game import load_view
+from service.app.core.tournament_state import Tournaments
 from service.app.maintenance.doctor import check_store, mend_events
 from service.app.play.submit_command import sent_command, submit_command
 from service.app.tournaments.owed_steps.open_games import open_game, seat_token
@@ -68,7 +69,7 @@ def test_nobody_acts_before_the_round_is_open() -> None:
     club.publish(1)
     tournament = club.tournament
     table = tournament.rounds[1].tables[1]
-    game = open_game(club.context, tournament, tournament.rounds[1], table, club.context.tournaments.texts(tournament))
+    game = open_game(club.context, tournament, tournament.rounds[1], table, club.context.part(Tournaments).repository.texts(tournament))
     assert (game.status, game.is_held, game.open, is_withheld(game)) == ("playing", True, {}, True)
     token = seat_token(club.context, game.id, 0)
     for body in ({"type": "pass"}, {"type": "resign"}, {"type": "leave"}):
@@ -167,7 +168,7 @@ def test_a_round_that_cannot_be_opened_is_withdrawn_whole() -> None:
     club.pass_s(60)
     assert 1 not in club.tournament.rounds
     assert [(each.id, each.status, each.is_revealed) for each in club.games()] == [(first.id, "aborted", True)]
-    reasons = [each.text for each in club.context.tournaments.texts(club.tournament).values() if "cannot be opened" in each.text]
+    reasons = [each.text for each in club.context.part(Tournaments).repository.texts(club.tournament).values() if "cannot be opened" in each.text]
     assert reasons
     club.publish(1)
     club.run()

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from domain.kernel.errors import Missing
 from service.answers.games import SentEventPlace
 from service.app.core.context import Context
+from service.app.core.tournament_state import Tournaments
 from service.app.tournaments.callers import ANYBODY
 from service.app.tournaments.event_json import title_of
 from service.app.tournaments.persons import load_texts
@@ -35,7 +36,7 @@ def load_event_place(context: Context, place: SentEventPlace | None) -> EventPla
     if place is None:
         return None
     try:
-        tournament = context.tournaments.load(place.event)
+        tournament = context.part(Tournaments).repository.load(place.event)
     except Missing:
         return None
     return EventPlace(place.event, place.round, place.table, title_of(tournament, load_texts(context, tournament, ANYBODY)))

@@ -13,6 +13,7 @@ from domain.tournament.tables import Table
 from domain.tournament.tournament import Tournament
 from service.answers.events import PlayerEntry
 from service.app.core.context import Context
+from service.app.core.tournament_state import Tournaments
 from service.app.players.player_repository import load_player
 from service.app.players.seats import bind_seat_of_token, hold_bound_name, load_player_with_room
 from service.app.tournaments.callers import authenticate_caller
@@ -37,7 +38,7 @@ def bind_entry(context: Context, bearer: str | None, event: str, *, number: int,
     """
     player = load_player_with_room(context, bearer or "", 0)
     assert player is not None
-    tournament = context.tournaments.load(event)
+    tournament = context.part(Tournaments).repository.load(event)
     entry = require_entry_of_token(context, tournament, number, token)
     if member >= entry.members:
         raise malformed("member", f"0 to {entry.members - 1}.")
@@ -67,20 +68,20 @@ def hold_place(context: Context, tournament: Tournament, entry: Entry, member: i
     Noted in the player's list first and checked again afterwards: a player forgotten meanwhile leaves no data, and of
     two places at once a player keeps none.  Raises Conflict, Unauthorised.
     """
-    held = players_of_entries(tournament, context.tournaments.texts(tournament)).get((entry.number, member))
+    held = players_of_entries(tournament, context.part(Tournaments).repository.texts(tournament)).get((entry.number, member))
     if held == player:
         return
     require_free(context, tournament, entry, held, player)
     note_player(context.store, player, tournament)
     place = person_text(since_version(entry, member), entry.number, member, player)
-    found = context.tournaments.add_text(tournament, place)
+    found = context.part(Tournaments).repository.add_text(tournament, place)
     if found.text != player:
         raise other_holder()
     try:
         load_player(context, player)
         require_free(context, tournament, entry, None, player)
     except (Missing, Conflict) as refusal:
-        context.tournaments.forget_texts(tournament, [place.key])
+        context.part(Tournaments).repository.forget_texts(tournament, [place.key])
         if isinstance(refusal, Missing):
             raise Unauthorised("This player is not there any more.") from None
         raise
@@ -92,7 +93,7 @@ def require_free(context: Context, tournament: Tournament, entry: Entry, held: s
         raise other_holder()
     mine = {
         number
-        for (number, _), each in players_of_entries(tournament, context.tournaments.texts(tournament)).items()
+        for (number, _), each in players_of_entries(tournament, context.part(Tournaments).repository.texts(tournament)).items()
         if each == player and number != entry.number
     }
     if mine:

@@ -14,6 +14,8 @@ from service.answers.games import SentEventPlace
 from service.app.core.context import Context
 from service.app.core.cursors import EVENT
 from service.app.core.event_rows import find_event_row
+from service.app.core.tournament_repository import LETTER
+from service.app.core.tournament_state import Tournaments
 from service.app.players.player_repository import load_player_of_token
 from service.app.projected.read_rows import read_rows
 from service.app.tournaments.callers import Caller, player_caller, visible_to
@@ -44,7 +46,7 @@ def load_my_events(context: Context, bearer: str | None, cursor: str | None, lim
             return EVENT.page(items, last, MyEventPage)
         read, last = read + 1, event
         with suppress(Missing, Diverged):
-            tournament = context.tournaments.load(event)
+            tournament = context.part(Tournaments).repository.load(event)
             caller = player_caller(context, tournament, player)
             if caller.entry is not None:
                 items.append(my_event_json(context, tournament, caller, player))
@@ -58,7 +60,7 @@ def my_event_json(context: Context, tournament: Tournament, caller: Caller, play
     texts, number = load_texts(context, seen, caller), caller.entry.number
     members = [
         member
-        for (entry, member), each in players_of_entries(tournament, context.tournaments.texts(tournament)).items()
+        for (entry, member), each in players_of_entries(tournament, context.part(Tournaments).repository.texts(tournament)).items()
         if (entry, each) == (number, player)
     ]
     table = None if seen.current is None else table_of(seen.current, number, min(members))
@@ -82,10 +84,10 @@ def table_of(current: Round, entry: int, member: int) -> Table | None:
 
 def rebuild_my_events(context: Context) -> int:
     """Rebuild every player's list from the events' texts. Returns the number of events read."""
-    events = context.store.tournaments()
+    events = context.store.streams(LETTER)
     for event in events:
         with suppress(Missing, Diverged):
-            tournament = context.tournaments.load(event)
-            for player in {each.player for each in persons_of_entries(context.tournaments.texts(tournament))}:
+            tournament = context.part(Tournaments).repository.load(event)
+            for player in {each.player for each in persons_of_entries(context.part(Tournaments).repository.texts(tournament))}:
                 note_player(context.store, player, tournament)
     return len(events)

@@ -18,6 +18,7 @@ from service.answers.events import EntriesHere, EntriesMade, EntryPage, EventEnt
 from service.app.core import cursors
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Reply
+from service.app.core.tournament_state import Tournaments
 from service.app.players.seats import load_player_with_room
 from service.app.tournaments.callers import ANYBODY, Caller, authenticate_caller, visible_to
 from service.app.tournaments.entries.slips import derive_slip
@@ -61,7 +62,7 @@ def enter(context: Context, wanted: Sequence[WantedEntry], asked: EventRequest) 
     slips = [None if each.kind == "bot" else derive_slip(context, asked, f"/{at}") for at, each in enumerate(wanted)]
 
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
-        holders = holders_of(tournament, context.tournaments.texts(tournament)) if any(players) else {}
+        holders = holders_of(tournament, context.part(Tournaments).repository.texts(tournament)) if any(players) else {}
         new = [
             to_new_entry(context, tournament, each, slip, None if player is None else player.id)
             for each, slip, player in zip(wanted, slips, players, strict=True)
@@ -163,7 +164,7 @@ def change_entry(context: Context, number: int, wanted: EntryPatch, asked: Event
         if wanted.is_correction:
             assert name is not None
             return entering.correct_name(tournament, number, wanted.member, name, cause)
-        holders = holders_of(tournament, context.tournaments.texts(tournament)) if persons else {}
+        holders = holders_of(tournament, context.part(Tournaments).repository.texts(tournament)) if persons else {}
         batch = entering.substitute(
             tournament, number, wanted.member, name=name, reason=reason, cause=cause, slip=hash_token(slip), persons=persons, holders=holders
         )

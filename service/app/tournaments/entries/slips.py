@@ -9,6 +9,7 @@ from domain.tournament.tournament import Official, Tournament
 from service.answers.events import SentEntryChanged, SentOfficialGranted, SentSlipExchanged
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Reply, Request
+from service.app.core.tournament_state import Tournaments
 from service.app.tournaments.callers import Caller, derive_event_token
 from service.app.tournaments.event_json import entry_json, official_json
 from service.app.tournaments.event_requests import EventRequest, execute_at_event, execute_for_holder
@@ -63,7 +64,7 @@ def exchange_slip(context: Context, event: str, slip: str, request: Request) -> 
     Raises Gone for a slip that a newer one replaced or a revocation ended, Missing, Conflict slip-used, Unavailable.
     """
     hashed = hash_token(slip)
-    holder = slips.require_holder(context.tournaments.load(event), hashed)
+    holder = slips.require_holder(context.part(Tournaments).repository.load(event), hashed)
     by, scoped = slips.holder_id(holder), request.within(f"exchange-{hashed[:16]}")
     kind = "entry" if by.startswith("e") else "event" if isinstance(holder, Official) and holder.role == "organiser" else "official"
     token = derive_event_token(context, event, kind, f"exchange/{hashed}/{request.key}")  # type: ignore[arg-type]

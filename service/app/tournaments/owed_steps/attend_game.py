@@ -6,6 +6,7 @@ from domain.game.aggregate import Game
 from domain.game.events.event_table import EventTable
 from domain.kernel.errors import Missing
 from service.app.core.context import Context
+from service.app.core.tournament_state import Tournaments
 from service.app.tournaments.owed_steps.begin_tables import begin_tables
 from service.app.tournaments.owed_steps.find_game import GamePlace, find_game
 from service.app.tournaments.owed_steps.finished_tables import note_finished
@@ -44,7 +45,7 @@ def is_known_to_be_over(context: Context, here: EventTable, game: Game) -> bool:
 def attend_held(context: Context, here: EventTable, game: Game) -> None:
     """Let a table begin if its round is open; end it if its round is gone, or went on without it."""
     try:
-        tournament = context.tournaments.load(here.event)
+        tournament = context.part(Tournaments).repository.load(here.event)
     except Missing:
         end_game(context, game, DROPPED, Portion())
         return

@@ -10,6 +10,7 @@ from domain.kernel.errors import Refusal
 from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
+from service.app.core.tournament_state import Tournaments
 from service.app.players.seats import bind_seat_of_token
 from service.app.tournaments.entry_players import players_of_entries
 from service.app.tournaments.owed_steps.games_of_events import begin_game
@@ -28,7 +29,7 @@ def begin_tables(
     """Let the waiting ones of these tables begin. Repeatable.  Raises Unavailable, PortionSpent."""
     playing = [each for each in tables if each.game.opened is not None and not each.game.is_over]
     held = [(table, game) for table in playing if (game := context.games.load(table.game.id)).is_held and game.is_running]
-    persons = players_of_entries(tournament, context.tournaments.texts(tournament)) if held else {}
+    persons = players_of_entries(tournament, context.part(Tournaments).repository.texts(tournament)) if held else {}
     for table, game in held:
         bind_players(context, table, game, persons)
         begin_game(context, tournament, played, game, portion)

@@ -12,6 +12,7 @@ from domain.tournament.decide.finishing import finish_table, is_by_scores
 from domain.tournament.game_results import played_by, result_of
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
+from service.app.core.tournament_state import Tournaments
 from service.app.tournaments.owed_steps.find_game import GamePlace, find_game
 
 
@@ -21,7 +22,7 @@ def note_finished(context: Context, tournament_id: str, game: Game) -> bool:
 
     Raises Missing, Unavailable.
     """
-    place = find_game(context.tournaments.load(tournament_id), game.id)
+    place = find_game(context.part(Tournaments).repository.load(tournament_id), game.id)
     if place is None or place.is_withdrawn or place.game.opened is None:
         return True
     key = f"service/finished/{game.id}"
@@ -36,8 +37,8 @@ def note_finished(context: Context, tournament_id: str, game: Game) -> bool:
         )  # fmt: skip
 
     with suppress(Conflict):
-        context.tournaments.decide_and_append(tournament_id, key, "event", act)
-    after = find_game(context.tournaments.load(tournament_id), game.id)
+        context.part(Tournaments).repository.decide_and_append(tournament_id, key, "event", act)
+    after = find_game(context.part(Tournaments).repository.load(tournament_id), game.id)
     return after is None or is_settled(after)
 
 

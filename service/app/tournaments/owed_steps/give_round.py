@@ -8,6 +8,7 @@ from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.decide import publishing
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
+from service.app.core.tournament_state import Tournaments
 from service.signing.drand import verify_round
 
 
@@ -17,7 +18,7 @@ def give_round(context: Context, tournament_id: str, number: int, signature: str
     """
     if not verify_round(number, signature):
         raise NotTheRound(f"This is no signature of quicknet under round {number}.")
-    current = context.tournaments.load(tournament_id).current
+    current = context.part(Tournaments).repository.load(tournament_id).current
     if current is None:
         raise Conflict("luck-drawn", "This event waits for no luck.")
     played, key = current.number, f"service/entropy/{current.number}/{current.attempt}"
@@ -27,4 +28,4 @@ def give_round(context: Context, tournament_id: str, number: int, signature: str
             latest, played, number, signature, FactCause(max(context.stamp(), latest.at), None, key, "event")
         )
 
-    return context.tournaments.decide_and_append(tournament_id, key, "event", act).tournament
+    return context.part(Tournaments).repository.decide_and_append(tournament_id, key, "event", act).tournament

@@ -21,6 +21,7 @@ from domain.tournament.tournament import Tournament
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request
+from service.app.core.tournament_state import Tournaments
 from service.app.players.seats import bind_seat_of_token
 from service.app.tournaments.entry_players import players_of_entries
 from service.app.tournaments.owed_steps.portion import Portion
@@ -82,7 +83,7 @@ def reissue_seat(
     with suppress(Conflict):
         context.games.execute(game.id, request, act)
         portion.spend()
-    player = players_of_entries(tournament, context.tournaments.texts(tournament)).get((seated.entry, seated.member))
+    player = players_of_entries(tournament, context.part(Tournaments).repository.texts(tournament)).get((seated.entry, seated.member))
     if player is not None:
         with suppress(Refusal):
             bind_seat_of_token(context, player, plain)

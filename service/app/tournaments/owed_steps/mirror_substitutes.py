@@ -22,6 +22,7 @@ from domain.tournament.tournament import Tournament
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request
+from service.app.core.tournament_state import Tournaments
 from service.app.names.seat_names import salt_names
 from service.app.players.held_texts import hold_names
 from service.app.players.seats import bind_seat_of_token
@@ -78,7 +79,7 @@ def handovers(tournament: Tournament, table: Table, game: Game) -> Iterator[Hand
 def hand_over(context: Context, tournament: Tournament, table: Table, handed: Handover, portion: Portion) -> None:
     """Hand one seat over; no effect if its game has ended."""
     seat, number = handed.seat, handed.seated.entry
-    texts = context.tournaments.texts(tournament)
+    texts = context.part(Tournaments).repository.texts(tournament)
     name = names_at(tournament, table, texts).get(seat, f"Entry {number}")
     salted = salt_names({seat: name}, context.entropy)
     plain = substitute_token(context, table.game.id, seat, handed.request.key)

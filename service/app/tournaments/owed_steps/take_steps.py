@@ -22,6 +22,7 @@ from domain.tournament.tables import Round, Table
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 from service.app.core.tournament_repository import due_at
+from service.app.core.tournament_state import Tournaments
 from service.app.due.awaited_rounds import note_round_of_event
 from service.app.projected.open_games import keep_owner
 from service.app.tournaments.owed_steps.begin_tables import begin_tables
@@ -83,16 +84,16 @@ def take_portion(context: Context, tournament_id: str, portion: Portion) -> Step
     try:
         return StepsTaken(finish_steps(context, tournament_id, portion), goes_on=False)
     except PortionSpent:
-        return StepsTaken(context.tournaments.load(tournament_id), goes_on=True)
+        return StepsTaken(context.part(Tournaments).repository.load(tournament_id), goes_on=True)
 
 
 def finish_steps(context: Context, tournament_id: str, portion: Portion) -> Tournament:
     """As `take_portion`.  Raises PortionSpent, too."""
-    tournament = context.tournaments.load(tournament_id)
+    tournament = context.part(Tournaments).repository.load(tournament_id)
     while steps := due_steps(context, tournament):
         for step in steps:
             take_step(context, tournament, step, portion)
-        before, tournament = tournament, context.tournaments.load(tournament_id)
+        before, tournament = tournament, context.part(Tournaments).repository.load(tournament_id)
         if tournament.version == before.version:
             break
     bring_games_after(context, tournament, portion)
@@ -148,7 +149,7 @@ def append(context: Context, tournament_id: str, key: str, decide: Callable[[Tou
     def act(latest: Tournament) -> FactBatch:
         return decide(latest, FactCause(max(context.stamp(), latest.at), None, key, "event"))
 
-    context.tournaments.decide_and_append(tournament_id, key, "event", act)
+    context.part(Tournaments).repository.decide_and_append(tournament_id, key, "event", act)
 
 
 def open_round(context: Context, tournament: Tournament, played: Round, portion: Portion) -> None:
@@ -157,7 +158,7 @@ def open_round(context: Context, tournament: Tournament, played: Round, portion:
     """
     if not take_room(context, tournament, played):
         return
-    texts = context.tournaments.texts(tournament)
+    texts = context.part(Tournaments).repository.texts(tournament)
     name = f"{played.number}/{played.attempt}"
     try:
         for table in played.tables.values():
@@ -214,7 +215,7 @@ def open_table(context: Context, tournament: Tournament, played: Round, table: T
     """Open the game of an added or replayed table; later, if there is no room for it now."""
     portion.require_left()
     try:
-        digest = first_entry_digest(context, tournament, played, table, context.tournaments.texts(tournament))
+        digest = first_entry_digest(context, tournament, played, table, context.part(Tournaments).repository.texts(tournament))
     except CannotOpen:
         return
     portion.spend()

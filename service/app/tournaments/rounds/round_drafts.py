@@ -34,6 +34,7 @@ from service.answers.rounds import DraftMade
 from service.app.audits.draft_pool import MakeDraft
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply
+from service.app.core.tournament_state import Tournaments
 from service.app.tournaments.callers import Caller, authenticate_caller, may_read_drafts, require_official_caller
 from service.app.tournaments.event_json import draft_json
 from service.app.tournaments.event_requests import (
@@ -103,7 +104,7 @@ def make_round_draft(context: Context, number: int, asked: EventRequest, network
     """
 
     def make(tournament: Tournament) -> Draft:
-        with context.drafts.place(owners(asked, networks), is_large=is_large_draft(tournament)) as make_draft:
+        with context.part(Tournaments).drafts.place(owners(asked, networks), is_large=is_large_draft(tournament)) as make_draft:
             return draft_by_method(tournament, number, make_draft)
 
     planned = OncePlanned(make, is_large_draft)
@@ -133,7 +134,7 @@ def state_round_draft(
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         require_may_draft(tournament, number, cause)
         seen = require_version(asked)
-        with context.drafts.place(owners(asked, networks), is_large=False):
+        with context.part(Tournaments).drafts.place(owners(asked, networks), is_large=False):
             return draft_round(tournament, number, with_figures(tournament, number, stated), cause, seen=seen)
 
     return execute_at_event(context, asked, f"state-{number}", decide, draft_answer(context, asked, number))

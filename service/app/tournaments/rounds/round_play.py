@@ -25,6 +25,7 @@ from service.answers.rounds import RoundAnswer, SentLot, SentLotDrawn, SentRound
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import AUTOMATIC, Reply
 from service.app.core.read_game import load_log
+from service.app.core.tournament_state import Tournaments
 from service.app.projected.open_games import keep_owner
 from service.app.tournaments.callers import Caller, authenticate_caller, shown_after, visible_to
 from service.app.tournaments.event_json import round_json
@@ -81,10 +82,10 @@ def publish_round(context: Context, number: int, wanted: Publication, asked: Eve
 
 def opened_after(context: Context, then: Tournament, number: int) -> Tournament:
     """The event as it opened a round that it had published; unchanged before. then: right after the publication."""
-    now = context.tournaments.load(then.id).rounds.get(number)
+    now = context.part(Tournaments).repository.load(then.id).rounds.get(number)
     if now is None or now.opened is None or now.published != then.rounds[number].published:
         return then
-    return context.tournaments.at(then.id, now.opened)
+    return context.part(Tournaments).repository.at(then.id, now.opened)
 
 
 def withdraw_round(context: Context, number: int, reason: str | None, asked: EventRequest) -> Reply:

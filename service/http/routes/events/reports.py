@@ -14,6 +14,7 @@ from service.answers.rounds import Standings
 from service.app.core.authorization import ANONYMOUS
 from service.app.core.context import Context
 from service.app.core.cursors import VERSION
+from service.app.core.tournament_state import Tournaments
 from service.app.proofs import checkpoint as signing
 from service.app.proofs.record import RecordExport, begin_export
 from service.app.tournaments import event_record as exporting
@@ -158,7 +159,7 @@ def event_record(call: Call, e: str) -> Response:
 
 def read_texts(context: Context, event: str, version: int) -> dict[str, SaltedText]:
     """The texts of an event at a version, as its record shows them now."""
-    return shown_texts(load_texts(context, context.tournaments.at(event, version), ANYBODY))
+    return shown_texts(load_texts(context, context.part(Tournaments).repository.at(event, version), ANYBODY))
 
 
 def public_export(context: Context, game: str) -> RecordExport:

@@ -1,4 +1,4 @@
-"""RQ job for a tournament's due steps."""
+"""RQ job for the due steps of a log that is no game."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from workers.queue import JobFailed, Slice, note_slice
 log = logging.getLogger(__name__)
 
 
-def attend(tournament_id: str, _attempt: int = 0) -> None:
+def attend(stream: str, _attempt: int = 0) -> None:
     """Carry out a portion of the due steps; the next job continues.
 
     Raises JobFailed without details: the queue stores errors, whose text may contain secrets.
     """
     before_s, version, goes_on = time.process_time(), 0, False
     try:
-        taken = take_portion(worker_context(), tournament_id, Portion())
+        taken = take_portion(worker_context(), stream, Portion())
         version, goes_on = taken.tournament.version, taken.goes_on
     except Unavailable as error:
         worker_context().note_outage(error)
         raise JobFailed(error.reason) from None
     except Exception as error:
-        log.error("a job failed, and is tried again. Damaged: run `deaddrop doctor`. Any other error is a bug: report it with its place", exc_info=error, extra={"game": tournament_id})
+        log.error("a job failed, and is tried again. Damaged: run `deaddrop doctor`. Any other error is a bug: report it with its place", exc_info=error, extra={"game": stream})
         raise JobFailed(type(error).__name__) from None
     finally:
-        note_slice(Slice(tournament_id, version, round(1000 * (time.process_time() - before_s), 1), goes_on))
+        note_slice(Slice(stream, version, round(1000 * (time.process_time() - before_s), 1), goes_on))

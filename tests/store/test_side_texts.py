@@ -1,14 +1,14 @@
-"""Tournaments: streams as those of games, found apart from them; texts that can be deleted."""
+"""Logs that are no games: streams as those of games, found apart from them; texts that can be deleted."""
 
 from __future__ import annotations
 
 import pytest
 
-from service.store import EMPTY, AppendConflict, Committed, Store, StreamHead, game_id, partition_of, tournament_id
+from service.store import EMPTY, AppendConflict, Committed, Store, StreamHead, game_id, partition_of, stream_id
 from service.store.protocol import NO_NAMES, Names
-from service.store.tournament_texts import LARGEST_TEXT
+from service.store.side_texts import LARGEST_TEXT
 
-GAME, EVENT = game_id(bytes(11)), tournament_id(b"\x21" + bytes(10))
+GAME, EVENT = game_id(bytes(11)), stream_id("e", b"\x21" + bytes(10))
 DIGESTS = tuple(bytes([each]) * 32 for each in range(1, 4))
 
 
@@ -23,12 +23,16 @@ def test_a_stream_is_written_and_read_as_a_games_and_listed_apart(store: Store) 
         assert [append(store, stream, version) for version in (0, 1)] == [Committed(1), Committed(2)]
         assert isinstance(append(store, stream, 1), AppendConflict)
         assert [each.version for each in store.read(stream)] == [1, 2]
-    assert (store.games(), store.tournaments()) == ([GAME], [EVENT])
+    assert (store.games(), store.streams()) == ([GAME], [EVENT])
+    assert (store.streams("e"), store.streams("f")) == ([EVENT], [])
+    for letter in ("*", "ee", "E", "0"):
+        with pytest.raises(ValueError, match="not a letter"):
+            store.streams(letter)
     told = [(partition, entry.game, entry.last) for partition, entry in store.follow(before, 0) if entry.game == EVENT]
     assert told == [(partition_of(EVENT), EVENT, 1), (partition_of(EVENT), EVENT, 2)]
 
 
-def test_what_is_owed_to_a_tournament_stands_with_what_is_owed_to_games(store: Store) -> None:
+def test_what_is_owed_to_another_log_stands_with_what_is_owed_to_games(store: Store) -> None:
     store.append(EVENT, EMPTY, [(b"{}", DIGESTS[0])], due=5, kinds=("event.created",))
     assert store.owed(5, 10) == [EVENT]
     assert store.lease(EVENT, 5) == 1
@@ -62,10 +66,10 @@ def test_the_texts_of_a_conflict_are_not_written(store: Store) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tournament", "texts"),
+    ("stream", "texts"),
     [(GAME, {"1.name": "x"}), (EVENT, {"name": "x"}), (EVENT, {"1.name": "x" * (LARGEST_TEXT + 1)})],
 )
-def test_other_places_are_refused(store: Store, tournament: str, texts: dict[str, str]) -> None:
+def test_other_places_are_refused(store: Store, stream: str, texts: dict[str, str]) -> None:
     with pytest.raises(ValueError):
-        append(store, tournament, 0, texts)
-    assert (store.texts(EVENT), store.read(tournament)) == ({}, [])
+        append(store, stream, 0, texts)
+    assert (store.texts(EVENT), store.read(stream)) == ({}, [])
