@@ -68,7 +68,7 @@ SWEEP_S = 0.5
 SWEPT = 100
 """Most requests of one sweep."""
 LOOKED_AT = 10_000
-"""Most overdue games and events among which a sweep chooses: as many as may wait in the fair order."""
+"""Most overdue games and other logs among which a sweep chooses: as many as may wait in the fair order."""
 PAUSE_S = 0.5
 RESUME_S = 60
 PRUNE_S = 3600
@@ -93,7 +93,7 @@ class TurnRequests(Protocol):
         """Whether a request for a game waits already."""
 
     def owner_of(self, game: str) -> str:
-        """The owner of a game or an event, "" for none."""
+        """The owner of a game or another log, "" for none."""
 
 
 def dispatch(take: TakeNews, turns: TurnRequests, stopping: threading.Event) -> None:
