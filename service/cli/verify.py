@@ -112,7 +112,7 @@ def run_verify(args: argparse.Namespace) -> int:
                 if checks is None:
                     found = verify_game(name, file, first, run)
                 else:
-                    found = checks.verify(name, file, lambda done, all_, bar=bar: progress.update(bar, completed=done, total=all_))  # type: ignore[misc]
+                    found = checks.verify(name, file, lambda done, all_, bar=bar: progress.update(bar, completed=done, total=all_))
                 progress.remove_task(bar)
             status = max(status, report(found, args.json), key=WORST.index)
     for each in kinds:

@@ -53,7 +53,8 @@ class AuditTask(Generic[A]):
         return question
 
     def read_answer(self, raw: bytes) -> A:
-        return self._answers.decode(raw)
+        answer: A = self._answers.decode(raw)
+        return answer
 
 
 def tasks_by_name(tasks: Iterable[AuditTask[Any]]) -> Mapping[str, AuditTask[Any]]:
