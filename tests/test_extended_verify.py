@@ -20,7 +20,7 @@ from service.app.audits.audit_process import TaskFrame, TaskReply, find_tasks, r
 from service.app.audits.audit_task import AuditTask
 from service.cli import command_line, main, verify
 from service.cli.help_texts import Commands, add_command
-from service.cli.hooks import Checks, Finding, RecordKind, Subcommand, VerifyRun
+from service.cli.hooks import Checks, FileFinding, RecordKind, Subcommand, VerifyRun
 from service.extensions import NONE, Extension, Extensions, Floor
 
 ROOT = Path(__file__).parent.parent
@@ -75,14 +75,14 @@ class PoemChecks(Checks):
     def is_one(self, first: bytes) -> bool:
         return b'"format":"deaddrop-poem-record/' in first
 
-    def verify(self, name: str, file: BufferedReader, tick: Callable[[int, int], None]) -> Finding:
+    def verify(self, name: str, file: BufferedReader, tick: Callable[[int, int], None]) -> FileFinding:
         found = len(file.readlines()) - 1
         tick(found, found)
         self.count += 1
-        return Finding({"file": name, "verdict": "consistent" if found == self.lines else "wrong"}, [f"It has {found} lines."])
+        return FileFinding({"file": name, "verdict": "consistent" if found == self.lines else "wrong"}, [f"It has {found} lines."])
 
-    def finish(self) -> Iterator[Finding]:
-        yield Finding({"file": "all", "verdict": "consistent"}, [f"Poems: {self.count}."])
+    def finish(self) -> Iterator[FileFinding]:
+        yield FileFinding({"file": "all", "verdict": "consistent"}, [f"Poems: {self.count}."])
 
 
 @dataclass(frozen=True)

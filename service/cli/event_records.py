@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from domain.audit.tournament.event_record import is_event_record
 from service.app.audits.event_claims import EventClaims
 from service.app.audits.event_sentences import event_sentences, series_sentences
-from service.cli.hooks import Checks, Finding, VerifyRun
+from service.cli.hooks import Checks, FileFinding, VerifyRun
 from service.cli.log_files import open_log
 from service.cli.verdicts.event_facts import event_facts
 from service.cli.verdicts.verify_event import verify_event
@@ -37,13 +37,13 @@ class EventChecks(Checks):
     def is_one(self, first: bytes) -> bool:
         return is_event_record(first)
 
-    def verify(self, name: str, file: BufferedReader, tick: Callable[[int, int], None]) -> Finding:
+    def verify(self, name: str, file: BufferedReader, tick: Callable[[int, int], None]) -> FileFinding:
         verdict = verify_event(file, self.run.audits, self.run.keys, tick, self.claims)
         self.verdicts.append(verdict)
         facts = event_facts(name, verdict, self.run.required)
-        return Finding(facts, event_sentences(facts))
+        return FileFinding(facts, event_sentences(facts))
 
-    def finish(self) -> Iterator[Finding]:
+    def finish(self) -> Iterator[FileFinding]:
         if self.series is not None:
             facts = series_facts(self.run.args.series, recount_series(self.series, self.verdicts))
-            yield Finding(facts, series_sentences(facts))
+            yield FileFinding(facts, series_sentences(facts))

@@ -24,7 +24,7 @@ class Subcommand:
         raise NotImplementedError
 
 
-class Finding(NamedTuple):
+class FileFinding(NamedTuple):
     """What was found of a file. facts: as JSON values, among them `verdict` and `file`; sentences: on them."""
 
     facts: Facts
@@ -51,11 +51,11 @@ class Checks:
         """Whether a file that begins with this line, or with this part of it, says that it is such a record."""
         raise NotImplementedError
 
-    def verify(self, name: str, file: BufferedReader, tick: Callable[[int, int], None]) -> Finding:
+    def verify(self, name: str, file: BufferedReader, tick: Callable[[int, int], None]) -> FileFinding:
         """What is found of a file. tick: called with the number of steps done and of all.  Raises CannotStart."""
         raise NotImplementedError
 
-    def finish(self) -> Iterator[Finding]:
+    def finish(self) -> Iterator[FileFinding]:
         """What is found of all files together."""
         return iter(())
 

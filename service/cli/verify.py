@@ -18,7 +18,7 @@ from domain.kernel.text.written_text import to_escaped
 from service.app.audits.game_sentences import game_sentences
 from service.cannot_start import CannotStart
 from service.cli.help_texts import Commands, add_command, print_escaped
-from service.cli.hooks import Finding, RecordKind, VerifyRun
+from service.cli.hooks import FileFinding, RecordKind, VerifyRun
 from service.cli.log_files import UnreadableLog, open_log, read_policy
 from service.cli.verdicts.facts import game_facts, lines_of
 from service.cli.verdicts.requirements import parse_requirements
@@ -121,7 +121,7 @@ def run_verify(args: argparse.Namespace) -> int:
     return status
 
 
-def report(found: Finding, as_json: bool) -> int:
+def report(found: FileFinding, as_json: bool) -> int:
     """Print the findings on a file, as JSON in one line or as sentences; returns its exit status."""
     facts = found.facts
     if as_json:
@@ -132,7 +132,7 @@ def report(found: Finding, as_json: bool) -> int:
     return STATUS[facts["verdict"]] or (UNMET if facts.get("unmet") else 0)
 
 
-def verify_game(name: str, file: BufferedReader, first: bytes, run: VerifyRun) -> Finding:
+def verify_game(name: str, file: BufferedReader, first: bytes, run: VerifyRun) -> FileFinding:
     """What is found of a file that no extension claims. first: its first line."""
     from service.app.audits.audit import Problem, Verdict
 
@@ -145,7 +145,7 @@ def verify_game(name: str, file: BufferedReader, first: bytes, run: VerifyRun) -
         if run.policy is not None:
             verdict = look_up(raw, verdict, run.args.log, run.policy)
     facts = game_facts(name, verdict, run.required)
-    return Finding(facts, game_sentences(facts))
+    return FileFinding(facts, game_sentences(facts))
 
 
 def audit_file(

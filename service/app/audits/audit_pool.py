@@ -19,7 +19,7 @@ from domain.audit.held import HeldHead
 from domain.kernel.errors import Refusal
 from service.app.audits.audit import SECONDS, VERDICT, Audit, Verdict
 from service.app.audits.audit_process import MOST, TaskFrame, TaskReply, encoder
-from service.app.audits.audit_task import AuditTask, Question
+from service.app.audits.audit_task import AuditTask, TaskQuestion
 from service.shares import Shares
 
 WAITING = 2
@@ -59,7 +59,7 @@ class Auditor:
         self._seconds = seconds
         self._running: tuple[subprocess.Popen[bytes], Connection] | None = None
 
-    def ask(self, question: Question, task: AuditTask[A]) -> A:
+    def ask(self, question: TaskQuestion, task: AuditTask[A]) -> A:
         """The answer to a question of a task.  Raises NoVerdict."""
         seconds = self._seconds + question.seconds - SECONDS
         try:
@@ -147,7 +147,7 @@ class AuditorQueue:
                 raise self._busy()
             yield
 
-    def ask(self, question: Question, task: AuditTask[A]) -> A:
+    def ask(self, question: TaskQuestion, task: AuditTask[A]) -> A:
         """The answer to a question, after those that asked before. The caller holds a place.  Raises NoVerdict."""
         with self._turn:
             try:

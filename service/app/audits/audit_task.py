@@ -12,7 +12,7 @@ from domain.catalogue import Catalogue
 A = TypeVar("A")
 
 
-class Question(Protocol):
+class TaskQuestion(Protocol):
     """One piece of work, a struct."""
 
     @property
@@ -24,7 +24,7 @@ class Question(Protocol):
 
 
 class AuditTask(Generic[A]):
-    """A kind of work, of the core or of an extension. Question and answer go from process to process as MessagePack.
+    """A kind of work, of the core or of an extension. TaskQuestion and answer go from process to process as MessagePack.
 
     name: begins with the extension's and a dot; question: type of struct that is asked; answer: what comes back; to_plain,
     from_plain: hooks of msgspec for types that it does not know.
@@ -33,7 +33,7 @@ class AuditTask(Generic[A]):
     def __init__(
         self,
         name: str,
-        question: type[Question],
+        question: type[TaskQuestion],
         answer: Any,
         *,
         to_plain: Callable[[Any], Any] | None = None,
@@ -48,8 +48,8 @@ class AuditTask(Generic[A]):
         """A question or an answer, encoded."""
         return self._encoder.encode(plain)
 
-    def read_question(self, raw: bytes) -> Question:
-        question: Question = self._questions.decode(raw)
+    def read_question(self, raw: bytes) -> TaskQuestion:
+        question: TaskQuestion = self._questions.decode(raw)
         return question
 
     def read_answer(self, raw: bytes) -> A:
