@@ -37,7 +37,7 @@ class HttpPart:
 
     blueprints: its operations; bodies: schemas of requests, components of the contract; problems: by code; path: parameters of paths, by
     their names in the routes; members: what a refusal adds to its problem; problem_members: the types of such members, by name;
-    callbacks: its requests to receivers.
+    callbacks: its requests to receivers; opening: endpoints whose requests count as opening a game.
     """
 
     blueprints: Sequence[Blueprint]
@@ -47,6 +47,7 @@ class HttpPart:
     members: Mapping[type[Refusal], Members] = field(default_factory=dict)
     problem_members: Mapping[str, Any] = field(default_factory=dict)
     callbacks: Sequence[Callback] = ()
+    opening: Sequence[str] = ()
 
     @property
     def operations(self) -> tuple[Operation, ...]:

@@ -8,14 +8,15 @@ import pytest
 from flask import Flask
 from msgspec.structs import replace
 
-from service import factory
 from service.app.core.event_rows import find_event_row
-from service.http.app_factory import API
-from service.http.cost import EVENT_READ, ONE_READ, costs_of
+from service.http import event_cost
+from service.http.cost import ONE_READ, costs_of
+from service.http.event_cost import EVENT_READ
 from service.http.openapi.operation import template_path
 from service.http.streaming.suspension import RESUMED_KEY
 from service.quotas import parse_policies
 from tests.equipment.memory_store.store import MemoryStore
+from tests.equipment.whole_api import API
 from tests.http.events.evening import SEVEN, evening
 from tests.http.events.largest import largest_event
 from tests.http.guest import Guest, opened
@@ -124,7 +125,7 @@ class TestCosts:
 
     def test_a_request_that_is_taken_up_again_reads_no_row(self, serve: Callable[..., Flask], monkeypatch: pytest.MonkeyPatch) -> None:
         found = list[Sequence[str]]()
-        monkeypatch.setattr(factory, "find_rows", lambda _, __, events: found.append(events) or [])
+        monkeypatch.setattr(event_cost, "find_rows", lambda _, __, events: found.append(events) or [])
         app = serve(MemoryStore(), limits=parse_policies("reads=60"))
         for environ in ({}, {RESUMED_KEY: True}):
             app.test_client().get("/v1/events/e00aaaaaaaaaaaaaaaa/standings", environ_base=environ)
