@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 import flask
-from markupsafe import Markup
 
 from service.answers.games import SentEventPlace
 from service.app.core.context import Context
@@ -20,7 +19,7 @@ the games.
 
 
 class Slot(NamedTuple):
-    """A section of a core's page. template: loads its own script, if it has one; values: its variables."""
+    """A section of a core's page. template: loads its own script, if it has one; values: what it finds in `own`."""
 
     template: str
     values: Callable[[Context], Mapping[str, Any]] = lambda _: {}
@@ -51,11 +50,11 @@ class PagePart:
     place: Callable[[Context, SentEventPlace], Place | None] = lambda _, __: None
 
 
-def fill_slot(name: SlotName) -> Markup:
-    """The sections of all extensions for a place on the page."""
+def sections_at(name: SlotName) -> list[tuple[str, Mapping[str, Any]]]:
+    """The sections of all extensions for a place on the page: each template with its values, which it calls `own`."""
     here = current_context()
     found = [part.slots[name] for part in here.extensions.of("pages", PagePart) if name in part.slots]
-    return Markup("").join(Markup(flask.render_template(each.template, **each.values(here))) for each in found)
+    return [(each.template, each.values(here)) for each in found]
 
 
 def find_place(context: Context, table: SentEventPlace | None) -> Place | None:

@@ -43,13 +43,13 @@ from service.web.lobby_page import (
 from service.web.log_folds import folded_types
 from service.web.looks import look_of
 from service.web.offer_forms import Form, to_form
-from service.web.page_part import fill_slot, find_place
+from service.web.page_part import find_place, sections_at
 from service.web.page_responses import DOCS_POLICY, POLICY, respond_page, respond_public_page
 from service.web.rules_page import to_rulebook
 from service.web.static_files import DIGEST, FILES, module_imports, split_digest, static_url
 
 blueprint = CountedBlueprint("web", __name__, template_folder="templates")
-CALLED: dict[str, Callable[..., Any]] = {"modules": module_imports, "static": static_url, "guide_of": find_guide, "look_of": look_of, "quoted": to_quoted, "slot": fill_slot}
+CALLED: dict[str, Callable[..., Any]] = {"modules": module_imports, "static": static_url, "guide_of": find_guide, "look_of": look_of, "quoted": to_quoted, "sections_at": sections_at}
 for name, each in (CALLED | {each.__name__: each for each in (folded_types, link_terms, lesson_json)}).items():
     blueprint.add_app_template_global(each, name)
 

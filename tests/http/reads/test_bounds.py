@@ -64,7 +64,8 @@ def test_a_unit_of_cost_buys_at_most_so_much_work(app: Flask, monkeypatch: pytes
     """A read at its highest limit, of the largest event."""
     largest: Any = SimpleNamespace(made=MOST_ENTRIES, tables=MOST_TABLES, version=MOST_ENTRIES)
     monkeypatch.setattr(event_cost, "find_rows", lambda *_: [largest])
-    read: Any = Read({}, {"e": ""}, SimpleNamespace(store=None))
+    nowhere: Any = SimpleNamespace(store=None)
+    read = Read({}, {"e": ""}, nowhere)
     for endpoint, cost in costs_of(app).items():
         if endpoint in BOUNDS:
             units = cost.units(read._replace(query={"limit": str(cost.most)}))
