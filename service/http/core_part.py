@@ -89,4 +89,5 @@ CORE = HttpPart(
     opening=(
         "games.create_game", "forks.fork_game", "records.import_record", "seeks.make_seek", "studies.start_study", "studies.make_variation",
     ),
+    subjects=("message", "name", "player", "study"),
 )  # fmt: skip

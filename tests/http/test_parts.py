@@ -24,8 +24,10 @@ from service.http.openapi.components import hoist_parameters
 from service.http.schemas.fields import COMPONENT
 from tests.equipment.whole_api import API
 
-LISTING = {"Problem", "Code", "Forbidden", "Conflict", "PreconditionFailed", "UnprocessableEntity", "ServiceUnavailable"}
-"""Components that list the problems of all parts."""
+LISTING = {
+    "Problem", "Code", "Forbidden", "Conflict", "PreconditionFailed", "UnprocessableEntity", "ServiceUnavailable", "SubjectBody", "ModerationSubject",
+}  # fmt: skip
+"""Components that list the problems, or the subjects of reports, of all parts."""
 
 
 @pytest.fixture(scope="module")

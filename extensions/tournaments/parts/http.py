@@ -72,6 +72,7 @@ TOURNAMENTS = HttpPart(
         ),
     ),
     opening=("events.create_event",),
+    subjects=("text",),
 )
 
 PARTS = (TOURNAMENTS,)
