@@ -26,7 +26,7 @@ from service.web.page_part import PagePart, Place, Slot, find_place
 from service.web.page_responses import respond_page
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.events.evening import SEVEN, evening
-from tests.http.events.test_played import opened
+from tests.http.events.test_played import attend, opened
 from tests.http.events.test_table_places import game_of
 from tests.http.guest import Guest
 from tests.http.limits.limited import left
@@ -165,7 +165,7 @@ def test_a_held_table_leads_to_the_games_without_its_extension(app: Flask, store
     here = evening(app, *SEVEN, "Hana Sato", preset="duplicate", regulations={"entries": {"check_in": "none"}})
     here.draft()
     here.publish()
-    here.open()
+    attend(here)
     game = game_of(here)
     whole, alone = Guest(app).get(f"/g/{game}").text, client_of(serve(store, extensions=NONE)).get(f"/g/{game}").text
     assert "<h1>Table 1, round 1 of " in whole
