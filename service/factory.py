@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from domain.catalogue import Catalogue
 from service.app.chat.chat_listener import ChatListener
 from service.app.core.context import Context
-from service.app.core.event_rows import EVENTS, find_rows
 from service.app.core.game_repository import GameRepository
 from service.app.core.hooks import make_states
 from service.app.feeds.feed_listener import FeedListener
@@ -147,7 +146,7 @@ def create_app(
     # Flask is imported here, since workers need only a context.
     from werkzeug.middleware.proxy_fix import ProxyFix
 
-    from service.http.app_factory import build_app, build_contract
+    from service.http.app_factory import api_of, build_app, build_contract
     from service.http.app_services import AppServices
     from service.http.instrumentation import create_fault_series
     from service.http.ratelimit.middleware import RateLimiter
@@ -155,11 +154,9 @@ def create_app(
     from service.http.streaming.dear_reads import DearReads
     from service.http.streaming.response import StreamState
     from service.http.streaming.suspension import SuspendingApp, WaitingPlaces
-    from service.web.desk.routes import blueprint as desk
-    from service.web.events.routes import blueprint as events
+    from service.web.page_part import PagePart
     from service.web.replay_page import blueprint as replaying
     from service.web.routes import blueprint as pages
-    from service.web.series.routes import blueprint as series
     from service.web.share_pages import blueprint as sharing
     from service.web.study_page import blueprint as studying
 
@@ -172,19 +169,17 @@ def create_app(
     waiting = WaitingPlaces(Shares(MOST_WAITING), Shares(threads, max(1, threads // 4)))
     streams = StreamState(Shares(config.streams, each), waiting)
     health = create_health(config, context.store, jobs, has_servers=store is None)
-    app = build_app(AppServices(context, health, hub, SharedFeeds(context, hub), streams, ChatListener(context), RatingBook(), build_contract))
-    app.register_blueprint(pages)
-    app.register_blueprint(replaying)
-    app.register_blueprint(studying)
-    app.register_blueprint(sharing)
-    app.register_blueprint(desk)
-    app.register_blueprint(events)
-    app.register_blueprint(series)
+    api = api_of(context.extensions)
+    contract = partial(build_contract, api=api)
+    app = build_app(AppServices(context, health, hub, SharedFeeds(context, hub), streams, ChatListener(context), RatingBook(), contract), api)
+    added = [each for part in context.extensions.of("pages", PagePart) for each in part.blueprints]
+    for blueprint in (pages, replaying, studying, sharing, *added):
+        app.register_blueprint(blueprint)
     app.register_blueprint(games_log_blueprint(LogFiles(config.games_log_dir, log_origin(config.origin)).public))
     create_fault_series(app)
     if config.limits:
         dear_reads = DearReads(max(1, config.web_threads // 4))
-        RateLimiter(config.limits, clock_s, partial(find_rows, context.store, EVENTS), dear_reads).install(app)
+        RateLimiter(config.limits, clock_s, context, dear_reads, opening=api.opening).install(app)
     app.wsgi_app = SuspendingApp(app.wsgi_app)  # type: ignore[method-assign]
     if config.proxies:
         app.wsgi_app = ProxyFix(app.wsgi_app, config.proxies, x_proto=0, x_host=0)  # type: ignore[method-assign]

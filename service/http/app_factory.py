@@ -10,6 +10,7 @@ from werkzeug.routing import BaseConverter
 
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from service.app.rulesets.state_schemas import RESOLVING
+from service.extensions import Extensions, installed_extensions
 from service.http import error_handlers, instrumentation, json_body
 from service.http.app_services import AppServices, attach_services
 from service.http.core_part import CORE
@@ -20,11 +21,6 @@ from service.http.openapi.build import to_contract
 from service.http.openapi.typed import to_typed
 from service.http.path_ids import CONVERTERS
 from service.http.problems.known import attach_problems
-from service.http.tournament_part import TOURNAMENTS
-
-PARTS = (CORE, TOURNAMENTS)
-"""The parts of the API; the core comes first."""
-API = joined(PARTS)
 
 
 class SeatNumber(BaseConverter):
@@ -45,7 +41,18 @@ class PlainNumber(BaseConverter):
         return int(value)
 
 
-def build_app(services: AppServices, api: HttpPart = API) -> Flask:
+@cache
+def api_of(extensions: Extensions) -> HttpPart:
+    """The core, and what extensions add to it.  Raises ValueError for a name that two have."""
+    return joined([CORE, *extensions.of("http", HttpPart)])
+
+
+def installed_api() -> HttpPart:
+    """The API of this process.  Raises BadSetting."""
+    return api_of(installed_extensions())
+
+
+def build_app(services: AppServices, api: HttpPart) -> Flask:
     """Build the application on these services."""
     app = make_bare_app()
     attach_services(app, services)
@@ -74,9 +81,11 @@ def make_bare_app() -> Flask:
     return app
 
 
-def build_contract(rules: AnyRuleset | None = None, api: HttpPart = API) -> dict[str, Any]:
-    """Build the OpenAPI document from the operations; built once, on first use. rules: a ruleset whose types it gets; None for none."""
-    return contract_of(api, rules)
+def build_contract(rules: AnyRuleset | None = None, api: HttpPart | None = None) -> dict[str, Any]:
+    """Build the OpenAPI document from the operations; built once, on first use. rules: a ruleset whose types it gets; None for none;
+    api: by default the installed one.
+    """
+    return contract_of(api or installed_api(), rules)
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Any
 
 from service.http.answer import Answer
 from service.http.call import Body, JsonBody, TokenUse
-from service.http.cost import Cost, CountedBlueprint, usual_cost
+from service.http.cost import Cost, CountedBlueprint
 from service.http.operation import Handler, Operation
 from service.http.path_ids import with_id_forms
 from service.http.schemas.headers import HeaderSchema, HoldHeaders, NoHeaders
@@ -47,7 +47,7 @@ class Blueprint(CountedBlueprint):
         reads = JsonBody(body) if isinstance(body, type) else body
         asked = headers or (HoldHeaders if answer.etag else NoHeaders)
 
-        price = (cost or usual_cost(path)).with_limits_of(query)
+        price = (cost or self.usual_cost(path)).with_limits_of(query)
 
         def decorator(handler: Handler) -> Handler:
             operation = Operation(

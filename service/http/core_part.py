@@ -86,4 +86,8 @@ CORE = HttpPart(
     path=PATH,
     members=MEMBERS,
     callbacks=(Callback("/v1/inbox/webhooks", "post", "on", MESSAGES, webhook_examples.MESSAGES),),
+    opening=(
+        "games.create_game", "forks.fork_game", "records.import_record", "seeks.make_seek", "studies.start_study", "studies.make_variation",
+    ),
+    subjects=("message", "name", "player", "study"),
 )  # fmt: skip

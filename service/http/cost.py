@@ -2,52 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple, Self
 
 import flask
 
+from service.app.core.context import Context
 from service.http.validators import StrictSchema
+
+
+class Read(NamedTuple):
+    """One read. path: parameters of its URL; context: for public figures."""
+
+    query: Mapping[str, str]
+    path: Mapping[str, Any]
+    context: Context
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a read counts for, in units of the limit.
+    """What a read counts for, in units of the limit. A subclass may add units by public figures of what is read.
 
     fixed: of each; items: of a page, for each further unit after the first ones, and `worded` of them if they come with words;
-    usual, most: the page's limits, from its query's schema. Further units, of each event that it reads: entries, tables,
-    facts: of these for each; per_table: for each table of the event's largest round; past: of a read at a version (`at`).
+    usual, most: the page's limits, from its query's schema; past: further units of a read at a version (`at`).
     """
 
     fixed: int = 1
     items: int = 0
     worded: int = 0
-    entries: int = 0
-    tables: int = 0
-    facts: int = 0
-    per_table: int = 0
     past: int = 0
     usual: int = 0
     most: int = 0
 
-    @property
-    def is_by_events(self) -> bool:
-        """Whether it depends on the figures of events."""
-        return bool(self.entries or self.tables or self.facts or self.per_table)
+    def units(self, read: Read) -> int:
+        """Units of one read.  Raises Unavailable.
 
-    def with_limits_of(self, query: type[StrictSchema] | None) -> Cost:
+        >>> frames = Cost(items=4, usual=50, most=200)
+        >>> frames.units(Read({"limit": "200"}, {}, None)), frames.units(Read({}, {}, None)), Cost(10).units(Read({}, {}, None))
+        (50, 13, 10)
+        """
+        query = read.query
+        if not self.items:
+            return self.fixed + (self.past if "at" in query else 0)
+        each = self.worded if self.worded and query.get("words") == "true" else self.items
+        limit = min(self.most, parse_number(query.get("limit", ""), self.usual))
+        return self.fixed + max(0, limit - 1) // each
+
+    def with_limits_of(self, query: type[StrictSchema] | None) -> Self:
         """With the limits of a page."""
         if not self.items or query is None:
             return self
         limit = query().fields["limit"]
         return replace(self, usual=limit.load_default, most=limit.validate.max)  # type: ignore[union-attr]
 
+    def clauses(self) -> list[str]:
+        """What adds to the fixed units, in words of the contract."""
+        return [f"{times(self.past)} more with `at`"] if self.past else []
+
     def __str__(self) -> str:
         """As a clause of the contract.
 
-        >>> str(Cost(10)), str(Cost(tables=20))
-        ('10 times', 'once, and once more for each 20 tables of the largest round')
+        >>> str(Cost(10)), str(Cost(past=4))
+        ('10 times', 'once, and 4 times more with `at`')
         >>> str(Cost(items=100, worded=10)), str(Cost(11, items=2))
         ('once for each 100 that its `limit` allows, with `words` for each 10', '10 times, and once for each 2 that its `limit` allows')
         """
@@ -55,29 +72,21 @@ class Cost:
             before = "" if self.fixed == 1 else f"{times(self.fixed - 1)}, and "
             words = f", with `words` for each {self.worded}" if self.worded else ""
             return f"{before}once for each {self.items} that its `limit` allows{words}"
-        further = [
-            f"{times(units)} more for each {each}"
-            for units, each in (
-                (self.entries and 1, f"{self.entries} entries of an event"),
-                (self.tables and 1, f"{self.tables} tables of the largest round"),
-                (self.facts and 1, f"{self.facts} facts before `at`"),
-                (self.per_table, "table of the largest round"),
-            )
-            if units
-        ]
-        if self.past:
-            further.append(f"{times(self.past)} more with `at`")
-        return ", and ".join([times(self.fixed), *further])
+        return ", and ".join([times(self.fixed), *self.clauses()])
 
 
 ONE_READ = Cost()
-EVENT_READ = Cost(entries=200)
-"""Costs of routes that declare none: of all, and of those of one event."""
+"""The cost of a route that declares none."""
 
 
 def times(number: int) -> str:
     """A number of times in words."""
     return {1: "once", 2: "twice"}.get(number, f"{number} times")
+
+
+def parse_number(text: str, usual: int) -> int:
+    """A number of up to four digits in a query; else the usual one."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 5 else usual
 
 
 class CountedBlueprint(flask.Blueprint):
@@ -86,6 +95,10 @@ class CountedBlueprint(flask.Blueprint):
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
         self.costs: dict[str, Cost] = {}
+
+    def usual_cost(self, rule: str) -> Cost:  # noqa: ARG002
+        """The cost of a read that declares none. rule: its path."""
+        return ONE_READ
 
     def add_url_rule(
         self,
@@ -98,17 +111,8 @@ class CountedBlueprint(flask.Blueprint):
         **options: Any,
     ) -> None:
         """As Flask's. cost: of a read; None for the usual one."""
-        self.costs[endpoint or str(getattr(view_func, "__name__", ""))] = cost or usual_cost(rule)
+        self.costs[endpoint or str(getattr(view_func, "__name__", ""))] = cost or self.usual_cost(rule)
         super().add_url_rule(rule, endpoint, view_func, provide_automatic_options, **options)
-
-
-def usual_cost(rule: str) -> Cost:
-    """The cost of a read that declares none.
-
-    >>> usual_cost("/v1/events/<e>/entries") is EVENT_READ
-    True
-    """
-    return EVENT_READ if "<e>" in rule else ONE_READ
 
 
 def costs_of(app: flask.Flask) -> dict[str, Cost]:

@@ -37,7 +37,8 @@ class HttpPart:
 
     blueprints: its operations; bodies: schemas of requests, components of the contract; problems: by code; path: parameters of paths, by
     their names in the routes; members: what a refusal adds to its problem; problem_members: the types of such members, by name;
-    callbacks: its requests to receivers.
+    callbacks: its requests to receivers; opening: endpoints whose requests count as opening a game;
+    subjects: kinds of what can be reported.
     """
 
     blueprints: Sequence[Blueprint]
@@ -47,6 +48,8 @@ class HttpPart:
     members: Mapping[type[Refusal], Members] = field(default_factory=dict)
     problem_members: Mapping[str, Any] = field(default_factory=dict)
     callbacks: Sequence[Callback] = ()
+    opening: Sequence[str] = ()
+    subjects: Sequence[str] = ()
 
     @property
     def operations(self) -> tuple[Operation, ...]:
@@ -66,6 +69,7 @@ def joined(parts: Iterable[HttpPart]) -> HttpPart:
     require_distinct("blueprint", [each.name for each in api.blueprints])
     require_distinct("operation", [each.name for each in api.operations])
     require_distinct("body", [each.__name__ for each in api.bodies])
+    require_distinct("subject", api.subjects)
     require_distinct("callback", [each.prefix for each in api.callbacks])
     return api
 

@@ -13,21 +13,17 @@ from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.timestamps import milliseconds
 from domain.kernel.words.guide import Guide
 from projections.game_card import seat_names
-from service.answers.events import EventSummary
 from service.app.core.context import Context
 from service.app.core.read_game import load_public_game
 from service.app.projected import lobby
 from service.app.rulesets.guides import find_guide
 from service.app.rulesets.lobby_catalogue import Size, table_sizes
-from service.app.tournaments.founding import list_events
 from service.web.option_forms import Option, in_sentences, to_options
 
 LISTED = 8
 """Most games in the list to watch, and in the list to join."""
 LOOKED_AT = 40
 """Newest games that the list to watch is chosen from."""
-LISTED_EVENTS, LOOKED_AT_EVENTS = 4, 8
-"""Most events that the lobby lists, and the newest ones they are chosen from."""
 MOST_OWN = 24
 """Most games of a browser in one request."""
 IDLE_MS = 600_000
@@ -98,13 +94,6 @@ def games_to_join(context: Context) -> list[ListedGame]:
     """Public games with an open seat."""
     cards = lobby.load_lobby_page(context, None, "seating", None, LISTED, has_open=True).items
     return list_games(context, [each.id for each in cards])
-
-
-def newest_events(context: Context) -> list[EventSummary]:
-    """The newest events that were not cancelled, unfinished ones first."""
-    newest = list_events(context, None, LOOKED_AT_EVENTS).items
-    held = [each for each in newest if each.status != "cancelled"]
-    return sorted(held, key=lambda each: each.status == "final")[:LISTED_EVENTS]
 
 
 def list_games(context: Context, ids: list[str]) -> list[ListedGame]:

@@ -13,12 +13,12 @@ from service.app.sharing import replays
 from service.app.sharing.previews import replay_preview
 from service.app.sharing.replay_table import load_replay_table
 from service.app.sharing.replays import Replay, ReplayMoment
-from service.app.tournaments.at_tables.event_place import load_event_place
 from service.http.app_services import current_context
 from service.http.cost import Cost, CountedBlueprint
 from service.http.problems.known import known_problems
 from service.http.responses import HTML, JSON, NO_STORE, PRIVATE, respond, respond_with_etag
 from service.web.drawn_table import to_drawn_table
+from service.web.page_part import find_place
 from service.web.page_responses import respond_cached_page, respond_page
 
 FRAMED_POLICY = (
@@ -104,7 +104,7 @@ def moment_values(r: str, version: int | None, viewpoint: str | None) -> dict[st
     return {
         **to_drawn_table(load_replay_table(here, replay, leaf.frame.version)),
         "told": described,
-        "place": load_event_place(here, described.event_table),
+        "place": find_place(here, described.event_table),
         "eyes": [(each.viewpoint, each.name, int(each.viewpoint.removeprefix("seat:")) if each.viewpoint.startswith("seat:") else None) for each in described.viewpoints],
         "preview": replay_preview(here, replay, version),
         "frame": leaf.frame,

@@ -18,7 +18,6 @@ from service.app.rulesets.descriptions import find_rules, rules_text
 from service.app.rulesets.guides import find_guide
 from service.app.rulesets.lobby_catalogue import PEOPLE
 from service.app.sharing.previews import Preview, table_preview
-from service.app.tournaments.at_tables.event_place import load_event_place
 from service.app.webhooks.mail import unsubscribe
 from service.app.webhooks.push_messages import application_server_key
 from service.http import request_parsing
@@ -39,18 +38,18 @@ from service.web.lobby_page import (
     games_to_join,
     games_to_watch,
     list_games,
-    newest_events,
     titles_of_games,
 )
 from service.web.log_folds import folded_types
 from service.web.looks import look_of
 from service.web.offer_forms import Form, to_form
+from service.web.page_part import find_place, sections_at
 from service.web.page_responses import DOCS_POLICY, POLICY, respond_page, respond_public_page
 from service.web.rules_page import to_rulebook
 from service.web.static_files import DIGEST, FILES, module_imports, split_digest, static_url
 
 blueprint = CountedBlueprint("web", __name__, template_folder="templates")
-CALLED: dict[str, Callable[..., Any]] = {"modules": module_imports, "static": static_url, "guide_of": find_guide, "look_of": look_of, "quoted": to_quoted}
+CALLED: dict[str, Callable[..., Any]] = {"modules": module_imports, "static": static_url, "guide_of": find_guide, "look_of": look_of, "quoted": to_quoted, "sections_at": sections_at}
 for name, each in (CALLED | {each.__name__: each for each in (folded_types, link_terms, lesson_json)}).items():
     blueprint.add_app_template_global(each, name)
 
@@ -69,8 +68,8 @@ LOBBY = Preview(
 def lobby_page() -> Response:
     """Lobby: games to play, own games, games to join and to watch."""
     here = current_context()
-    watched, waiting, events = games_to_watch(here), games_to_join(here), newest_events(here)
-    return respond_page("lobby/lobby.html", keep=PRIVATE, preview=LOBBY, games=game_offers(here), running=watched, waiting=waiting, events=events, titles=titles_of_games(here), bots=PEOPLE[1:], clocks=CLOCKS)
+    watched, waiting = games_to_watch(here), games_to_join(here)
+    return respond_page("lobby/lobby.html", keep=PRIVATE, preview=LOBBY, games=game_offers(here), running=watched, waiting=waiting, bots=PEOPLE[1:], clocks=CLOCKS)
 
 
 @blueprint.get("/games", cost=Cost(5))
@@ -175,7 +174,7 @@ def table_page(g: str) -> Response:
     except Missing:
         return respond_page("absent.html", status=404, what="game")
     except Forbidden:
-        return respond_page("held.html", game=g, place=load_event_place(current_context(), event_place_json(current_context().games.load(g))))
+        return respond_page("held.html", game=g, place=find_place(current_context(), event_place_json(current_context().games.load(g))))
     return respond_table(g, load_table(current_context(), g, ANONYMOUS), PRIVATE, preview)
 
 
@@ -220,7 +219,7 @@ def to_template_values(g: str, seen: TablePage) -> dict[str, Any]:
         "game": g,
         "forms": to_forms(seen),
         "at_table": seen.at_table,
-        "place": load_event_place(current_context(), seen.event_table),
+        "place": find_place(current_context(), seen.event_table),
         "awaited": [seen.people[each["seat"]] for each in seen.view["decisions"] if each["seat"] != seen.seat],
     }
 

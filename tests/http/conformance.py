@@ -17,8 +17,9 @@ import yaml
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from service.http.app_factory import API, build_contract
+from service.http.app_factory import build_contract
 from service.http.problems.problem_registry import UNREAD
+from tests.equipment.whole_api import API
 
 WRITTEN = Path(__file__).parents[2] / "openapi.yaml"
 SCHEMAS = "#/components/schemas/"

@@ -13,8 +13,9 @@ import re2
 
 from service.answers.event_webhooks import EVENT_MESSAGES
 from service.answers.webhooks import MESSAGES
-from service.http.app_factory import API, build_contract
+from service.http.app_factory import build_contract
 from service.http.openapi.build import to_yaml
+from tests.equipment.whole_api import API
 from tests.http.conformance import WRITTEN, closed_components, load_contract, operations
 from tests.http.contract_text import text_faults
 from tests.http.guest import Guest

@@ -8,9 +8,9 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.http.app_factory import API
 from service.quotas import RatePolicy
 from tests.equipment.memory_store.store import MemoryStore
+from tests.equipment.whole_api import API
 from tests.http.guest import Guest, Round
 
 NOWHERE = "00aaaaaaaaaaaaaaaa"

@@ -9,8 +9,8 @@ from hashlib import sha256
 from html import unescape
 from pathlib import Path
 
-from service.http.app_factory import API
 from service.web.static_files import FILES
+from tests.equipment.whole_api import API
 from tests.http.conformance import load_contract, operations
 from tests.http.guest import Guest
 

@@ -13,18 +13,21 @@ import pytest
 from flask import Flask, Response
 from flask.testing import FlaskClient
 
+from extensions.tournaments.parts.http import TOURNAMENTS
 from service.app.webhooks.event_news import NEWS
 from service.app.webhooks.messages import CHALLENGE, PING, TYPES
-from service.http.app_factory import API, build_app, build_contract
+from service.http.app_factory import build_app, build_contract
 from service.http.app_services import NAME
 from service.http.core_part import CORE
 from service.http.http_part import HttpPart, joined
 from service.http.openapi.components import hoist_parameters
 from service.http.schemas.fields import COMPONENT
-from service.http.tournament_part import TOURNAMENTS
+from tests.equipment.whole_api import API
 
-LISTING = {"Problem", "Code", "Forbidden", "Conflict", "PreconditionFailed", "UnprocessableEntity", "ServiceUnavailable"}
-"""Components that list the problems of all parts."""
+LISTING = {
+    "Problem", "Code", "Forbidden", "Conflict", "PreconditionFailed", "UnprocessableEntity", "ServiceUnavailable", "SubjectBody", "ModerationSubject",
+}  # fmt: skip
+"""Components that list the problems, or the subjects of reports, of all parts."""
 
 
 @pytest.fixture(scope="module")

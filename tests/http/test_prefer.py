@@ -7,7 +7,7 @@ from unittest import mock
 from flask import Flask
 
 from service.app.play import submit_command
-from service.http.app_factory import API
+from tests.equipment.whole_api import API
 from tests.http.guest import Guest, Json, Round, key, opened, played, seats
 from tests.restorable import RestorableStore
 

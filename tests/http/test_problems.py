@@ -11,10 +11,10 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.http.app_factory import API
 from service.http.responses import NDJSON, SSE
 from service.store import Unavailable
 from tests.equipment.memory_store.store import MemoryStore
+from tests.equipment.whole_api import API
 from tests.http import provoked
 from tests.http.events import provoked as provoked_at_tournaments
 from tests.http.guest import Guest, Round, opened

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.http.app_factory import API
 from service.web.static_files import DIGEST, FILES, folder_digest, static_url
+from tests.equipment.whole_api import API
 from tests.http.guest import Guest, opened, played
 from tests.programs import python
 

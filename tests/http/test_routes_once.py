@@ -26,7 +26,7 @@ def test_an_application_with_copied_routes_is_like_one_that_registered_them() ->
     register = registering_once(app_factory.register_routes)
     first, second, third = (app_factory.make_bare_app() for _ in range(3))
     for app in (first, second, third):
-        register(app, app_factory.API)
+        register(app, app_factory.installed_api())
         assert parts(app)["rules"]
     assert parts(first) == parts(second) == parts(third)
 
@@ -35,10 +35,10 @@ def test_what_one_application_adds_no_other_has() -> None:
     register = registering_once(app_factory.register_routes)
     first, second, third = (app_factory.make_bare_app() for _ in range(3))
     for app in (first, second):
-        register(app, app_factory.API)
+        register(app, app_factory.installed_api())
         app.add_url_rule("/added", "added", str)
         app.before_request_funcs["games"].append(str)
-    register(third, app_factory.API)
+    register(third, app_factory.installed_api())
     for app, status in ((first, 200), (second, 200), (third, 404)):
         assert app.test_client().get("/added").status_code == status
     assert str not in third.before_request_funcs["games"]

@@ -20,7 +20,7 @@ from projections.poster import to_poster
 from service.app.core.authorization import derive_token
 from service.app.moderation.moderators import add_moderator
 from service.app.tournaments.owed_steps import open_games
-from service.http.app_factory import API
+from tests.equipment.whole_api import API
 from tests.http import guest
 from tests.http.events.evening import Evening, evening
 from tests.http.events.test_played import attend

@@ -19,8 +19,8 @@ from domain.tournament.regulations.terms import Role
 from service.app.core.authorization import TOKEN_PREFIXES
 from service.app.tournaments import callers
 from service.app.tournaments.callers import TokenKind
-from service.http.app_factory import API
 from tests.cases import cases
+from tests.equipment.whole_api import API
 from tests.http.guest import Guest
 from tests.laws.endpoints import to_path
 from tests.laws.knowledge import LEARNS, NOT_ASKED, OFFICIALS, PLAYED, PLAYING, ROLES, SUBJECTS, may_learn, subject_of

@@ -15,6 +15,7 @@ from service.answers.webhooks import ChallengeAnswer
 from service.http.cost import ONE_READ
 from service.http.http_part import HttpPart
 from service.http.openapi.components import LINKS, hoist_parameters, problem_components
+from service.http.openapi.moderation_subjects import keep_subjects
 from service.http.openapi.operation import describe_operation, describe_path, template_path
 from service.http.openapi.webhooks import describe_callback, parameter_components
 from service.http.problems.problem_answers import SentProblem
@@ -126,6 +127,7 @@ def to_contract(api: HttpPart) -> dict[str, Any]:
     schemas = document["components"]["schemas"]
     for name, shape in REFINEMENTS.items():
         schemas[name] |= shape
+    keep_subjects(schemas, api.subjects)
     for body in api.bodies:
         schemas[body.__name__] = {"description": cleandoc(body.__doc__ or ""), **schemas[body.__name__]}
     document["components"] |= {"responses": problem_components(api.problems), "headers": HEADERS, "links": LINKS}

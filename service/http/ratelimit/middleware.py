@@ -5,7 +5,7 @@ Counters are per process, so no process refuses a client that stays within the p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping
 from math import ceil
 from typing import NamedTuple
 
@@ -13,26 +13,21 @@ from flask import Flask, Response
 from limits.strategies import FixedWindowRateLimiter
 
 from domain.kernel.errors import Unauthorised
-from domain.tournament.series.series import MOST_EVENTS
-from projections.event_row import EventRow
-from service.app.core.context import hash_token
-from service.http.cost import ONE_READ, Cost, costs_of
+from service.app.core.context import Context, hash_token
+from service.http.cost import ONE_READ, Cost, Read, costs_of
 from service.http.error_handlers import respond_problem
 from service.http.instrumentation import COMMANDS_ASKED
-from service.http.ratelimit.costs import FindRows, request_cost
 from service.http.ratelimit.counters import MAX_WINDOWS, NamedLimit, WindowCounts
 from service.http.request_parsing import PROVED_KEY, bearer_token_of, client_address
 from service.http.responses import OUTCOME_KEY, current_request
 from service.http.streaming.dear_reads import DEAR, DearReads
 from service.http.streaming.suspension import COST_KEY, RESUMED_KEY, TURN_KEY
-from service.ids import letter_of
 from service.lru_cache import ENTRY, LruCache
 from service.quotas import RatePolicy
 from service.shares import NETWORK_TIMES, networks_of
 
 UNLIMITED = frozenset({"service.healthz", "service.readyz", "service.metrics", "web.static_file", "web.look_file"})
 """Monitoring, and the files of pages: a first visit loads seventy, and a class behind one address makes thirty at once."""
-OPENING = frozenset({"games.create_game", "forks.fork_game", "records.import_record", "seeks.make_seek", "studies.start_study", "studies.make_variation", "events.create_event"})
 BY_TOKEN = frozenset({"reads", "commands"})
 """Policies counted by token. Writes mint tokens with budgets of their own, so they are counted by address."""
 
@@ -56,10 +51,10 @@ class RateLimiter:
     """Policies and counters of one process."""
 
     def __init__(
-        self, policies: Iterable[RatePolicy], clock_s: Callable[[], float], find_rows: FindRows, dear_reads: DearReads
+        self, policies: Iterable[RatePolicy], clock_s: Callable[[], float], context: Context, dear_reads: DearReads, *, opening: Iterable[str]
     ) -> None:
-        """find_rows: rows of events by id, in one read of the store."""
-        self._find_rows, self.dear_reads = find_rows, dear_reads
+        """context: for the figures that some reads count by; opening: endpoints whose requests count as opening a game."""
+        self._context, self.dear_reads, self._opening = context, dear_reads, frozenset(opening)
         self._costs: Mapping[str, Cost] = {}
         self._counts = WindowCounts(clock_s)
         self._windows = FixedWindowRateLimiter(self._counts)
@@ -91,7 +86,7 @@ class RateLimiter:
         if budget.name == "reads":
             query = asked.args if asked.environ.get("QUERY_STRING") else {}
             declared = self._costs.get(asked.endpoint or "", ONE_READ)
-            stated = request_cost(declared, query, asked.view_args or {}, self._find_event_rows)
+            stated = declared.units(Read(query, asked.view_args or {}, self._context))
             cost = asked.environ[COST_KEY] = min(stated, budget.limit.amount)
             budget = asked.environ[BUDGET_KEY] = budget._replace(cost=cost)
         if self._admits(budget):
@@ -157,7 +152,7 @@ class RateLimiter:
 
     def _budget(self, endpoint: str | None, environ: Mapping[str, str]) -> Budget:
         """Budget of this request."""
-        name = policy_of(endpoint, environ["REQUEST_METHOD"])
+        name = policy_of(endpoint, environ["REQUEST_METHOD"], self._opening)
         limit, (network, *wider) = self._limits[name], networks_of(environ.get("REMOTE_ADDR", ""))
         token = token_hash(environ) if name in BY_TOKEN else None
         if token is None:
@@ -165,10 +160,6 @@ class RateLimiter:
         if self._proved.peek(token):
             return Budget(name, limit, token, True)
         return Budget(name, limit, f"new at {network}", False, tuple(f"new at {each}" for each in wider))
-
-    def _find_event_rows(self, events: Sequence[str]) -> Sequence[EventRow | None]:
-        """The rows of up to `MOST_EVENTS` events.  Raises Unavailable."""
-        return self._find_rows([each for each in events if letter_of(each)][:MOST_EVENTS])
 
     def _left(self, budget: Budget) -> tuple[int, int]:
         """Requests left, and seconds until the window resets."""
@@ -187,11 +178,11 @@ class RateLimiter:
         return max(0, limit.amount - count), ceil(left_s) or limit.get_expiry()
 
 
-def policy_of(endpoint: str | None, method: str) -> str:
-    """Name of the policy of a request."""
+def policy_of(endpoint: str | None, method: str, opening: Container[str | None]) -> str:
+    """Name of the policy of a request. opening: endpoints that open a game."""
     if endpoint in COMMANDS_ASKED:
         return "commands"
-    if endpoint in OPENING:
+    if endpoint in opening:
         return "games"
     return "writes" if method in ("POST", "PUT", "PATCH", "DELETE") else "reads"
 

@@ -16,7 +16,7 @@ from service.app.event_pages.standings import show_standings
 from service.app.tournaments.callers import require_official_caller
 from service.http import request_parsing
 from service.http.app_services import current_context
-from service.http.cost import CountedBlueprint
+from service.http.event_cost import ReadsEvents
 from service.http.json_body import MAX_LIST_BYTES, read_json_body
 from service.http.responses import NO_STORE, PRIVATE, respond_json
 from service.pictures.qr_code import draw_qr_code
@@ -26,7 +26,7 @@ from service.web.events.regulation_words import void_sentence, worth_sentence
 from service.web.events.words import exact_text
 from service.web.page_responses import respond_page
 
-blueprint = CountedBlueprint("desk", __name__, template_folder="../templates")
+blueprint = ReadsEvents("desk", __name__, template_folder="../templates")
 
 PRINTS = {
     "pairings": "Pairings",

@@ -24,7 +24,7 @@ from service.app.tournaments.founding import list_events
 from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.awaited_pictures import await_picture
-from service.http.cost import CountedBlueprint
+from service.http.event_cost import ReadsEvents
 from service.http.responses import HTML, NO_STORE, PNG, PRIVATE, PUBLIC, respond, respond_with_etag
 from service.web.events.happening_words import author_text, happening_words, replacement_of
 from service.web.events.regulation_words import regulation_chapters
@@ -35,7 +35,7 @@ from service.web.page_cache import cached_page
 from service.web.page_responses import POLICY, respond_page
 from service.web.replay_page import FRAMED_POLICY
 
-blueprint = CountedBlueprint("event_pages", __name__, template_folder="../templates")
+blueprint = ReadsEvents("event_pages", __name__, template_folder="../templates")
 for name, each in FILTERS.items():
     blueprint.add_app_template_filter(each, name)
 for shared in (line_words, happening_words, replacement_of, author_text):

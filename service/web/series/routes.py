@@ -16,7 +16,7 @@ from service.app.series.load_series import CountedSeries, count_series, load_eve
 from service.app.tournaments.founding import list_events
 from service.http import request_parsing
 from service.http.app_services import current_context
-from service.http.cost import EVENT_READ, CountedBlueprint
+from service.http.event_cost import EVENT_READ, ReadsEvents
 from service.http.responses import HTML, PRIVATE, respond_with_etag
 from service.http.routes.events.series import to_series
 from service.http.schemas.event_queries import SeriesQuery
@@ -27,7 +27,7 @@ from service.web.page_responses import POLICY, respond_page
 from service.web.replay_page import FRAMED_POLICY
 from service.web.series.words import GLOBALS, ROWS
 
-blueprint = CountedBlueprint("series_pages", __name__, template_folder="../templates")
+blueprint = ReadsEvents("series_pages", __name__, template_folder="../templates")
 for name, each in GLOBALS.items():
     blueprint.add_app_template_global(each, name)
 

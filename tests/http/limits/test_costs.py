@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import pytest
 from flask import Flask
 from msgspec.structs import replace
 
-from service import factory
 from service.app.core.event_rows import find_event_row
-from service.http.app_factory import API
-from service.http.cost import EVENT_READ, ONE_READ, costs_of
+from service.http import event_cost
+from service.http.cost import ONE_READ, costs_of
+from service.http.event_cost import EVENT_READ
 from service.http.openapi.operation import template_path
 from service.http.streaming.suspension import RESUMED_KEY
 from service.quotas import parse_policies
 from tests.equipment.memory_store.store import MemoryStore
+from tests.equipment.whole_api import API
 from tests.http.events.evening import SEVEN, evening
 from tests.http.events.largest import largest_event
 from tests.http.guest import Guest, opened
@@ -57,7 +59,8 @@ class TestCosts:
 
     def test_a_read_of_an_event_counts_for_its_entries_and_tables(self, serve: Callable[..., Flask]) -> None:
         app = serve(MemoryStore(), limits=parse_policies("reads=60,writes=9999"))
-        here, entries, declared = largest_event(app, 400), 400 // EVENT_READ.entries, costs_of(app)
+        here, entries = largest_event(app, 400), 400 // EVENT_READ.entries
+        declared: Any = costs_of(app)
         tables = 200 // declared["rounds.get_progress"].tables
         version = here.now.version // declared["standings.get_standings"].facts
         where, page = f"/v1/events/{here.id}", f"/e/{here.id}"
@@ -124,7 +127,7 @@ class TestCosts:
 
     def test_a_request_that_is_taken_up_again_reads_no_row(self, serve: Callable[..., Flask], monkeypatch: pytest.MonkeyPatch) -> None:
         found = list[Sequence[str]]()
-        monkeypatch.setattr(factory, "find_rows", lambda _, __, events: found.append(events) or [])
+        monkeypatch.setattr(event_cost, "find_rows", lambda _, __, events: found.append(events) or [])
         app = serve(MemoryStore(), limits=parse_policies("reads=60"))
         for environ in ({}, {RESUMED_KEY: True}):
             app.test_client().get("/v1/events/e00aaaaaaaaaaaaaaaa/standings", environ_base=environ)

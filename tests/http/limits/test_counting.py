@@ -13,9 +13,10 @@ from service.cli.help_texts import SETTINGS
 from service.http.instrumentation import COMMANDS_ASKED
 from service.http.problems.problem_registry import REGISTRY
 from service.http.ratelimit import counters
-from service.http.ratelimit.middleware import OPENING, UNLIMITED
+from service.http.ratelimit.middleware import UNLIMITED
 from service.quotas import ALL_POLICIES, POLICIES, parse_policies
 from tests.equipment.memory_store.store import MemoryStore
+from tests.equipment.whole_api import API
 from tests.http.conformance import operations
 from tests.http.conftest import Stopwatch
 from tests.http.events import added
@@ -128,7 +129,7 @@ class TestWhoAsksTooOften:
         assert left(Guest(app).post("/v1/records", {}))[0] == "games"
         for path in added.OPENING:
             assert left(Guest(app).post(path, {}))[0] == "games"
-        assert set(app.view_functions) >= {*COMMANDS_ASKED, *OPENING, *UNLIMITED}
+        assert set(app.view_functions) >= {*COMMANDS_ASKED, *API.opening, *UNLIMITED}
 
 
 class TestWhoIsCounted:

@@ -9,8 +9,8 @@ from urllib.parse import quote
 from flask import Flask
 from werkzeug.routing import Rule
 
-from service.http.app_factory import API
 from service.http.operation import Operation
+from tests.equipment.whole_api import API
 from tests.http.guest import Guest
 from tests.http.reads.stored import Stored, largest_limit
 

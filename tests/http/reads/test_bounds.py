@@ -14,8 +14,8 @@ from projections.event_row import EventRow
 from service.app.core.event_rows import load_event_rows
 from service.app.core.tournament_state import Tournaments
 from service.app.tournaments import founding
-from service.http.cost import ONE_READ, costs_of
-from service.http.ratelimit.costs import request_cost
+from service.http import event_cost
+from service.http.cost import ONE_READ, Read, costs_of
 from service.store import Store
 from tests.cases import cases
 from tests.http.reads.asked import Ask, asks, guest, operations, reads
@@ -60,12 +60,15 @@ def test_a_read_that_may_do_more_than_one_declares_what_it_counts_for(app: Flask
         assert not most.events or declared[endpoint] != ONE_READ, endpoint
 
 
-def test_a_unit_of_cost_buys_at_most_so_much_work(app: Flask) -> None:
+def test_a_unit_of_cost_buys_at_most_so_much_work(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     """A read at its highest limit, of the largest event."""
     largest: Any = SimpleNamespace(made=MOST_ENTRIES, tables=MOST_TABLES, version=MOST_ENTRIES)
+    monkeypatch.setattr(event_cost, "find_rows", lambda *_: [largest])
+    nowhere: Any = SimpleNamespace(store=None)
+    read = Read({}, {"e": ""}, nowhere)
     for endpoint, cost in costs_of(app).items():
         if endpoint in BOUNDS:
-            units = request_cost(cost, {"limit": str(cost.most)}, {"e": ""}, lambda _: [largest])
+            units = cost.units(read._replace(query={"limit": str(cost.most)}))
             assert BOUNDS[endpoint].games + BOUNDS[endpoint].renders <= units * MOST_OF_UNIT, endpoint
 
 

@@ -27,14 +27,11 @@ class EventPlace(NamedTuple):
         return f"/e/{self.event}/rounds/{self.round}/tables/{self.table}"
 
 
-def load_event_place(context: Context, place: SentEventPlace | None) -> EventPlace | None:
-    """A table's place in its event. place: as in cards, None for a game without an event; None if the event is not in
-    this store.
+def load_event_place(context: Context, place: SentEventPlace) -> EventPlace | None:
+    """A table's place in its event. place: as in cards; None if the event is not in this store.
 
     The caller may see the table: if it shares its deal, only its place is public.
     """
-    if place is None:
-        return None
     try:
         tournament = context.part(Tournaments).repository.load(place.event)
     except Missing:

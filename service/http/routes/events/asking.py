@@ -11,6 +11,7 @@ from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
 from service.http.call import Call
+from service.http.event_cost import ReadsEvents
 from service.http.operation import Handler
 
 READ = ("not-found", "gone", "unavailable")
@@ -23,7 +24,7 @@ def to_event_request(call: Call, event: str) -> EventRequest:
     return EventRequest(event, call.bearer, call.request, call.headers.get("seen"))
 
 
-class EventBlueprint(Blueprint):
+class EventBlueprint(ReadsEvents, Blueprint):
     """Operations with tokens of events: a request that succeeds has proved its token valid, and is counted by it."""
 
     def operation(

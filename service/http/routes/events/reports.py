@@ -27,7 +27,7 @@ from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.app_services import current_services
 from service.http.call import Call, TokenUse
-from service.http.cost import EVENT_READ, Cost
+from service.http.event_cost import EVENT_READ, EventCost
 from service.http.openapi import event_examples as examples
 from service.http.responses import JSON, NDJSON, NO_STORE, PRIVATE, SSE, TEXT, respond, respond_json, respond_with_etag
 from service.http.routes.events.asking import READ, EventBlueprint
@@ -138,7 +138,7 @@ def event_checkpoint(call: Call, e: str) -> Any:
     READ,
     token=TokenUse.MAY,
     name="getEventRecord",
-    cost=Cost(per_table=10),
+    cost=EventCost(per_table=10),
 )
 def event_record(call: Call, e: str) -> Response:
     """Get an event's record

@@ -12,7 +12,7 @@ from service.app.tournaments.rounds.round_drafts import StatedDraft, StatedTable
 from service.app.tournaments.rounds.round_play import Publication
 from service.http.answer import Answer
 from service.http.call import Call, JsonBody, TokenUse
-from service.http.cost import Cost
+from service.http.event_cost import EventCost
 from service.http.json_body import MAX_LIST_BYTES
 from service.http.openapi import event_examples as examples
 from service.http.openapi import event_requests as requests
@@ -238,7 +238,7 @@ def get_round(call: Call, e: str, k: int) -> Any:
     Answer("The progress of each table.", RoundProgress, examples.PROGRESS),
     READ,
     token=TokenUse.MUST,
-    cost=Cost(tables=20),
+    cost=EventCost(tables=20),
 )
 def get_progress(call: Call, e: str, k: int) -> Any:
     """Get the progress of a round's tables

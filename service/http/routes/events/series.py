@@ -12,7 +12,7 @@ from service.app.series.load_series import load_series
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
-from service.http.cost import EVENT_READ
+from service.http.event_cost import EVENT_READ
 from service.http.openapi import event_examples as examples
 from service.http.schemas.event_queries import SeriesQuery
 

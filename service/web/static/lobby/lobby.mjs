@@ -7,7 +7,6 @@ import { forget, keep, keepName, keepToken, myName } from "../shared/games.mjs";
 import { pinKeys } from "../shared/keys.mjs";
 import { postAsPlayer, signedIn } from "../shared/player.mjs";
 import { commitment, moveNonces } from "../verify/nonces.mjs";
-import { listOwnEvents } from "./own_events.mjs";
 import { listOwnGames } from "./own_games.mjs";
 import { listSeeks, lookForPlayers, wordsOf } from "./seeks.mjs";
 
@@ -16,7 +15,6 @@ for (const form of document.querySelectorAll("form.play")) {
   if (form instanceof HTMLFormElement) prepare(form);
 }
 void listOwnGames().catch(() => null);
-listOwnEvents();
 listSeeks();
 void pinKeys().catch(() => null);
 void import("../verify/watched_log.mjs").then(({ watchLog }) => watchLog());

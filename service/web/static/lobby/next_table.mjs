@@ -80,7 +80,7 @@ let since = 0; // when this page began to ask for the table that follows; 0: it 
 export function offerNext(game, seatOf, complain) {
   const token = seatTokens(game)[0] ?? organiserToken(game);
   const button = /** @type {HTMLButtonElement} */ (at("rematch"));
-  if (!token || since || at("table").dataset.event) return; // events pair the next table
+  if (!token || since || at("table").dataset.whole) return; // what a table belongs to pairs the next one
   since = Date.now();
   const isSmaller = at("now").dataset.goesOn === "yes";
   button.onclick = () => void goOn(game, button, seatOf).catch(complain);

@@ -7,14 +7,13 @@ import { copying } from "../shared/copying.mjs";
 import { myName } from "../shared/games.mjs";
 import { prepareAccess, showAccess } from "./me_access.mjs";
 import { prepareAccount, showAccount, showRatings } from "./me_account.mjs";
-import { prepareEvents, showEvents } from "./me_events.mjs";
 import { prepareGames, showGames } from "./me_games.mjs";
 import { broughtBack, comeBack, goThere } from "./me_oidc.mjs";
 import { readAsMe } from "./me_page.mjs";
 import { prepareStudies, showStudies } from "./me_studies.mjs";
 import { at, complain, done, made, pressing, submitting } from "../shared/page.mjs";
 import { canUsePasskeys, signInByPasskey } from "./passkeys.mjs";
-import { isRefused, PLACE, signedIn, signIn, signOut } from "../shared/player.mjs";
+import { isRefused, PLACE, showSections, signedIn, signIn, signOut } from "../shared/player.mjs";
 import { brings, leaveAddress } from "../shared/taking.mjs";
 
 const LINK = /dd_link_[0-9a-z]+/;
@@ -31,7 +30,6 @@ function start() {
   pressing("oidc", () => goThere(false));
   pressing("code-done", async () => showCode(null));
   copying(at("code-copy"), at("code-text"));
-  prepareEvents();
   prepareGames();
   prepareStudies();
   prepareAccess(showCode);
@@ -118,7 +116,7 @@ async function show() {
     const me = await readAsMe("/v1/players/me");
     at("whose").textContent = me.name;
     showAccount(me);
-    await Promise.all([showEvents(), showGames(), showAccess(), showRatings(), showStudies()]);
+    await Promise.all([showSections(), showGames(), showAccess(), showRatings(), showStudies()]);
   } catch (error) {
     if (!isRefused(error)) return complain(error);
     leave();

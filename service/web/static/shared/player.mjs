@@ -12,6 +12,10 @@ const SIGNED_OUT = "This browser was signed out of your account. Sign in again o
 
 let current = read();
 
+/** @type {(() => Promise<unknown>)[]} what sections of the page show of the signed-in player */
+const sections = [];
+let isShown = false;
+
 /** @returns {SignedIn | null} */
 function read() {
   try {
@@ -37,7 +41,23 @@ export function signIn({ player: { id, name }, token }) {
 
 export function signOut() {
   current = null;
+  isShown = false;
   localStorage.removeItem(PLACE);
+}
+
+/**
+ * Call this whenever the page shows the account of the signed-in player: at once if it does already. For scripts of sections that the page does not know.
+ * @param {() => Promise<unknown>} show handles its own errors
+ */
+export function whenSignedIn(show) {
+  sections.push(show);
+  if (isShown) void show();
+}
+
+/** The page shows the account: so do its sections, each once. */
+export function showSections() {
+  isShown = true;
+  return Promise.all(sections.map((show) => show()));
 }
 
 /** Whether a token opens nothing any more. @param {unknown} error */

@@ -1,4 +1,4 @@
-"""What tournaments add to the API."""
+"""What tournaments bring to the API."""
 
 from __future__ import annotations
 
@@ -71,4 +71,8 @@ TOURNAMENTS = HttpPart(
             subject="event.",
         ),
     ),
+    opening=("events.create_event",),
+    subjects=("text",),
 )
+
+PARTS = (TOURNAMENTS,)

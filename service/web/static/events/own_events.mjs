@@ -1,11 +1,13 @@
 /**
- * The events that this browser has entries of, as their pages kept them.
+ * A section of the lobby: the events that this browser has entries of, as their pages kept them.
  */
 
-import { eventsOfOwn } from "../events/kept.mjs";
+import { eventsOfOwn } from "./kept.mjs";
+
+listOwnEvents();
 
 /** Show them, if there are any. */
-export function listOwnEvents() {
+function listOwnEvents() {
   const section = document.getElementById("own-events");
   const own = eventsOfOwn();
   if (!section || !own.length) return;

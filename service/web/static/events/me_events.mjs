@@ -1,25 +1,24 @@
 /**
- * My events on all devices: the progress of each, my table or place, and entries of this browser that no account has.
+ * A section of the page “You”: my events on all devices: the progress of each, my table or place, and entries of this browser that no account has.
  */
 
 import { Problem } from "../shared/api.mjs";
-import { eventsOfOwn, keepOwn } from "../events/kept.mjs";
-import { askAsMe, readAsMe } from "./me_page.mjs";
+import { eventsOfOwn, keepOwn } from "./kept.mjs";
+import { askAsMe, readAsMe } from "../me/me_page.mjs";
 import { at, complain, done, made, pressing } from "../shared/page.mjs";
-import { signedIn } from "../shared/player.mjs";
+import { signedIn, whenSignedIn } from "../shared/player.mjs";
 
 /** @typedef {{event: {id: string, title: string, status: string, rounds: number, closed_rounds: number}, location: {venue: string | null}, entry: {state: string, names: (string | null)[], entry: number}, table: {round: number, table: number} | null, is_table_over: boolean, starts_at: string | null, place: number | null}} MyEvent */
 
 /** @type {string | null} the cursor of the next page */
 let next = null;
 
-export function prepareEvents() {
-  pressing("more-events", () => list(next));
-  pressing("loose-entries-add", addLoose);
-}
+pressing("more-events", () => list(next));
+pressing("loose-entries-add", addLoose);
+whenSignedIn(() => showEvents().catch(complain));
 
 /** The first page of the events, and the candidates to add. */
-export async function showEvents() {
+async function showEvents() {
   at("events").querySelector("ul").replaceChildren();
   await list(null);
   const count = loose().length;
@@ -79,7 +78,7 @@ async function addLoose() {
   else done("Added.");
 }
 
-/** Bind an entry of this browser; whether it was. A refused one is not offered again. @param {string} event @param {import("../events/kept.mjs").Own} own @param {number} member */
+/** Bind an entry of this browser; whether it was. A refused one is not offered again. @param {string} event @param {import("./kept.mjs").Own} own @param {number} member */
 async function bindOwn(event, { token, entry }, member) {
   let isBound = true;
   try {
