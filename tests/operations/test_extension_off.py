@@ -77,10 +77,10 @@ def test_a_backup_made_and_restored_without_tournaments_holds_them_bit_for_bit(u
 def test_commands_without_tournaments(urls: tuple[str, str], tmp_path: Path) -> None:
     here, data = Place(urls[0], tmp_path / "here"), tmp_path / "here"
     evening: Evening = opened(here.app)
-    assert "1 log of extensions" in typed(data, "backup", tmp_path / "copy", **commands(urls[0], **OFF))
+    assert "1 log of extensions" in typed(data, "backup", tmp_path / "copy", code=0, **commands(urls[0], **OFF))
     before, listed = held(here), here.store.rows(event_row.NAME, None, 10)
     for words in (["--games"], ["--games", "--mend"]):
-        said = typed(data, "doctor", *words, **commands(urls[0], **OFF))
+        said = typed(data, "doctor", *words, code=0, **commands(urls[0], **OFF))
         assert f"extensions: {NOTE}\n" in said
         assert "all sound." in said
     said = typed(data, "restore", tmp_path / "copy", "--over", evening.id, "--reason", "A disk.", code=1, **commands(urls[0], **OFF))
@@ -90,7 +90,7 @@ def test_commands_without_tournaments(urls: tuple[str, str], tmp_path: Path) -> 
     with (tmp_path / "copy" / "games").open("rb") as file, pytest.raises(ExtensionOff):
         next(restore(Place(urls[0], data, extensions=NONE).context, here.store, file, [evening.id], "A disk."))
     assert held(here) == before
-    assert "all sound." in typed(data, "doctor", "--games", "--mend", **commands(urls[0]))
+    assert "all sound." in typed(data, "doctor", "--games", "--mend", code=0, **commands(urls[0]))
     attend(evening)
     assert here.store.rows(event_row.NAME, None, 10) == listed
 
