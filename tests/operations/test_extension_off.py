@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -43,7 +44,7 @@ def held(place: Place) -> list[ArchivedGame | None]:
     return [place.store.keep(each) for each in sorted((*place.store.streams(), *place.store.games()))]
 
 
-def commands(url: str, **settings: str) -> dict[str, str]:
+def commands(url: str, **settings: str) -> dict[str, Any]:
     """Settings of commands on a server of events."""
     return {"DEADDROP_REDIS_URL": url, "DEADDROP_JOBS_URL": url, "DEADDROP_SECRET": "5e" * 32, **settings}
 
@@ -80,14 +81,14 @@ def test_commands_without_tournaments(urls: tuple[str, str], tmp_path: Path) -> 
     evening: Evening = opened(here.app)
     assert "1 log of extensions" in typed(data, "backup", tmp_path / "copy", **commands(urls[0], **OFF))
     before, listed = held(here), here.store.rows(event_row.NAME, None, 10)
-    for words in (["--games"], ["--games", "--mend"]):
-        said = typed(data, "doctor", *words, **commands(urls[0], **OFF))
+    for more in (["--games"], ["--games", "--mend"]):
+        said = typed(data, "doctor", *more, **commands(urls[0], **OFF))
         assert f"extensions: {NOTE}\n" in said
         assert "all sound." in said
-    said = typed(data, "restore", tmp_path / "copy", "--over", evening.id, "--reason", "A disk.", code=1, **commands(urls[0], **OFF))
+    words = ("restore", tmp_path / "copy", "--over", evening.id, "--reason", "A disk.")
+    said = typed(data, *words, code=1, **commands(urls[0], **OFF))
     assert f"{evening.id} is a log of an extension that is off, so it cannot be replaced: name the extension in DEADDROP_EXTENSIONS." in said
     assert said.rstrip().endswith("Nothing was written.")
-    words = ["restore", tmp_path / "copy", "--over", evening.id, "--reason", "A disk."]
     assert "Nothing was written." in typed(tmp_path / "new", *words, code=1, DEADDROP_REDIS_URL=urls[1], DEADDROP_JOBS_URL=urls[1], **OFF)
     assert not (tmp_path / "new").exists()
     assert (held(here), here.store.rows(event_row.NAME, None, 10)) == (before, listed)
