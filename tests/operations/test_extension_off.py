@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from service.app.maintenance.doctor import check_store
 from service.app.maintenance.resume import resume
 from service.extensions import NONE
 from service.store import ArchivedGame
+from service.store.redis import keys
 from tests.equipment.diaries.diary import DIARY, LIST, lines, with_diaries, write
 from tests.http.events.evening import Evening
 from tests.http.events.test_played import attend, opened, play, seats_of
@@ -42,7 +44,7 @@ def held(place: Place) -> list[ArchivedGame | None]:
     return [place.store.keep(each) for each in sorted((*place.store.streams(), *place.store.games()))]
 
 
-def commands(url: str, **settings: str) -> dict[str, str]:
+def commands(url: str, **settings: str) -> dict[str, Any]:
     """Settings of commands on a server of events."""
     return {"DEADDROP_REDIS_URL": url, "DEADDROP_JOBS_URL": url, "DEADDROP_SECRET": "5e" * 32, **settings}
 
@@ -77,22 +79,39 @@ def test_a_backup_made_and_restored_without_tournaments_holds_them_bit_for_bit(u
 def test_commands_without_tournaments(urls: tuple[str, str], tmp_path: Path) -> None:
     here, data = Place(urls[0], tmp_path / "here"), tmp_path / "here"
     evening: Evening = opened(here.app)
-    assert "1 log of extensions" in typed(data, "backup", tmp_path / "copy", code=0, **commands(urls[0], **OFF))
+    assert "1 log of extensions" in typed(data, "backup", tmp_path / "copy", **commands(urls[0], **OFF))
     before, listed = held(here), here.store.rows(event_row.NAME, None, 10)
-    for words in (["--games"], ["--games", "--mend"]):
-        said = typed(data, "doctor", *words, code=0, **commands(urls[0], **OFF))
+    for more in (["--games"], ["--games", "--mend"]):
+        said = typed(data, "doctor", *more, **commands(urls[0], **OFF))
         assert f"extensions: {NOTE}\n" in said
         assert "all sound." in said
-    said = typed(data, "restore", tmp_path / "copy", "--over", evening.id, "--reason", "A disk.", code=1, **commands(urls[0], **OFF))
+    words = ("restore", tmp_path / "copy", "--over", evening.id, "--reason", "A disk.")
+    said = typed(data, *words, code=1, **commands(urls[0], **OFF))
     assert f"{evening.id} is a log of an extension that is off, so it cannot be replaced: name the extension in DEADDROP_EXTENSIONS." in said
     assert said.rstrip().endswith("Nothing was written.")
+    assert "Nothing was written." in typed(tmp_path / "new", *words, code=1, DEADDROP_REDIS_URL=urls[1], DEADDROP_JOBS_URL=urls[1], **OFF)
+    assert not (tmp_path / "new").exists()
     assert (held(here), here.store.rows(event_row.NAME, None, 10)) == (before, listed)
     with (tmp_path / "copy" / "games").open("rb") as file, pytest.raises(ExtensionOff):
         next(restore(Place(urls[0], data, extensions=NONE).context, here.store, file, [evening.id], "A disk."))
     assert held(here) == before
-    assert "all sound." in typed(data, "doctor", "--games", "--mend", code=0, **commands(urls[0]))
+    assert "all sound." in typed(data, "doctor", "--games", "--mend", **commands(urls[0]))
     attend(evening)
     assert here.store.rows(event_row.NAME, None, 10) == listed
+
+
+def test_a_log_that_cannot_be_read_is_found_without_its_extension(urls: tuple[str, str], tmp_path: Path) -> None:
+    here = Place(urls[0], tmp_path / "here", extensions=NONE)
+    write(here.store, "dear diary")
+    path = written(here, tmp_path / "there")
+    here.client.xadd(keys.stream_key(DIARY), {"x": "y"}, id="2-0")
+    [problem] = [each for found in check_store(here.store, here.context.catalogue, (), NONE) for each in found.problems]
+    assert "name its extension in DEADDROP_EXTENSIONS, then put it back with `deaddrop restore BACKUP --over" in problem
+    assert put_back(here, path) == [problem]
+    there = Place(urls[1], tmp_path / "there", extensions=NONE)
+    write(there.store, "another diary")
+    assert put_back(there, path) == ["another history of this log is here; it was left as it is"]
+    assert lines(there.store) == ["another diary"]
 
 
 def test_a_game_is_replaced_while_tournaments_are_off(urls: tuple[str, str], tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from tests.workers.following import following
 from tests.workers.test_drand_rounds import relay, told
 from tests.workers.test_tournaments import Asked, published
 from workers import stream_job
+from workers.automation_job import play_slice
 from workers.dispatcher import sweep
 from workers.drand_rounds import Relays, give_due_rounds
 from workers.share import Share
@@ -65,6 +66,7 @@ def test_a_due_step_waits_and_runs_when_tournaments_are_on_again(monkeypatch: py
     assert club.worker is not None
     assert resume(club.worker) == 0
     assert (club.store.read(ID), club.store.row(SET_ASIDE, ID)) == (before, b"e")
+    assert not any(each.problems for each in check_store(club.store, club.catalogue)), "a doctor that comes before the dispatcher"
     assert switch_on(club) == 1
     club.run()
     assert club.state(1) == "open"
@@ -108,11 +110,14 @@ def test_games_of_tables_go_on_and_come_to_the_tournament_later() -> None:
     assert [each for each in check_store(club.store, club.catalogue) if each.problems] == []
 
 
-def test_a_table_that_was_dealt_waits_for_its_round_and_no_shows_are_noted_late() -> None:
+def test_a_table_that_was_dealt_waits_for_its_round() -> None:
     club = published()
     tournament = club.tournament
     held = open_game(club.context, tournament, tournament.rounds[1], tournament.rounds[1].tables[1], {})
-    switched_off(club).pass_s(HELD_MS // 1000 + 1)
+    club.clock.ms += HELD_MS + 1000
+    play_slice(club.context, held.id, 0)
+    assert club.store.rows(SET_ASIDE, None, 10) == [], "its tournament is on, and needs it again"
+    switched_off(club).run()
     check_rests(club)
     assert problems(club) == {}
     assert game_at(club, 1).is_held
@@ -160,7 +165,7 @@ def test_lists_stay_and_are_rebuilt_once_they_have_missed_news() -> None:
     mend_streams(off)
     assert store.rows(event_row.NAME, None, 10) == listed != []
     assert [each.notes for each in check_store(store, club.catalogue, (), NONE)] == [(), (NOTE,)]
-    switch_on(club)
+    assert switch_on(club) == 1
     store.delist(event_row.NAME, ID)
     with following(Share(store, "alone"), store, "lobby", lambda take, stopping: project(off, take, stopping)):
         until(lambda: store.row(SET_ASIDE, "e"))

@@ -18,7 +18,7 @@ from service.app.due.automation_due import due_of
 from service.app.due.awaited_rounds import note_awaited_round
 from service.app.due.set_aside import set_aside_lists, set_aside_log
 from service.app.maintenance.checked_streams import CheckedStreams, kept_text, refuse_without_extension
-from service.app.maintenance.doctor import Finding, Untrustworthy, replay_game
+from service.app.maintenance.doctor import Finding, Untrustworthy, find_damage, replay_game
 from service.app.projected import lobby
 from service.store import ArchivedGame, ArchivedStore, Damaged, StreamHead, is_game_id
 from service.store.archive.frames import Frame, RawEntry, pack, scan_frames, to_frame, unpack, unwrap_frame
@@ -182,11 +182,13 @@ def is_history_of(store: ArchivedStore, stream: str, head: StreamHead) -> bool:
 
 def leave_restored(store: ArchivedStore, stream: str, head: StreamHead) -> Iterator[str]:
     """Problems of a restored log whose extension is off; its work and lists are due once the extension is on."""
-    if not is_history_of(store, stream, head):
+    if damage := next(find_damage(store, stream), None):
+        yield damage
+    elif not is_history_of(store, stream, head):
         yield "another history of this log is here; it was left as it is"
-        return
-    set_aside_log(store, stream)
-    set_aside_lists(store, stream)
+    else:
+        set_aside_log(store, stream)
+        set_aside_lists(store, stream)
 
 
 def restore_over(context: Context, store: ArchivedStore, kept: ArchivedGame, reason: str) -> None:
