@@ -203,8 +203,8 @@ def one_auditor(standing_auditor: Auditor, monkeypatch: pytest.MonkeyPatch) -> N
     """Records are checked and large rounds drafted, each in a fork of its own, by one process that stays: the service starts
     one whenever none waits, and so does each command.
     """
+    from extensions.tournaments.app.draft_pool import Drafts
     from service.app.audits.audit_pool import AuditorQueue, Audits
-    from service.app.audits.draft_pool import Drafts
 
     for each in (Audits, Drafts):
         monkeypatch.setattr(each.__init__, "__defaults__", (standing_auditor,))

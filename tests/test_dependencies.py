@@ -35,7 +35,7 @@ def test_the_program_imports_nothing_that_only_tests_bring() -> None:
     """What an installation brings only where it asks for it is imported inside of functions."""
     files = program()
     assert {path.relative_to(ROOT).parts[0] for path in files} == set(SHIPPED)
-    assert ROOT / "service/app/tournaments/owed_steps/no_shows.py" in files
+    assert ROOT / "extensions/tournaments/app/owed_steps/no_shows.py" in files
     assert set(missing(files, "dependencies", "server")) <= OPTIONAL.keys() | ELSEWHERE
     for package, extra in OPTIONAL.items():
         assert package in {canonicalize_name(Requirement(line).name) for line in lists()[extra]}
@@ -44,9 +44,9 @@ def test_the_program_imports_nothing_that_only_tests_bring() -> None:
 
 def test_the_rules_import_what_is_always_brought() -> None:
     """Else an author of a game would need the packages of the server."""
-    rules = [path for path in (ROOT / "domain").rglob("*.py") if not path.is_relative_to(ROOT / "domain/tournament")]
+    rules = [path for path in (ROOT / "domain").rglob("*.py") if not path.is_relative_to(ROOT / "extensions/tournaments/domain")]
     assert set(missing([*rules, ROOT / "deaddrop/rules.py"], "dependencies")) <= ELSEWHERE
-    assert set(missing([*rules, *(ROOT / "domain/tournament").rglob("*.py")], "dependencies")) <= OPTIONAL.keys() | ELSEWHERE
+    assert set(missing([*rules, *(ROOT / "extensions/tournaments/domain").rglob("*.py")], "dependencies")) <= OPTIONAL.keys() | ELSEWHERE
 
 
 def test_the_laws_import_what_their_extra_brings() -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from extensions.tournaments.app.state import Tournaments
 from service.app.core.hooks import make_states
-from service.app.core.tournament_state import Tournaments
 from service.cannot_start import BadSetting
 from service.config import Config
 from service.extensions import NONE, Extension, Extensions, find_extensions, load_parts

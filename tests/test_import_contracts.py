@@ -49,13 +49,13 @@ VIEWS = "What builds a view cannot reach the truth"
 PLANTED = (
     ("Four floors", "service.app.sharing.tokens", "service.http.answer"),
     ("Four floors", "service.pictures.poster", "service.app.core.context"),
-    ("Four floors", "domain.tournament.pairing.lot", "projections.clock"),
-    (OPENERS, "service.http.routes.events.rounds", "service.store.redis.store"),
+    ("Four floors", "extensions.tournaments.domain.pairing.lot", "projections.clock"),
+    (OPENERS, "extensions.tournaments.http.routes.rounds", "service.store.redis.store"),
     (OPENERS, "service.pictures.poster", "domain.catalogue"),
     (CORE, "service.factory", "extensions.tournaments.parts.app"),
-    (CORE, "service.app.core.tournament_state", "extensions.tournaments"),
+    (CORE, "extensions.tournaments.app.state", "extensions.tournaments"),
     ("What finds extensions stands below all floors", "service.extensions", "service.app.core.hooks"),
-    (ROOMS, "service.app.tournaments.owed_steps.take_steps", "service.app.ratings.rating_book"),
+    (ROOMS, "extensions.tournaments.app.owed_steps.take_steps", "service.app.ratings.rating_book"),
     (ROOMS, "service.app.seeks.seeking", "service.app.chat.messages"),
     (ROOMS, "service.app.core.seen_seats", "service.app.players.seats"),
     (CIRCLES, "domain.kernel.placing", "domain.kernel.ruleset.ruleset"),
@@ -67,20 +67,20 @@ PLANTED = (
     ("The pytest plugin loads no laws by itself", "deaddrop.pytest_plugin", "domain.kernel.deciding"),
     ("Rulesets do not know each other", "domain.rulesets.microdot.view.aims", "domain.rulesets.microfilms.model.cards"),
     ("The kernel knows no game", "domain.game.clocks.pause", "domain.rulesets.microdot.model.table"),
-    (TOURNAMENT, "domain.tournament.facts.base", "domain.tournament.decide.life"),
-    (TOURNAMENT, "domain.tournament.matches", "domain.tournament.counting.tournament_book"),
+    (TOURNAMENT, "extensions.tournaments.domain.facts.base", "extensions.tournaments.domain.decide.life"),
+    (TOURNAMENT, "extensions.tournaments.domain.matches", "extensions.tournaments.domain.counting.tournament_book"),
     (RULESET, "domain.rulesets.casino_incognito.view.labels", "domain.rulesets.casino_incognito.rules.state"),
     (RULESET, "domain.rulesets.infiltrators.model.cards", "domain.rulesets.infiltrators.view.text"),
     (MODEL, "domain.rulesets.casino_incognito.model.events.hand_events", "domain.rulesets.casino_incognito.model.offers"),
     (MODEL, "domain.rulesets.microdot.model.table", "domain.rulesets.microdot.model.setup_events"),
-    ("Points know neither standings, nor how rounds are drafted, nor games", "domain.tournament.points.byes", "domain.tournament.standings.book"),
-    ("Standings know neither how rounds are drafted nor games", "domain.tournament.standings.book", "domain.tournament.pairing.lot"),
-    (DRAFTS, "domain.tournament.pairing.figures", "domain.tournament.pairing.solving.exact"),
-    ("The domain is pure", "domain.tournament.pairing.methods.swiss", "random"),
+    ("Points know neither standings, nor how rounds are drafted, nor games", "extensions.tournaments.domain.points.byes", "extensions.tournaments.domain.standings.book"),
+    ("Standings know neither how rounds are drafted nor games", "extensions.tournaments.domain.standings.book", "extensions.tournaments.domain.pairing.lot"),
+    (DRAFTS, "extensions.tournaments.domain.pairing.figures", "extensions.tournaments.domain.pairing.solving.exact"),
+    ("The domain is pure", "extensions.tournaments.domain.pairing.methods.swiss", "random"),
     ("The domain is pure", "domain.rulesets.microdot.view.aims", "flask"),
     (VIEWS, "domain.rulesets.microdot.view.aims", "domain.rulesets.microdot.rules.state"),
-    (VIEWS, "service.web.desk.routes", "domain.rulesets.microfilms.bot.house_bot"),
-    (VIEWS, "service.http.routes.events.rounds", "domain.rulesets.infiltrators.rules.state"),
+    (VIEWS, "extensions.tournaments.pages.desk.routes", "domain.rulesets.microfilms.bot.house_bot"),
+    (VIEWS, "extensions.tournaments.http.routes.rounds", "domain.rulesets.infiltrators.rules.state"),
 )  # fmt: skip
 """A contract, a module, and what it must not import."""
 
@@ -148,7 +148,7 @@ def test_a_planted_import_breaks_its_contract(name: str, importer: str, imported
 
 @pytest.mark.parametrize(
     ("name", "box"),
-    [(ROOMS, "service.app"), (TOURNAMENT, "domain.tournament"), (DRAFTS, "domain.tournament.pairing"), (RULESET, "domain.rulesets.microdot")],
+    [(ROOMS, "service.app"), (TOURNAMENT, "extensions.tournaments.domain"), (DRAFTS, "extensions.tournaments.domain.pairing"), (RULESET, "domain.rulesets.microdot")],
 )
 def test_a_new_module_must_be_given_its_layer(name: str, box: str, graph: grimp.ImportGraph) -> None:
     planted = deepcopy(graph)

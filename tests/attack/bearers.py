@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import json
 
-from service.app.tournaments.owed_steps.take_steps import take_steps
+from extensions.tournaments.app.owed_steps.take_steps import take_steps
 from tests.attack.attack import Attack, Outcome, noticed
 from tests.attack.installation import Installation
 from tests.http.events.evening import Evening, evening

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service.app.tournaments.owed_steps.take_steps import take_steps
+from extensions.tournaments.app.owed_steps.take_steps import take_steps
 from tests.attack.attack import Attack, Outcome, said
 from tests.attack.installation import NAMES, PEOPLE, Installation, done
 from tests.http.events.evening import Evening, evening

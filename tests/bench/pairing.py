@@ -9,11 +9,11 @@ from random import Random
 
 import msgspec
 
-from domain.tournament.pairing.drafts import RoundSeating
-from domain.tournament.pairing.history import after_round
-from domain.tournament.pairing.lot import DraftLot
-from domain.tournament.pairing.methods.swiss import swiss
-from domain.tournament.pairing.sides import PairedSide, PairingField, SizeRange
+from extensions.tournaments.domain.pairing.drafts import RoundSeating
+from extensions.tournaments.domain.pairing.history import after_round
+from extensions.tournaments.domain.pairing.lot import DraftLot
+from extensions.tournaments.domain.pairing.methods.swiss import swiss
+from extensions.tournaments.domain.pairing.sides import PairedSide, PairingField, SizeRange
 from tests.bench.rows import ROUNDS as ROUNDS_OF_ROW
 from tests.bench.rows import Row, row
 

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from typing import get_args
 
 from domain.kernel.placing import Placing, places_by
-from domain.tournament.points.schemes import TableOutcome
-from domain.tournament.standings.book import fold_book
-from domain.tournament.standings.inputs import Entrant, Input, RoundSeated, SeatedTable, TableResult
-from domain.tournament.standings.ranking import Ranking
-from domain.tournament.standings.scoring import ScoringRules, TieBreak
+from extensions.tournaments.domain.points.schemes import TableOutcome
+from extensions.tournaments.domain.standings.book import fold_book
+from extensions.tournaments.domain.standings.inputs import Entrant, Input, RoundSeated, SeatedTable, TableResult
+from extensions.tournaments.domain.standings.ranking import Ranking
+from extensions.tournaments.domain.standings.scoring import ScoringRules, TieBreak
 from tests.bench.rows import ROUNDS as ROUNDS_OF_ROW
 from tests.bench.rows import Row, row
 

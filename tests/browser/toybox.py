@@ -11,8 +11,8 @@ from pathlib import Path
 from werkzeug.serving import make_server
 
 from domain.catalogue import Catalogue, discover
+from extensions.tournaments.app.owed_steps.take_steps import take_steps
 from service.app.core.context import Context
-from service.app.tournaments.owed_steps.take_steps import take_steps
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME

@@ -7,9 +7,9 @@ import argparse
 import pytest
 
 from deaddrop_client import AsyncClient, models
-from domain.tournament.pairing.solving.solvers import NoSolver
-from service.cli.demo_event.evening import Evening, create_event
-from service.cli.demo_event.plan import DemoPlan
+from extensions.tournaments.cli.demo_event.evening import Evening, create_event
+from extensions.tournaments.cli.demo_event.plan import DemoPlan
+from extensions.tournaments.domain.pairing.solving.solvers import NoSolver
 from tests.clients_python.faults import InThreads, Network, run_apart
 
 ASKED = argparse.Namespace(
@@ -22,7 +22,7 @@ def test_without_solvers_an_arbiter_states_the_draft(network: Network, monkeypat
     def refuse() -> None:
         raise NoSolver("This method needs rustworkx.")
 
-    monkeypatch.setattr("domain.tournament.pairing.methods.swiss.require_solvers", refuse)
+    monkeypatch.setattr("extensions.tournaments.domain.pairing.methods.swiss.require_solvers", refuse)
     said: list[str] = []
 
     async def draft() -> models.EventRound:

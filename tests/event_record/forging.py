@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from domain.audit.tournament.event_record import EventHeader, FactLine
-from domain.audit.tournament.verify_facts import fold_facts
-from domain.audit.tournament.verify_log import LogWalk
 from domain.kernel import ledger
-from domain.tournament.counting.tournament_book import final_places
+from extensions.tournaments.audit.record.event_record import EventHeader, FactLine
+from extensions.tournaments.audit.record.verify_facts import fold_facts
+from extensions.tournaments.audit.record.verify_log import LogWalk
+from extensions.tournaments.domain.counting.tournament_book import final_places
 from tests.audit import tampering
 
 Line = dict[str, Any]

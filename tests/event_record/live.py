@@ -7,13 +7,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.tournament.regulations.regulations import Regulations
-from domain.tournament.regulations.terms import LuckTerms
+from extensions.tournaments.app.event_record import event_record
+from extensions.tournaments.app.state import Tournaments
+from extensions.tournaments.domain.regulations.regulations import Regulations
+from extensions.tournaments.domain.regulations.terms import LuckTerms
 from service.app.core.authorization import authenticate_principal
-from service.app.core.tournament_state import Tournaments
 from service.app.proofs.checkpoint import sign_digest
 from service.app.proofs.record import RecordExport, begin_export
-from service.app.tournaments.event_record import event_record
 from tests.tournament.worker.club import Club, club_regulations
 
 

@@ -15,7 +15,6 @@ from deaddrop.testing.checks.records import record_of
 from deaddrop.testing.plays import cause, token_hash
 from deaddrop.testing.walks import random_command
 from domain.audit.record import RecordHead
-from domain.audit.tournament.event_record import EventHeader, TextLine, place_key, write_event_record
 from domain.game import decide
 from domain.game.batch import Batch, Cause
 from domain.game.events.game_events import GameHead
@@ -23,8 +22,9 @@ from domain.game.events.seat_plan import SeatPlan
 from domain.game.opening import creation
 from domain.game.opening.creation import GamePlan
 from domain.kernel.timestamps import timestamp
-from domain.tournament.counting.tournament_book import book_of, final_places
-from domain.tournament.decide import (
+from extensions.tournaments.audit.record.event_record import EventHeader, TextLine, place_key, write_event_record
+from extensions.tournaments.domain.counting.tournament_book import book_of, final_places
+from extensions.tournaments.domain.decide import (
     appeals,
     attendance,
     drafting,
@@ -36,15 +36,15 @@ from domain.tournament.decide import (
     reading,
     rulings,
 )
-from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan
-from domain.tournament.facts.parts import Result
-from domain.tournament.game_results import result_of
-from domain.tournament.luck import derive, table_seed
-from domain.tournament.pairing.make_draft import make_draft
-from domain.tournament.regulations.regulations import Regulations
-from domain.tournament.regulations.terms import LuckTerms
-from domain.tournament.seating.logged_draft import request_of, to_logged
-from domain.tournament.tables import Round, Table
+from extensions.tournaments.domain.decide.rulings import PenaltyPlan, RulingPlan
+from extensions.tournaments.domain.facts.parts import Result
+from extensions.tournaments.domain.game_results import result_of
+from extensions.tournaments.domain.luck import derive, table_seed
+from extensions.tournaments.domain.pairing.make_draft import make_draft
+from extensions.tournaments.domain.regulations.regulations import Regulations
+from extensions.tournaments.domain.regulations.terms import LuckTerms
+from extensions.tournaments.domain.seating.logged_draft import request_of, to_logged
+from extensions.tournaments.domain.tables import Round, Table
 from service.ids import game_id
 from tests.tournament.aggregate.hall import Hall, evening, heads_of, text
 

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from domain.game.events.game_events import GameHead
 from domain.kernel.errors import Refusal
-from domain.tournament.decide import attendance, finishing, life, publishing, rulings
-from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan
-from domain.tournament.facts.parts import Result, Unfinished
-from domain.tournament.regulations.regulations import Regulations
-from domain.tournament.regulations.terms import Byes, Comparison, LuckTerms, Points, TieBreak
+from extensions.tournaments.domain.decide import attendance, finishing, life, publishing, rulings
+from extensions.tournaments.domain.decide.rulings import PenaltyPlan, RulingPlan
+from extensions.tournaments.domain.facts.parts import Result, Unfinished
+from extensions.tournaments.domain.regulations.regulations import Regulations
+from extensions.tournaments.domain.regulations.terms import Byes, Comparison, LuckTerms, Points, TieBreak
 from service.ids import game_id
 from tests.event_record.played import PlayedHall
 from tests.tournament.aggregate.hall import Hall, evening, heads_of, text, token

@@ -9,16 +9,16 @@ from typing import Any
 
 import msgspec
 
-from domain.tournament.salted_text import PlacedText
-from domain.tournament.series.field import FinalField
-from domain.tournament.series.series import Appearance, Series
-from domain.tournament.series.standings import series_standings
+from extensions.tournaments.app.series.load_series import load_series, series_row_json
+from extensions.tournaments.app.tournament_repository import TournamentRepository, to_stored_text
+from extensions.tournaments.domain.salted_text import PlacedText
+from extensions.tournaments.domain.series.field import FinalField
+from extensions.tournaments.domain.series.series import Appearance, Series
+from extensions.tournaments.domain.series.standings import series_standings
 from service.answers.values import JsonObject
 from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
 from service.app.core.hooks import make_states
-from service.app.core.tournament_repository import TournamentRepository, to_stored_text
-from service.app.series.load_series import load_series, series_row_json
 from service.extensions import installed_extensions
 from tests.audit.mutations import other, spots
 from tests.equipment.key_in_memory import KeyInMemory

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from domain.game import decide
-from domain.tournament.decide import entering, publishing, removing, rulings
-from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan
-from domain.tournament.regulations.terms import LuckTerms
+from extensions.tournaments.domain.decide import entering, publishing, removing, rulings
+from extensions.tournaments.domain.decide.rulings import PenaltyPlan, RulingPlan
+from extensions.tournaments.domain.regulations.terms import LuckTerms
 from service.cli import main
 from service.ids import game_id
 from tests.event_record.forging import parts_of, raw_of, resealed

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from domain.tournament.decide import entering, life, officials, slips
-from domain.tournament.regulations.terms import LuckTerms
+from extensions.tournaments.domain.decide import entering, life, officials, slips
+from extensions.tournaments.domain.regulations.terms import LuckTerms
 from service.cli import main
 from tests.event_record.forging import parts_of, raw_of, resealed
 from tests.event_record.played import PlayedHall, entered

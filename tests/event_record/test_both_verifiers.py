@@ -14,8 +14,8 @@ import msgspec
 import pytest
 
 from deaddrop.testing.schedule import IS_LONG, SEED
-from domain.audit.tournament.event_fault import BrokenEvent
-from service.app.audits.event_verdict import EventVerdict
+from extensions.tournaments.audit.event_verdict import EventVerdict
+from extensions.tournaments.audit.record.event_fault import BrokenEvent
 from tests.audit.mutations import other, spots
 from tests.event_record.forging import Parts, follow_games, parts_of, raw_of, reconfirmed, reseal_game, resealed
 from tests.event_record.played import EVENTS, played

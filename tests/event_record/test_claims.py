@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from msgspec.structs import asdict
 
-from domain.tournament.regulations.terms import Sizes
 from domain.transparency.entry import games_log_entry
 from domain.transparency.note import parse_note
 from domain.transparency.tiles import CHECKPOINT
+from extensions.tournaments.domain.regulations.terms import Sizes
 from service.app.core.read_game import encode_json
 from service.app.proofs.checkpoint import load_public_keys, sign_digest, sign_head, to_note
 from service.cli import main

@@ -9,9 +9,9 @@ import pytest
 
 from deaddrop.testing.checks.records import record_of
 from domain.kernel.errors import Missing
-from domain.tournament.salted_text import SaltedText
+from extensions.tournaments.app.event_record import event_record
+from extensions.tournaments.domain.salted_text import SaltedText
 from service.app.proofs.record import RecordExport
-from service.app.tournaments.event_record import event_record
 from service.store import EMPTY, StreamHead
 from tests.equipment.memory_store.store import MemoryStore
 from tests.event_record.forging import parts_of

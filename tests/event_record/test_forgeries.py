@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from service.app.audits.event_verdict import EventVerdict, audit_event, judges_here
+from extensions.tournaments.audit.event_verdict import EventVerdict, audit_event, judges_here
 from service.ids import game_id
 from tests.event_record.forgeries import corpus
 from tests.event_record.forging import parts_of, raw_of

@@ -51,7 +51,7 @@ def test_a_header_that_is_none_is_not_looked_past(raw: bytes) -> None:
         read.append(len(row))
         return row
 
-    from service.app.audits.event_verdict import audit_event, judges_here
+    from extensions.tournaments.audit.event_verdict import audit_event, judges_here
     from service.ids import game_id
     from tests.laws.tables import CATALOGUE
 

@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from domain.game.events.clock_events import ClockPlan
-from domain.tournament.counting.tournament_book import final_places
-from domain.tournament.decide import life, publishing, rulings
-from domain.tournament.decide.rulings import RulingPlan
-from domain.tournament.facts.parts import AddedTime, Unfinished
-from domain.tournament.regulations.terms import TimeTerms
+from extensions.tournaments.domain.counting.tournament_book import final_places
+from extensions.tournaments.domain.decide import life, publishing, rulings
+from extensions.tournaments.domain.decide.rulings import RulingPlan
+from extensions.tournaments.domain.facts.parts import AddedTime, Unfinished
+from extensions.tournaments.domain.regulations.terms import TimeTerms
 from service.ids import game_id
 from tests.event_record.forgeries import AT_TABLES
 from tests.event_record.forging import parts_of, raw_of

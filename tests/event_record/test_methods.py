@@ -11,18 +11,18 @@ from msgspec.structs import replace
 
 from domain.game.interventions.interventions import Statement
 from domain.kernel.timestamps import timestamp
-from domain.tournament.decide import drafting, entering, life, lots, publishing
-from domain.tournament.decide.entering import NewEntry
-from domain.tournament.facts.parts import Seated, TablePlan
-from domain.tournament.matches import matches_of
-from domain.tournament.regulations.regulations import Regulations
-from domain.tournament.regulations.terms import Comparison, Knockout, LuckTerms, Sizes
-from domain.tournament.seating.advancing import cuts_of
-from domain.tournament.seating.match_games import add_game, next_game, tied_matches
+from extensions.tournaments.app.rounds.round_drafts import draft_by_method
+from extensions.tournaments.domain.decide import drafting, entering, life, lots, publishing
+from extensions.tournaments.domain.decide.entering import NewEntry
+from extensions.tournaments.domain.facts.parts import Seated, TablePlan
+from extensions.tournaments.domain.matches import matches_of
+from extensions.tournaments.domain.regulations.regulations import Regulations
+from extensions.tournaments.domain.regulations.terms import Comparison, Knockout, LuckTerms, Sizes
+from extensions.tournaments.domain.seating.advancing import cuts_of
+from extensions.tournaments.domain.seating.match_games import add_game, next_game, tied_matches
 from service.app.core.idempotent_requests import Request
 from service.app.interventions.intervene import InterventionRequest, execute_intervention
 from service.app.interventions.seat_slips import exchange_seat_slip
-from service.app.tournaments.rounds.round_drafts import draft_by_method
 from service.ids import game_id
 from tests.event_record.live import record_of_club
 from tests.event_record.test_forgeries import verdict_of

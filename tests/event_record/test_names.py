@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from domain.kernel import ledger
-from domain.tournament.decide import entering, life, removing
-from domain.tournament.decide.entering import NewEntry
-from domain.tournament.regulations.terms import Sizes
+from extensions.tournaments.domain.decide import entering, life, removing
+from extensions.tournaments.domain.decide.entering import NewEntry
+from extensions.tournaments.domain.regulations.terms import Sizes
 from service.cli import main
 from tests.event_record.forging import Parts, parts_of, raw_of, resealed
 from tests.event_record.live import record_of_club

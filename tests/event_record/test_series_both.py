@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from deaddrop.testing.schedule import IS_LONG
-from domain.audit.tournament.event_shown import ShownEventRecord
 from domain.kernel.text.written_text import to_comparable
-from domain.tournament.facts.parts import FinalPlace
-from service.app.audits.event_verdict import EventVerdict
-from service.cli.verdicts.verify_series import NoSeries, read_series, recount_series
+from extensions.tournaments.audit.event_verdict import EventVerdict
+from extensions.tournaments.audit.record.event_shown import ShownEventRecord
+from extensions.tournaments.cli.verify_series import NoSeries, read_series, recount_series
+from extensions.tournaments.domain.facts.parts import FinalPlace
 from tests.event_record.series_cases import Json, answer_to, random_case, worked_cases
 from tests.event_record.write import SPEC
 from tests.spec.node import node

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from deaddrop.testing.schedule import IS_LONG
-from domain.tournament.counting.tournament_book import final_places
+from extensions.tournaments.domain.counting.tournament_book import final_places
 from tests.event_record.random_events import random_event
 from tests.spec.node import node
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from domain.audit.tournament.forms import fact_forms
+from extensions.tournaments.audit.record.forms import fact_forms
 from tests.event_record.played import one_table
 from tests.event_record.series_cases import told_by_service, worked_cases
 from tests.programs import ROOT

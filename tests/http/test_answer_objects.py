@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec import UNSET, Meta
 
-from service.answers.events import EventOfficial, SentEntryChanged
+from extensions.tournaments.answers.events import EventOfficial, SentEntryChanged
 from service.answers.games import GameOutcome
 from service.answers.play import (
     OpenDecision,

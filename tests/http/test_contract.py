@@ -11,7 +11,7 @@ import jsonschema
 import pytest
 import re2
 
-from service.answers.event_webhooks import EVENT_MESSAGES
+from extensions.tournaments.answers.event_webhooks import EVENT_MESSAGES
 from service.answers.webhooks import MESSAGES
 from service.http.app_factory import build_contract
 from service.http.openapi.build import to_yaml

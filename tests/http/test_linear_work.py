@@ -16,12 +16,12 @@ from flask import Flask
 from marshmallow import Schema, fields
 
 from domain.kernel.errors import Malformed
-from domain.tournament.decide.entering import MOST_ENTRIES_MADE
+from extensions.tournaments.domain.decide.entering import MOST_ENTRIES_MADE
+from extensions.tournaments.http.routes.entry_lists import read_entry_list
 from service.gunicorn import request as incoming
 from service.http.call import JsonBody
 from service.http.json_body import MAX_DEPTH, NotJson, is_too_deep, parse_json_object
 from service.http.operation import Operation
-from service.http.routes.events.entry_lists import read_entry_list
 from service.http.schemas.fields import ListField
 from tests.equipment.pattern_steps import Matcher, attacks
 from tests.http.guest import key

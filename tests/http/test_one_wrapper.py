@@ -61,7 +61,7 @@ def test_use_cases_decide_and_answer_and_leave_the_rest_to_one_module() -> None:
     assert refusers(ROOT) == {"service/app/core/idempotent_requests.py"}
 
 
-@pytest.mark.parametrize("room", ["service/app", "service/app/bots", "service/app/tournaments/owed_steps", "service/web/desk", "workers"])
+@pytest.mark.parametrize("room", ["service/app", "service/app/bots", "extensions/tournaments/app/owed_steps", "extensions/tournaments/pages/desk", "workers"])
 @pytest.mark.parametrize("call", ["context.games.create_fork(game, batch)", "with_context.games.create(batch)", "act(games.commit)"])
 def test_a_planted_write_is_found_in_every_room(tmp_path: Path, room: str, call: str) -> None:
     planted = tmp_path / room / "planted.py"

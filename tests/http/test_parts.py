@@ -13,8 +13,8 @@ import pytest
 from flask import Flask, Response
 from flask.testing import FlaskClient
 
+from extensions.tournaments.app.event_news import NEWS
 from extensions.tournaments.parts.http import TOURNAMENTS
-from service.app.webhooks.event_news import NEWS
 from service.app.webhooks.messages import CHALLENGE, PING, TYPES
 from service.http.app_factory import build_app, build_contract
 from service.http.app_services import NAME

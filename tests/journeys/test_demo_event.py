@@ -8,10 +8,10 @@ import sys
 
 import pytest
 
+from extensions.tournaments.cli.demo_event import command
+from extensions.tournaments.cli.demo_event.plan import plan_tables, split_people
 from service.cannot_start import CannotStart
 from service.cli import main
-from service.cli.demo_event import command
-from service.cli.demo_event.plan import plan_tables, split_people
 
 PATIENCE_S = 900
 TROUBLE = ("Late:", "Stand-in:", "No-show:", "Ruling:", "Substitute:", "Wrong result:", "Outage:", "Appeal:")

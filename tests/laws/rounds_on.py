@@ -14,12 +14,12 @@ from urllib.parse import quote
 from domain.game.aggregate import Game
 from domain.game.information_state import information_state
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from domain.tournament.luck import table_seed
+from extensions.tournaments.app.owed_steps import open_games
+from extensions.tournaments.domain.luck import table_seed
 from projections.game_view import view_json
 from projections.poster import to_poster
 from service.app.core.authorization import derive_token
 from service.app.moderation.moderators import add_moderator
-from service.app.tournaments.owed_steps import open_games
 from tests.equipment.whole_api import API
 from tests.http import guest
 from tests.http.events.evening import Evening, evening

@@ -14,11 +14,11 @@ from flask import Flask
 
 from domain.kernel.errors import Refusal
 from domain.ruleset_check import MOST_SEATS
+from extensions.tournaments.app.state import Tournaments
 from service.app.chat.blocks import MOST_BLOCKS
 from service.app.chat.messages import MOST_MESSAGES, guest_share
 from service.app.chat.speakers import MOST_NOTES
 from service.app.core.idempotent_requests import Request
-from service.app.core.tournament_state import Tournaments
 from service.app.new_games.open_seats import counted_seat
 from service.app.playouts.pool import Playouts
 from service.app.projected.open_games import note_opening, owner_of, take_place
@@ -74,7 +74,7 @@ PLACES: dict[str, Callable[[Flask], Shares]] = {
     "service.pictures.rasters.Rasters: PLACES": lambda app: context_of(app).rasters.queue.places,
     "service.app.playouts.pool.Playouts: WAITING": lambda app: context_of(app).playouts.queue.places,
     "service.app.audits.audit_pool.AuditorQueue: places": lambda app: context_of(app).audits._places,
-    "service.app.audits.draft_pool.Drafts: SMALL_AT_ONCE": lambda app: context_of(app).part(Tournaments).drafts._small,
+    "extensions.tournaments.app.draft_pool.Drafts: SMALL_AT_ONCE": lambda app: context_of(app).part(Tournaments).drafts._small,
     "service.http.streaming.dear_reads.DearReads: MOST_DEAR": lambda _: DearReads(8).queue.places,
     "service.http.streaming.dear_reads.DearReads: at_once": lambda _: DearReads(8).queue.under_way,
     "service.http.streaming.response.StreamState: MOST_LONG_ANSWERS": lambda app: services(app).streams.long_answers,
@@ -339,7 +339,7 @@ def test_every_place_is_in_the_table() -> None:
 def test_every_bound_is_in_one_table() -> None:
     """A new constant that bounds something needs a row that fills it, or the name of the one thing that it bounds."""
     shares = {f"{name.rpartition('.')[0]}.{name.rpartition(' ')[2]}" for name in PLACES}
-    large = {"service.app.audits.audit_pool.WAITING", "service.app.audits.draft_pool.LARGE_AT_ONCE"}  # of `AuditorQueue`
+    large = {"service.app.audits.audit_pool.WAITING", "extensions.tournaments.app.draft_pool.LARGE_AT_ONCE"}  # of `AuditorQueue`
     sizes = {"service.gunicorn.answer.MOST"}  # of `UnsentAnswers`
     of_one = {full_name(each) for names in ONE.values() for each in names.split()}
     rows = [*(shares & bounds()), *large, *sizes, *(each for each in (*FILLED, *IN_TURN) if "OpenLimits" not in each), *of_one]

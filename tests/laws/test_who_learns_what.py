@@ -15,10 +15,10 @@ import pytest
 from deaddrop.testing.report import add_line
 from domain.game.events.game_events import Scope
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from domain.tournament.regulations.terms import Role
+from extensions.tournaments.app import callers
+from extensions.tournaments.app.callers import TokenKind
+from extensions.tournaments.domain.regulations.terms import Role
 from service.app.core.authorization import TOKEN_PREFIXES
-from service.app.tournaments import callers
-from service.app.tournaments.callers import TokenKind
 from tests.cases import cases
 from tests.equipment.whole_api import API
 from tests.http.guest import Guest

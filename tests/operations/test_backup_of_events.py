@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import asdict
 
-from service.app.core.tournament_state import Tournaments
+from extensions.tournaments.app.state import Tournaments
 from service.app.maintenance.backup import backup, restore
 from service.app.maintenance.doctor import check_store
 from service.app.proofs.checkpoint import sign_digest

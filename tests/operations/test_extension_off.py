@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from projections import event_row
-from service.app.core.event_rows import find_event_row
+from extensions.tournaments.app.event_rows import find_event_row
+from extensions.tournaments.domain.rows import event_row
 from service.app.maintenance.backup import check_backup, restore
 from service.app.maintenance.checked_streams import ExtensionOff, kept_text
 from service.app.maintenance.doctor import check_store

@@ -16,12 +16,12 @@ from domain.rulesets.casino_incognito import RULESET as CASINO
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.microdot import RULESET as MICRODOT
 from domain.rulesets.microfilms import RULESET as MICROFILMS
+from extensions.tournaments.app.event_picture import event_picture
 from projections.poster import LONGEST_LINE, MOST_FACTS, Poster, PosterSeat, to_poster
 from projections.scene_text import seat_texts
 from service.pictures.cover import HEIGHT as COVER_HEIGHT
 from service.pictures.cover import typographic_cover
 from service.pictures.elements import width_of
-from service.pictures.event_picture import event_picture
 from service.pictures.poster import HEIGHT, LEFT, ROOM, WIDTH, poster_svg
 from tests.golden.games import GOLDEN, played
 

@@ -53,7 +53,7 @@ globalThis.fetch = async (path, { headers = {}, method }) => {
 
 const { takenToken } = await import("../../service/web/static/table/taking.mjs");
 const { seatTokens, tokenOf, kept, keep, keepToken } = await import("../../service/web/static/shared/games.mjs");
-const desk = await import("../../service/web/static/desk/state.mjs");
+const desk = await import("../../extensions/tournaments/pages/static/desk/state.mjs");
 
 async function visit(hash, press) {
   [location.hash, presses] = [hash, press];

@@ -13,12 +13,13 @@ from typing import Any
 
 import pytest
 
-from service.app.audits import event_sentences, game_sentences, sentences
+from extensions.tournaments.audit import event_sentences
+from extensions.tournaments.audit.event_sentences import event_sentence_table, series_sentences
+from extensions.tournaments.cli.event_facts import event_facts
+from service.app.audits import game_sentences, sentences
 from service.app.audits.audit import audit
-from service.app.audits.event_sentences import event_sentence_table, series_sentences
 from service.app.audits.game_sentences import say_fault
 from service.app.audits.sentences import BLANK, Facts, sentence_table
-from service.cli.verdicts.event_facts import event_facts
 from service.cli.verdicts.facts import OWN_WORDS, game_facts
 from tests.event_record.forgeries import corpus
 from tests.event_record.played import EVENTS, played

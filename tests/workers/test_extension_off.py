@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from domain.game.luck.drand import CHAIN, round_ms
-from domain.tournament.regulations.terms import LuckTerms, TimeTerms
-from projections import event_row
-from service.app.core.event_rows import find_event_row
+from extensions.tournaments.app.event_rows import find_event_row
+from extensions.tournaments.app.owed_steps.open_games import open_game
+from extensions.tournaments.domain.regulations.terms import LuckTerms, TimeTerms
+from extensions.tournaments.domain.rows import event_row
 from service.app.due.automation_due import HELD_MS
 from service.app.due.awaited_rounds import NAME as ROUNDS
 from service.app.due.set_aside import NAME as SET_ASIDE
 from service.app.maintenance.doctor import check_store, mend_streams
 from service.app.maintenance.resume import resume
 from service.app.projected.lobby import project
-from service.app.tournaments.owed_steps.open_games import open_game
 from service.extensions import NONE
 from service.store import AutomationBacklog
 from tests.hang import until

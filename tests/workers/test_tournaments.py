@@ -12,7 +12,7 @@ from rq import Queue
 
 from domain.game.luck.drand import round_ms
 from domain.kernel.timestamps import milliseconds
-from domain.tournament.regulations.terms import LuckTerms, TimeTerms
+from extensions.tournaments.domain.regulations.terms import LuckTerms, TimeTerms
 from service.app.due.automation_due import GRACE_MS
 from service.app.due.awaited_rounds import NAME
 from tests.equipment.turn_requests import OfNoOwner

@@ -7,28 +7,28 @@ from contextlib import suppress
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Diverged
-from projections import event_row
+from extensions.tournaments.app.check_events import find_event_problems
+from extensions.tournaments.app.entrants.my_events import rebuild_my_events
+from extensions.tournaments.app.entry_players import drop_list
+from extensions.tournaments.app.event_news import EventNewsReader, first_position, is_reader_good
+from extensions.tournaments.app.fact_feed import find_stored_text, find_text
+from extensions.tournaments.app.forgetting import forget_person
+from extensions.tournaments.app.founding import rebuild_events
+from extensions.tournaments.app.hidden_texts import load_hidden_places, set_text_hidden
+from extensions.tournaments.app.owed_steps.attend_game import attend_game
+from extensions.tournaments.app.owed_steps.give_round import give_round
+from extensions.tournaments.app.owed_steps.portion import Portion
+from extensions.tournaments.app.owed_steps.take_steps import take_portion
+from extensions.tournaments.app.restored_events import mend_restored_event, restore_event_over
+from extensions.tournaments.app.state import Tournaments
+from extensions.tournaments.app.tournament_repository import LETTER, TournamentRepository
+from extensions.tournaments.domain.rows import event_row
 from service.app.core.context import Context
 from service.app.core.hooks import Attended, GameWatcher, OwnState, OwnStreams
-from service.app.core.tournament_repository import LETTER, TournamentRepository
-from service.app.core.tournament_state import Tournaments
 from service.app.forgetting.text_store import TextStore
-from service.app.maintenance.check_events import find_event_problems
 from service.app.maintenance.checked_streams import CheckedStreams
-from service.app.maintenance.restored_events import mend_restored_event, restore_event_over
 from service.app.moderation.text_source import TextSource
-from service.app.tournaments.entrants.my_events import rebuild_my_events
-from service.app.tournaments.entry_players import drop_list
-from service.app.tournaments.fact_feed import find_stored_text, find_text
-from service.app.tournaments.forgetting import forget_person
-from service.app.tournaments.founding import rebuild_events
-from service.app.tournaments.hidden_texts import load_hidden_places, set_text_hidden
-from service.app.tournaments.owed_steps.attend_game import attend_game
-from service.app.tournaments.owed_steps.give_round import give_round
-from service.app.tournaments.owed_steps.portion import Portion
-from service.app.tournaments.owed_steps.take_steps import take_portion
 from service.app.webhook_state.webhook_record import StreamReader
-from service.app.webhooks.event_news import EventNewsReader, first_position, is_reader_good
 from service.app.webhooks.news_source import NewsSource
 from service.store import AppendNotice, ArchivedGame, ArchivedStore, Damaged, Store, StreamHead
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service.app.audits.event_audit import GAME_VERDICT, LOG_VERDICT
-from service.app.audits.round_draft import DRAFT
+from extensions.tournaments.audit.event_audit import GAME_VERDICT, LOG_VERDICT
+from extensions.tournaments.audit.round_draft import DRAFT
 
 PARTS = (LOG_VERDICT, GAME_VERDICT, DRAFT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from service.cli.demo_event import command as demo_event
+from extensions.tournaments.cli.demo_event import command as demo_event
 from service.cli.help_texts import Commands
 from service.cli.hooks import Checks, RecordKind, Subcommand, VerifyRun
 
@@ -31,7 +31,7 @@ class Records(RecordKind):
 
     def begin(self, run: VerifyRun) -> Checks:
         # What it imports takes time that no other command should take.
-        from service.cli.event_records import EventChecks
+        from extensions.tournaments.cli.event_records import EventChecks
 
         return EventChecks(run)
 

@@ -7,25 +7,26 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from domain.tournament.refusals import DraftStale, PairingIllegal, RoundUnfinished
-from service.answers.event_webhooks import EVENT_MESSAGES
-from service.answers.rounds import DraftChange
+from extensions.tournaments.answers.event_webhooks import EVENT_MESSAGES
+from extensions.tournaments.answers.rounds import DraftChange
+from extensions.tournaments.app.event_json import change_json
+from extensions.tournaments.domain.refusals import DraftStale, PairingIllegal, RoundUnfinished
+from extensions.tournaments.http import event_webhook_examples
+from extensions.tournaments.http.event_bodies import EVENT_BODIES
+from extensions.tournaments.http.event_examples import EVENT_ID
+from extensions.tournaments.http.event_problems import EVENT_PROBLEMS, UnfinishedTable
+from extensions.tournaments.http.round_bodies import ROUND_BODIES
+from extensions.tournaments.http.routes import arbiters, entries, events, reports, rounds, series, slips, webhooks
+from extensions.tournaments.http.routes import my_events as player_events
+from extensions.tournaments.http.ruling_bodies import RULING_BODIES
 from service.answers.values import Absent, EventId, OfficialId
 from service.answers.webhooks import MESSAGES
-from service.app.tournaments.event_json import change_json
 from service.app.webhooks.messages import CHALLENGE, PING
 from service.http.http_part import Callback, HttpPart
-from service.http.openapi import event_webhook_examples, webhook_examples
-from service.http.openapi.event_examples import EVENT_ID
+from service.http.openapi import webhook_examples
 from service.http.openapi.path_parameters import number_parameter
-from service.http.problems.event_problems import EVENT_PROBLEMS, UnfinishedTable
 from service.http.problems.refusal_members import errors_of
-from service.http.routes.events import arbiters, entries, events, reports, rounds, series, slips, webhooks
-from service.http.routes.players import events as player_events
-from service.http.schemas.event_bodies import EVENT_BODIES
 from service.http.schemas.responses import value_schema
-from service.http.schemas.round_bodies import ROUND_BODIES
-from service.http.schemas.ruling_bodies import RULING_BODIES
 
 ANY = (CHALLENGE, PING)
 """Types of the messages that every receiver gets."""

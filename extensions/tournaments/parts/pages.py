@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from service.web.desk.routes import blueprint as desk
-from service.web.events.routes import blueprint as events
-from service.web.events.sections import find_event_place, lobby_values
+from extensions.tournaments.pages.desk.routes import blueprint as desk
+from extensions.tournaments.pages.events.routes import blueprint as events
+from extensions.tournaments.pages.events.sections import find_event_place, lobby_values
+from extensions.tournaments.pages.series.routes import blueprint as series
 from service.web.page_part import PagePart, Slot
-from service.web.series.routes import blueprint as series
 
 TOURNAMENTS = PagePart(
     blueprints=(desk, events, series),

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from domain.kernel.errors import Refusal
+from extensions.tournaments.audit.event_audit import LOG_VERDICT, AuditLog
 from service.app.audits.audit import VERDICT, Audit
 from service.app.audits.audit_pool import WAITING, Auditor, Audits, NoVerdict
-from service.app.audits.event_audit import LOG_VERDICT, AuditLog
 from service.app.audits.import_record import DECISION, Decide, Rejected
 from service.cli import main
 from tests.audit.tampering import genuine

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from service.app.tournaments.owed_steps.take_steps import take_steps
+from extensions.tournaments.app.owed_steps.take_steps import take_steps
 from service.cli.command_line import main
 from service.config import Config
 from service.factory import create_app

@@ -9,13 +9,13 @@ PAGES = ("/e", "/desk/new", "/series", "/series/add")
 OPENING = ("/v1/events",)
 """Paths whose requests count as opening a game."""
 WRITERS = {
-    "service/app/tournaments/event_requests.py",
+    "extensions/tournaments/app/event_requests.py",
     # Founds an event, which `event_requests` changes from then on.
-    "service/app/tournaments/founding.py",
+    "extensions/tournaments/app/founding.py",
     # Act for the service: without a token, a version seen, or an answer.
-    "service/app/tournaments/owed_steps/finished_tables.py",
-    "service/app/tournaments/owed_steps/give_round.py",
-    "service/app/tournaments/owed_steps/take_steps.py",
+    "extensions/tournaments/app/owed_steps/finished_tables.py",
+    "extensions/tournaments/app/owed_steps/give_round.py",
+    "extensions/tournaments/app/owed_steps/take_steps.py",
 }
 """The files that write to its repository."""
 

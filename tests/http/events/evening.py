@@ -11,12 +11,12 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from domain.game.events.game_events import GameHead
-from domain.tournament.batch import FactBatch, FactCause
-from domain.tournament.decide import finishing, publishing
-from domain.tournament.facts.parts import Result
-from domain.tournament.tournament import Tournament
+from extensions.tournaments.app.state import Tournaments
+from extensions.tournaments.domain.batch import FactBatch, FactCause
+from extensions.tournaments.domain.decide import finishing, publishing
+from extensions.tournaments.domain.facts.parts import Result
+from extensions.tournaments.domain.tournament import Tournament
 from service.app.core.context import Context
-from service.app.core.tournament_state import Tournaments
 from service.http.app_services import NAME
 from tests.http.guest import Guest, Json, key
 

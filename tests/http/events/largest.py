@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from flask import Flask
 
-from domain.tournament.decide.entering import MOST_AT_ONCE
-from domain.tournament.regulations.terms import MOST_ENTRIES
-from service.app.tournaments.owed_steps.take_steps import take_steps
+from extensions.tournaments.app.owed_steps.take_steps import take_steps
+from extensions.tournaments.domain.decide.entering import MOST_AT_ONCE
+from extensions.tournaments.domain.regulations.terms import MOST_ENTRIES
 from tests.http.events.evening import Evening, evening
 from tests.http.guest import Json
 

@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 from flask import Flask
 
-from service.http.openapi import event_requests
+from extensions.tournaments.http import event_requests
 from tests.http import guest
 from tests.http.events import evening as evenings
 from tests.http.events.evening import Evening
@@ -27,7 +27,7 @@ class Keys:
 
 
 def play_event(app: Flask) -> Json:
-    """What the service answered, by the names of `service.http.openapi.event_examples`."""
+    """What the service answered, by the names of `extensions.tournaments.http.event_examples`."""
     keys = Keys()
     with patch.object(guest, "key", keys), patch.object(evenings, "key", keys):
         return answers(app)

@@ -8,7 +8,7 @@ from unittest import mock
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from domain.tournament.pairing.solving import solvers
+from extensions.tournaments.domain.pairing.solving import solvers
 from service.app.core.authorization import derive_token
 from tests.http.events.evening import SEVEN, Evening, evening
 from tests.http.guest import Guest, Json

@@ -5,8 +5,8 @@ from __future__ import annotations
 from flask import Flask
 
 from domain.game.events.game_events import GameHead
-from domain.tournament.decide import finishing, publishing
-from domain.tournament.facts.parts import Result
+from extensions.tournaments.domain.decide import finishing, publishing
+from extensions.tournaments.domain.facts.parts import Result
 from tests.http.events.evening import Evening, digest_of, evening
 from tests.http.guest import Guest
 

@@ -11,10 +11,10 @@ from typing import Any, get_args
 import pytest
 from flask import Flask
 
-from domain.tournament.regulations.presets import PRESETS
-from domain.tournament.regulations.terms import Role, TieBreak
+from extensions.tournaments.domain.regulations.presets import PRESETS
+from extensions.tournaments.domain.regulations.terms import Role, TieBreak
+from extensions.tournaments.pages.desk.new_event import CHAPTERS, FIRST, preset_parts
 from service.http.app_services import NAME, attach_services
-from service.web.desk.new_event import CHAPTERS, FIRST, preset_parts
 from tests.http.events.evening import SEVEN, evening
 from tests.http.guest import Guest
 from tests.spec.node import printed

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from service.http.routes.events.entry_lists import decode
+from extensions.tournaments.http.routes.entry_lists import decode
 from tests.spec.node import printed
 
 HEAD = """

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from flask import Flask
 
-from projections.event_row import NAME
+from extensions.tournaments.app.check_events import find_event_problems
+from extensions.tournaments.app.founding import rebuild_events
+from extensions.tournaments.app.state import Tournaments
+from extensions.tournaments.app.tournament_repository import TournamentRepository
+from extensions.tournaments.domain.rows.event_row import NAME
 from service.app.core.idempotent_requests import Request
-from service.app.core.tournament_repository import TournamentRepository
-from service.app.core.tournament_state import Tournaments
-from service.app.maintenance.check_events import find_event_problems
 from service.app.moderation.acts import execute_act
 from service.app.moderation.subjects import Subject
-from service.app.tournaments.founding import rebuild_events
 from service.store import AppendNotice, Unavailable
 from tests.http.events.evening import SEVEN, Evening, evening
 from tests.http.guest import Guest, Json, key

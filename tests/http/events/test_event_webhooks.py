@@ -10,10 +10,10 @@ import pytest
 from flask import Flask
 from standardwebhooks.webhooks import Webhook as Verifier
 
-from domain.tournament.decide import life
-from domain.tournament.salted_text import SaltedText
+from extensions.tournaments.app.event_news import NEWS
+from extensions.tournaments.domain.decide import life
+from extensions.tournaments.domain.salted_text import SaltedText
 from service.app.webhook_state.webhook_rows import load_webhooks
-from service.app.webhooks.event_news import NEWS
 from service.outgoing.post import Failed
 from tests.http.beginnings import Clock
 from tests.http.conformance import closed_components, load_contract

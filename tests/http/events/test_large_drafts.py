@@ -11,15 +11,15 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from domain.tournament.pairing import make_draft as methods
-from domain.tournament.pairing.drafts import RoundDraft
-from domain.tournament.pairing.make_draft import DraftRequest, make_draft
-from domain.tournament.regulations.terms import MOST_ENTRIES, MOST_ROUNDS
-from domain.tournament.seating.draft_size import SMALL, draft_size
+from extensions.tournaments.app.draft_pool import LARGE_AT_ONCE, SMALL_AT_ONCE, Drafts, NoDraft
+from extensions.tournaments.app.state import Tournaments
+from extensions.tournaments.audit.round_draft import DRAFT, DraftRound, to_drafted
+from extensions.tournaments.domain.pairing import make_draft as methods
+from extensions.tournaments.domain.pairing.drafts import RoundDraft
+from extensions.tournaments.domain.pairing.make_draft import DraftRequest, make_draft
+from extensions.tournaments.domain.regulations.terms import MOST_ENTRIES, MOST_ROUNDS
+from extensions.tournaments.domain.seating.draft_size import SMALL, draft_size
 from service.app.audits.audit_pool import Auditor, NoVerdict
-from service.app.audits.draft_pool import LARGE_AT_ONCE, SMALL_AT_ONCE, Drafts, NoDraft
-from service.app.audits.round_draft import DRAFT, DraftRound, to_drafted
-from service.app.core.tournament_state import Tournaments
 from service.shares import networks_of
 from tests.http.events.evening import Evening, evening
 from tests.http.guest import Guest, Json, key

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.app.tournaments.entrants import my_events
-from service.app.tournaments.entrants.my_events import rebuild_my_events
-from service.app.tournaments.entry_players import ENTRIES_OF
+from extensions.tournaments.app.entrants import my_events
+from extensions.tournaments.app.entrants.my_events import rebuild_my_events
+from extensions.tournaments.app.entry_players import ENTRIES_OF
 from tests.http.events.evening import Evening, evening
 from tests.http.events.test_played import attend
 from tests.http.events.test_players_at_events import games_of

@@ -7,8 +7,8 @@ from unittest.mock import patch
 
 from flask import Flask
 
-from service.app.event_pages.standings import show_standings
-from service.app.tournaments.hidden_texts import set_text_hidden
+from extensions.tournaments.app.hidden_texts import set_text_hidden
+from extensions.tournaments.app.shown.standings import show_standings
 from tests.http.events.evening import BODY, SEVEN, Evening, evening
 from tests.http.events.test_played import attend
 from tests.http.guest import Guest
@@ -146,7 +146,7 @@ def test_a_table_that_shares_its_deal_has_a_page_for_its_seats_alone(app: Flask)
 def test_a_page_is_made_once_for_each_version_and_anew_once_a_name_is_hidden(app: Flask) -> None:
     here = evening(app, *SEVEN)
     here.play()
-    with patch("service.web.events.routes.show_standings", side_effect=show_standings) as made:
+    with patch("extensions.tournaments.pages.events.routes.show_standings", side_effect=show_standings) as made:
         first = read(here, "/standings")
         assert read(here, "/standings") == first
         assert made.call_count == 1

@@ -7,7 +7,7 @@ from typing import Any
 
 from flask import Flask
 
-from service.app.tournaments.owed_steps.take_steps import take_steps
+from extensions.tournaments.app.owed_steps.take_steps import take_steps
 from service.store import letter_of
 from tests.equipment.schema_sampler import sample_instance
 from tests.http.events.evening import Evening, evening

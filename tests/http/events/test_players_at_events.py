@@ -8,8 +8,8 @@ import pytest
 from flask import Flask
 
 from domain.game.events.event_table import EventTable
-from service.app.tournaments.owed_steps import begin_tables as beginning
-from service.app.tournaments.owed_steps.take_steps import take_steps
+from extensions.tournaments.app.owed_steps import begin_tables as beginning
+from extensions.tournaments.app.owed_steps.take_steps import take_steps
 from service.app.webhook_state.webhook_record import Notification
 from service.app.webhooks.push_messages import notification_text
 from tests.http.beginnings import Clock

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from domain.tournament.regulations.presets import PRESETS
+from extensions.tournaments.domain.regulations.presets import PRESETS
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.alive.streams.reading import parsed, split
 from tests.http.events.evening import BODY, SEVEN, evening

@@ -9,10 +9,10 @@ from urllib.parse import urlencode
 
 from flask import Flask
 
-from projections import final_row
-from service.app.maintenance.check_events import find_event_problems
-from service.app.tournaments.founding import rebuild_events
-from service.web.events.words import exact_text
+from extensions.tournaments.app.check_events import find_event_problems
+from extensions.tournaments.app.founding import rebuild_events
+from extensions.tournaments.domain.rows import final_row
+from extensions.tournaments.pages.events.words import exact_text
 from tests.http.beginnings import Clock
 from tests.http.events.evening import Evening, evening
 from tests.http.guest import Guest, Json

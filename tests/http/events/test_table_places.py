@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flask import Flask
 
-from service.app.tournaments.hidden_texts import set_text_hidden
+from extensions.tournaments.app.hidden_texts import set_text_hidden
 from tests.http.events.evening import Evening, evening
 from tests.http.events.test_played import attend, opened, play, seats_of
 from tests.http.guest import Guest, Json

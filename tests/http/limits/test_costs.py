@@ -9,10 +9,10 @@ import pytest
 from flask import Flask
 from msgspec.structs import replace
 
-from service.app.core.event_rows import find_event_row
-from service.http import event_cost
+from extensions.tournaments.app.event_rows import find_event_row
+from extensions.tournaments.http import event_cost
+from extensions.tournaments.http.event_cost import EVENT_READ
 from service.http.cost import ONE_READ, costs_of
-from service.http.event_cost import EVENT_READ
 from service.http.openapi.operation import template_path
 from service.http.streaming.suspension import RESUMED_KEY
 from service.quotas import parse_policies

@@ -9,9 +9,9 @@ import pytest
 from flask import Flask
 
 from domain.kernel.errors import Conflict
+from extensions.tournaments.app.owed_steps.portion import Portion
+from extensions.tournaments.app.owed_steps.take_steps import take_portion
 from service.app.projected.open_games import GAMES, note_openings
-from service.app.tournaments.owed_steps.portion import Portion
-from service.app.tournaments.owed_steps.take_steps import take_portion
 from service.ids import letter_of
 from service.quotas import OpenLimits
 from tests.equipment.memory_store.store import MemoryStore

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from domain.tournament.decide.draft_faults import MOST_TABLES
+from extensions.tournaments.domain.decide.draft_faults import MOST_TABLES
+from extensions.tournaments.http.event_queries import MyEventsQuery
 from service.app.sharing.turning_points import MOST_POINTS, TOLD
-from service.http.schemas.event_queries import MyEventsQuery
 from service.http.schemas.queries import ForksQuery, FramesQuery, LobbyQuery, MyGamesQuery
 from service.web.lobby_page import LISTED, LOOKED_AT, MOST_OWN
 from service.web.replay_page import MOMENTS

@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 from flask import templating
 
 from domain.game.information_state import information_state
-from service.app.core import tournament_repository
+from extensions.tournaments.app import tournament_repository
+from extensions.tournaments.app.state import Tournaments
 from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
-from service.app.core.tournament_state import Tournaments
 from service.app.sharing.previews import draw_picture
 
 

@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 
 from flask import Flask
 
-from domain.tournament.series.series import MOST_EVENTS
+from extensions.tournaments.domain.series.series import MOST_EVENTS
+from extensions.tournaments.http.event_queries import EventsQuery
 from service.app.core.context import Context
 from service.http.app_services import NAME
 from service.http.openapi import push_examples
-from service.http.schemas.event_queries import EventsQuery
 from service.http.validators import StrictSchema
 from tests.http.events.evening import Evening, evening
 from tests.http.events.largest import largest_event

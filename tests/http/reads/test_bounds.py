@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from domain.tournament.decide.draft_faults import MOST_TABLES
-from domain.tournament.regulations.terms import MOST_ENTRIES
-from projections.event_row import EventRow
-from service.app.core.event_rows import load_event_rows
-from service.app.core.tournament_state import Tournaments
-from service.app.tournaments import founding
-from service.http import event_cost
+from extensions.tournaments.app import founding
+from extensions.tournaments.app.event_rows import load_event_rows
+from extensions.tournaments.app.state import Tournaments
+from extensions.tournaments.domain.decide.draft_faults import MOST_TABLES
+from extensions.tournaments.domain.regulations.terms import MOST_ENTRIES
+from extensions.tournaments.domain.rows.event_row import EventRow
+from extensions.tournaments.http import event_cost
 from service.http.cost import ONE_READ, Read, costs_of
 from service.store import Store
 from tests.cases import cases

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from flask import Flask
 
-from domain.tournament.regulations.terms import MOST_ENTRIES
-from service.app.tournaments import fact_feed
-from service.app.tournaments.owed_steps.take_steps import take_steps
+from extensions.tournaments.app import fact_feed
+from extensions.tournaments.app.owed_steps.take_steps import take_steps
+from extensions.tournaments.domain.regulations.terms import MOST_ENTRIES
 from service.http.streaming import long_answer
 from service.http.streaming.long_answer import MOST_HELD, WHOLE
 from tests.cases import cases

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from flask import Flask
 
+from extensions.tournaments.app.event_news import load_event_owner
 from service.app.core.context import Context
 from service.app.webhook_state.webhook_rows import inbox_owner, player_owner, wake_webhooks
 from service.app.webhooks.deliver import deliver_due
-from service.app.webhooks.event_news import load_event_owner
 from service.http.app_services import NAME
 from service.outgoing.post import Failed, ReceiverAnswer
 from tests.http.beginnings import Clock

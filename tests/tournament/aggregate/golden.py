@@ -12,7 +12,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from domain.game.events.game_events import GameHead
-from domain.tournament.decide import (
+from extensions.tournaments.domain.decide import (
     appeals,
     attendance,
     drafting,
@@ -27,11 +27,11 @@ from domain.tournament.decide import (
     rulings,
     slips,
 )
-from domain.tournament.decide.entering import EntryChanges, NewEntry
-from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan
-from domain.tournament.fact_codec import encode_fact
-from domain.tournament.facts.parts import AddedTime, Figure, FinalPlace, Result, TablePlan, Unfinished
-from domain.tournament.regulations.terms import LuckTerms
+from extensions.tournaments.domain.decide.entering import EntryChanges, NewEntry
+from extensions.tournaments.domain.decide.rulings import PenaltyPlan, RulingPlan
+from extensions.tournaments.domain.fact_codec import encode_fact
+from extensions.tournaments.domain.facts.parts import AddedTime, Figure, FinalPlace, Result, TablePlan, Unfinished
+from extensions.tournaments.domain.regulations.terms import LuckTerms
 from service.ids import game_id
 from tests.rounds import SIGNATURE
 from tests.tournament.aggregate.hall import Hall, draft_of, evening, heads_of, opened, seats_of, text, token, won

@@ -13,17 +13,17 @@ from domain.game.events.game_events import GameHead
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.timestamps import milliseconds, timestamp
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from domain.tournament.batch import FactBatch, FactCause
-from domain.tournament.decide import attendance, drafting, entering, finishing, life, publishing
-from domain.tournament.decide.entering import NewEntry
-from domain.tournament.decide.life import TournamentPlan
-from domain.tournament.fact_codec import AnyStored
-from domain.tournament.facts.parts import Bye, Draft, PlayedBy, Result, Seated, TablePlan
-from domain.tournament.luck import draft_seed
-from domain.tournament.regulations.presets import KINDS, preset_regulations
-from domain.tournament.regulations.regulations import Regulations
-from domain.tournament.salted_text import SaltedText
-from domain.tournament.tournament import Tournament
+from extensions.tournaments.domain.batch import FactBatch, FactCause
+from extensions.tournaments.domain.decide import attendance, drafting, entering, finishing, life, publishing
+from extensions.tournaments.domain.decide.entering import NewEntry
+from extensions.tournaments.domain.decide.life import TournamentPlan
+from extensions.tournaments.domain.fact_codec import AnyStored
+from extensions.tournaments.domain.facts.parts import Bye, Draft, PlayedBy, Result, Seated, TablePlan
+from extensions.tournaments.domain.luck import draft_seed
+from extensions.tournaments.domain.regulations.presets import KINDS, preset_regulations
+from extensions.tournaments.domain.regulations.regulations import Regulations
+from extensions.tournaments.domain.salted_text import SaltedText
+from extensions.tournaments.domain.tournament import Tournament
 from service.ids import game_id
 
 ID = "07" + "t" * 16

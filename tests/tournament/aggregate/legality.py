@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from domain.tournament.tables import Round, Table
-from domain.tournament.tournament import Tournament
+from extensions.tournaments.domain.tables import Round, Table
+from extensions.tournaments.domain.tournament import Tournament
 
 
 def check_legal(tournament: Tournament) -> None:

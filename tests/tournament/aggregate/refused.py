@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from domain.kernel.errors import Refusal
-from domain.tournament.batch import FactBatch
+from extensions.tournaments.domain.batch import FactBatch
 from tests.tournament.aggregate.hall import Hall
 
 

@@ -9,13 +9,13 @@ from typing import Any, get_args
 import pytest
 from msgspec.structs import replace
 
-from domain.tournament.batch import FactBatch
-from domain.tournament.decide import appeals, attendance, entering, life, officials, rulings
-from domain.tournament.decide.acts import Act, acts_of
-from domain.tournament.decide.entering import EntryChanges, NewEntry
-from domain.tournament.decide.rulings import PenaltyPlan
-from domain.tournament.facts.parts import FinalPlace
-from domain.tournament.regulations.terms import EntryTerms, Role
+from extensions.tournaments.domain.batch import FactBatch
+from extensions.tournaments.domain.decide import appeals, attendance, entering, life, officials, rulings
+from extensions.tournaments.domain.decide.acts import Act, acts_of
+from extensions.tournaments.domain.decide.entering import EntryChanges, NewEntry
+from extensions.tournaments.domain.decide.rulings import PenaltyPlan
+from extensions.tournaments.domain.facts.parts import FinalPlace
+from extensions.tournaments.domain.regulations.terms import EntryTerms, Role
 from tests.tournament.aggregate.hall import Hall, evening, opened, text, token
 from tests.tournament.aggregate.refused import refused
 

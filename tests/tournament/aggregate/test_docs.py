@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from domain.audit.tournament.verify_log import COMMITTED
 from domain.kernel.reflection.descriptions import without_annotations
 from domain.kernel.secrecy import secret_fields
-from domain.tournament.facts.base import TournamentFact
-from domain.tournament.facts.every_fact import FACTS
+from extensions.tournaments.audit.record.verify_log import COMMITTED
+from extensions.tournaments.domain.facts.base import TournamentFact
+from extensions.tournaments.domain.facts.every_fact import FACTS
 
 PAGE = (Path(__file__).parents[3] / "docs/tournaments.md").read_text()
 

@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from domain.kernel.timestamps import timestamp
-from domain.tournament.decide import attendance, drafting, entering, life, publishing, rulings
-from domain.tournament.decide.entering import EntryChanges
-from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan
-from domain.tournament.facts.parts import Bye, Draft, Seated, TablePlan
-from domain.tournament.facts.ruling_facts import PenaltyKind
-from domain.tournament.refusals import DraftStale, PairingIllegal
+from extensions.tournaments.domain.decide import attendance, drafting, entering, life, publishing, rulings
+from extensions.tournaments.domain.decide.entering import EntryChanges
+from extensions.tournaments.domain.decide.rulings import PenaltyPlan, RulingPlan
+from extensions.tournaments.domain.facts.parts import Bye, Draft, Seated, TablePlan
+from extensions.tournaments.domain.facts.ruling_facts import PenaltyKind
+from extensions.tournaments.domain.refusals import DraftStale, PairingIllegal
 from service.ids import game_id
 from tests.tournament.aggregate.hall import Hall, draft_of, evening, opened, seats_of, text, under_way, won
 from tests.tournament.aggregate.refused import refusal_of, refused

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from domain.tournament.decide import attendance, entering, life
-from domain.tournament.decide.entering import EntryChanges, NewEntry
+from extensions.tournaments.domain.decide import attendance, entering, life
+from extensions.tournaments.domain.decide.entering import EntryChanges, NewEntry
 from tests.tournament.aggregate.hall import Hall, evening, opened, text, token, under_way
 from tests.tournament.aggregate.refused import refused
 

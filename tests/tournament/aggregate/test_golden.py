@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from domain.kernel.ledger import GENESIS
-from domain.tournament.evolve import evolve, evolve_first, fold_tournament
-from domain.tournament.fact_codec import chain_after, decode_fact, encode_fact
-from domain.tournament.facts.every_fact import FACTS
+from extensions.tournaments.domain.evolve import evolve, evolve_first, fold_tournament
+from extensions.tournaments.domain.fact_codec import chain_after, decode_fact, encode_fact
+from extensions.tournaments.domain.facts.every_fact import FACTS
 from tests.tournament.aggregate.golden import GOLDEN, HALLS, lines_of
 from tests.tournament.aggregate.hall import ID
 from tests.tournament.aggregate.legality import check_legal

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
 from deaddrop.testing.schedule import IS_LONG, SEED
-from domain.tournament.facts.every_fact import FACTS
-from domain.tournament.facts.tournament_facts import TournamentCreated
+from extensions.tournaments.domain.facts.every_fact import FACTS
+from extensions.tournaments.domain.facts.tournament_facts import TournamentCreated
 from tests.tournament.aggregate.walk import ACTIONS, Walk
 
 SEEDS = st.integers(0, 2**32)

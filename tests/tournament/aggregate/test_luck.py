@@ -8,9 +8,9 @@ import hmac
 from msgspec.structs import replace
 
 from domain.kernel.chance import Luck
-from domain.tournament.decide import lots, publishing
-from domain.tournament.luck import draft_seed, table_seed
-from domain.tournament.regulations.terms import LuckTerms
+from extensions.tournaments.domain.decide import lots, publishing
+from extensions.tournaments.domain.luck import draft_seed, table_seed
+from extensions.tournaments.domain.regulations.terms import LuckTerms
 from tests.rounds import SIGNATURE
 from tests.tournament.aggregate.hall import SECRET, SEED, Hall, evening, opened, text, token
 from tests.tournament.aggregate.refused import refused

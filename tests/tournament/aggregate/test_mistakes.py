@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from domain.kernel.errors import Refusal
-from domain.tournament.counting.tournament_book import book_of
-from domain.tournament.decide import attendance, entering, life, officials, publishing, removing
-from domain.tournament.decide.entering import NewEntry, place_entries
-from domain.tournament.entries import spoken_name, surname
+from extensions.tournaments.domain.counting.tournament_book import book_of
+from extensions.tournaments.domain.decide import attendance, entering, life, officials, publishing, removing
+from extensions.tournaments.domain.decide.entering import NewEntry, place_entries
+from extensions.tournaments.domain.entries import spoken_name, surname
 from tests.tournament.aggregate.hall import Hall, evening, opened, text, token, under_way
 from tests.tournament.aggregate.refused import refused
 

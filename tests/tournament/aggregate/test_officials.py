@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.kernel.timestamps import timestamp
-from domain.tournament.decide import life, lots, officials, publishing, slips
-from domain.tournament.facts.parts import FinalPlace
-from domain.tournament.regulations.regulations import Regulations
+from extensions.tournaments.domain.decide import life, lots, officials, publishing, slips
+from extensions.tournaments.domain.facts.parts import FinalPlace
+from extensions.tournaments.domain.regulations.regulations import Regulations
 from service.ids import game_id
 from tests.tournament.aggregate.hall import Hall, evening, opened, publish_first, text, token, under_way
 from tests.tournament.aggregate.refused import refused

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from domain.game.events.game_events import GameHead
 from domain.kernel.errors import Malformed
 from domain.kernel.timestamps import timestamp
-from domain.tournament.batch import FactBatch
-from domain.tournament.decide import (
+from extensions.tournaments.domain.batch import FactBatch
+from extensions.tournaments.domain.decide import (
     appeals,
     attendance,
     drafting,
@@ -25,11 +25,11 @@ from domain.tournament.decide import (
     removing,
     rulings,
 )  # fmt: skip
-from domain.tournament.decide.entering import EntryChanges, NewEntry
-from domain.tournament.decide.life import TournamentPlan
-from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan
-from domain.tournament.facts.parts import AddedTime, FinalPlace, TablePlan
-from domain.tournament.regulations.terms import EntryTerms
+from extensions.tournaments.domain.decide.entering import EntryChanges, NewEntry
+from extensions.tournaments.domain.decide.life import TournamentPlan
+from extensions.tournaments.domain.decide.rulings import PenaltyPlan, RulingPlan
+from extensions.tournaments.domain.facts.parts import AddedTime, FinalPlace, TablePlan
+from extensions.tournaments.domain.regulations.terms import EntryTerms
 from service.ids import game_id
 from tests.tournament.aggregate.hall import (
     Hall,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from domain.tournament.decide import appeals, finishing, life, officials, publishing
-from domain.tournament.facts.parts import Unfinished
-from domain.tournament.owed import owed_steps
-from domain.tournament.regulations.terms import LuckTerms
+from extensions.tournaments.domain.decide import appeals, finishing, life, officials, publishing
+from extensions.tournaments.domain.facts.parts import Unfinished
+from extensions.tournaments.domain.owed import owed_steps
+from extensions.tournaments.domain.regulations.terms import LuckTerms
 from tests.tournament.aggregate.hall import Hall, evening, heads_of, opened, text, token, under_way
 from tests.tournament.aggregate.refused import refused
 

@@ -10,9 +10,9 @@ import pytest
 from domain.catalogue import discover
 from domain.kernel.errors import Malformed
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from domain.tournament.regulations.check_regulations import parse_regulations, require_playable
-from domain.tournament.regulations.presets import PRESETS, preset_regulations
-from domain.tournament.regulations.regulations import Regulations, changed_fields
+from extensions.tournaments.domain.regulations.check_regulations import parse_regulations, require_playable
+from extensions.tournaments.domain.regulations.presets import PRESETS, preset_regulations
+from extensions.tournaments.domain.regulations.regulations import Regulations, changed_fields
 
 RULESETS = discover().newest()
 

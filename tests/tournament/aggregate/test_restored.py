@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from domain.game.events.game_events import GameHead
-from domain.tournament.decide import life
-from domain.tournament.luck import table_seed
+from extensions.tournaments.domain.decide import life
+from extensions.tournaments.domain.luck import table_seed
 from tests.tournament.aggregate.hall import Hall, opened, text, token, under_way
 from tests.tournament.aggregate.refused import refused
 

@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from domain.game.events.game_events import GameHead
-from domain.tournament.decide import finishing, life, publishing
-from domain.tournament.facts.parts import Result, TablePlan, Unfinished
-from domain.tournament.luck import table_seed
-from domain.tournament.refusals import RoundUnfinished
+from extensions.tournaments.domain.decide import finishing, life, publishing
+from extensions.tournaments.domain.facts.parts import Result, TablePlan, Unfinished
+from extensions.tournaments.domain.luck import table_seed
+from extensions.tournaments.domain.refusals import RoundUnfinished
 from service.ids import game_id
 from tests.tournament.aggregate.hall import Hall, evening, heads_of, opened, seats_of, text, token, under_way, won
 from tests.tournament.aggregate.refused import refusal_of, refused

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from domain.tournament.decide import appeals, finishing, life, officials, publishing, rulings
-from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan
-from domain.tournament.facts.parts import AddedTime, FinalPlace, Result
-from domain.tournament.luck import table_seed
-from domain.tournament.tables import Table
+from extensions.tournaments.domain.decide import appeals, finishing, life, officials, publishing, rulings
+from extensions.tournaments.domain.decide.rulings import PenaltyPlan, RulingPlan
+from extensions.tournaments.domain.facts.parts import AddedTime, FinalPlace, Result
+from extensions.tournaments.domain.luck import table_seed
+from extensions.tournaments.domain.tables import Table
 from service.ids import game_id
 from tests.tournament.aggregate.hall import Hall, evening, heads_of, text, token, under_way, won
 from tests.tournament.aggregate.refused import refused

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from domain.tournament.decide import appeals, entering, life, officials, slips
-from domain.tournament.decide.rulings import RulingPlan, rule
-from domain.tournament.facts.parts import TablePlan
-from domain.tournament.facts.tournament_facts import TournamentAmended
+from extensions.tournaments.domain.decide import appeals, entering, life, officials, slips
+from extensions.tournaments.domain.decide.rulings import RulingPlan, rule
+from extensions.tournaments.domain.facts.parts import TablePlan
+from extensions.tournaments.domain.facts.tournament_facts import TournamentAmended
 from service.ids import game_id
 from tests.tournament.aggregate.hall import Hall, evening, opened, publish_first, seats_of, text, token, under_way
 from tests.tournament.aggregate.refused import refused

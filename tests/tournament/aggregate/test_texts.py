@@ -8,9 +8,9 @@ import json
 import pytest
 
 from domain.kernel.errors import Malformed
-from domain.tournament.decide import entering, life
-from domain.tournament.decide.entering import NewEntry
-from domain.tournament.salted_text import SaltedText, is_text_of, require_text
+from extensions.tournaments.domain.decide import entering, life
+from extensions.tournaments.domain.decide.entering import NewEntry
+from extensions.tournaments.domain.salted_text import SaltedText, is_text_of, require_text
 from tests.tournament.aggregate.hall import opened, text, token
 from tests.tournament.aggregate.refused import refused
 

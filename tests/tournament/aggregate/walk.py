@@ -15,8 +15,8 @@ from domain.game.events.luck_events import DrandRound
 from domain.kernel.errors import Refusal
 from domain.kernel.ledger import canonical
 from domain.kernel.timestamps import timestamp
-from domain.tournament.batch import FactBatch, FactCause
-from domain.tournament.decide import (
+from extensions.tournaments.domain.batch import FactBatch, FactCause
+from extensions.tournaments.domain.decide import (
     appeals,
     attendance,
     drafting,
@@ -31,16 +31,16 @@ from domain.tournament.decide import (
     rulings,
     slips,
 )  # fmt: skip
-from domain.tournament.decide.entering import EntryChanges, NewEntry
-from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan
-from domain.tournament.entries import Entry
-from domain.tournament.evolve import evolve, fold_tournament
-from domain.tournament.fact_codec import decode_fact, encode_fact
-from domain.tournament.facts.parts import AddedTime, FinalPlace, Result, TablePlan, Unfinished
-from domain.tournament.facts.ruling_facts import PenaltyKind, RulingKind
-from domain.tournament.owed import OwedStep, owed_steps
-from domain.tournament.regulations.terms import LuckTerms
-from domain.tournament.tournament import Official, Tournament
+from extensions.tournaments.domain.decide.entering import EntryChanges, NewEntry
+from extensions.tournaments.domain.decide.rulings import PenaltyPlan, RulingPlan
+from extensions.tournaments.domain.entries import Entry
+from extensions.tournaments.domain.evolve import evolve, fold_tournament
+from extensions.tournaments.domain.fact_codec import decode_fact, encode_fact
+from extensions.tournaments.domain.facts.parts import AddedTime, FinalPlace, Result, TablePlan, Unfinished
+from extensions.tournaments.domain.facts.ruling_facts import PenaltyKind, RulingKind
+from extensions.tournaments.domain.owed import OwedStep, owed_steps
+from extensions.tournaments.domain.regulations.terms import LuckTerms
+from extensions.tournaments.domain.tournament import Official, Tournament
 from service.ids import game_id
 from tests.rounds import SIGNATURE
 from tests.tournament.aggregate.hall import ID, Hall, draft_of, evening, heads_of, seats_of, text, token, won

@@ -8,11 +8,20 @@ import pytest
 from msgspec.structs import replace
 
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
-from domain.tournament.counting.scoring_terms import measure_of, scoring_of
-from domain.tournament.points.byes import ByeFactors
-from domain.tournament.points.schemes import Beaten, ByPlace, Measure, OwnTable, Scheme, Scores, Together, Win
-from domain.tournament.regulations.presets import PRESETS
-from domain.tournament.regulations.terms import Byes, Comparison, Points
+from extensions.tournaments.domain.counting.scoring_terms import measure_of, scoring_of
+from extensions.tournaments.domain.points.byes import ByeFactors
+from extensions.tournaments.domain.points.schemes import (
+    Beaten,
+    ByPlace,
+    Measure,
+    OwnTable,
+    Scheme,
+    Scores,
+    Together,
+    Win,
+)
+from extensions.tournaments.domain.regulations.presets import PRESETS
+from extensions.tournaments.domain.regulations.terms import Byes, Comparison, Points
 from tests.tournament.aggregate.hall import evening
 
 F = Fraction

@@ -8,11 +8,11 @@ from random import Random
 from msgspec.structs import replace
 
 from deaddrop.testing.schedule import IS_LONG
-from domain.tournament.counting.tournament_book import book_of, final_places
-from domain.tournament.decide import attendance, finishing, life, publishing, rulings
-from domain.tournament.decide.rulings import PenaltyPlan, RulingPlan
-from domain.tournament.facts.parts import Result, TablePlan, Unfinished
-from domain.tournament.standings.ranking import Ranking
+from extensions.tournaments.domain.counting.tournament_book import book_of, final_places
+from extensions.tournaments.domain.decide import attendance, finishing, life, publishing, rulings
+from extensions.tournaments.domain.decide.rulings import PenaltyPlan, RulingPlan
+from extensions.tournaments.domain.facts.parts import Result, TablePlan, Unfinished
+from extensions.tournaments.domain.standings.ranking import Ranking
 from service.ids import game_id
 from tests.tournament.aggregate.hall import Hall, opened, seats_of, text, under_way
 from tests.tournament.aggregate.walk import ACTIONS, Walk

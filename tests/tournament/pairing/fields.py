@@ -12,9 +12,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from deaddrop.testing.schedule import IS_LONG
-from domain.tournament.pairing.drafts import RoundSeating, TableDraft
-from domain.tournament.pairing.history import after_round
-from domain.tournament.pairing.sides import PairedSide, PairingField, Seating, SizeRange
+from extensions.tournaments.domain.pairing.drafts import RoundSeating, TableDraft
+from extensions.tournaments.domain.pairing.history import after_round
+from extensions.tournaments.domain.pairing.sides import PairedSide, PairingField, Seating, SizeRange
 
 FOURS, PAIRS = SizeRange(3, 4, 5), SizeRange(2, 2, 2)
 SIZES = (PAIRS, SizeRange(3, 3, 4), FOURS, SizeRange(4, 4, 4), SizeRange(3, 5, 6), SizeRange(5, 6, 6))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from domain.tournament.pairing.drafts import RoundSeating
-from domain.tournament.pairing.sides import PairingField
+from extensions.tournaments.domain.pairing.drafts import RoundSeating
+from extensions.tournaments.domain.pairing.sides import PairingField
 
 
 def recount(pairing: RoundSeating, field: PairingField) -> dict[str, object]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from domain.tournament.pairing.check import check
-from domain.tournament.pairing.drafts import Method, RoundSeating, TableDraft
-from domain.tournament.pairing.sides import PairingField
+from extensions.tournaments.domain.pairing.check import check
+from extensions.tournaments.domain.pairing.drafts import Method, RoundSeating, TableDraft
+from extensions.tournaments.domain.pairing.sides import PairingField
 from tests.tournament.pairing.fields import FOURS, PAIRS, field_of, with_side
 
 EIGHT = field_of(8)

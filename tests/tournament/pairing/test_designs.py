@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from domain.tournament.pairing.methods.designs import Design, known_designs
+from extensions.tournaments.domain.pairing.methods.designs import Design, known_designs
 from tests.tournament.pairing.write_designs import bound, longest
 
 DESIGNS = known_designs()

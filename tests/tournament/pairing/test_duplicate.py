@@ -6,15 +6,15 @@ from itertools import combinations
 
 import pytest
 
-from domain.tournament.pairing.bounds import fewest_squares
-from domain.tournament.pairing.check import check
-from domain.tournament.pairing.drafts import RoundSeating, TableDraft
-from domain.tournament.pairing.history import after_round
-from domain.tournament.pairing.lot import DraftLot
-from domain.tournament.pairing.methods.duplicate import duplicate
-from domain.tournament.pairing.methods.schedule import schedule
-from domain.tournament.pairing.sides import PairingField, SizeRange
-from domain.tournament.pairing.solving.comparisons import comparisons
+from extensions.tournaments.domain.pairing.bounds import fewest_squares
+from extensions.tournaments.domain.pairing.check import check
+from extensions.tournaments.domain.pairing.drafts import RoundSeating, TableDraft
+from extensions.tournaments.domain.pairing.history import after_round
+from extensions.tournaments.domain.pairing.lot import DraftLot
+from extensions.tournaments.domain.pairing.methods.duplicate import duplicate
+from extensions.tournaments.domain.pairing.methods.schedule import schedule
+from extensions.tournaments.domain.pairing.sides import PairingField, SizeRange
+from extensions.tournaments.domain.pairing.solving.comparisons import comparisons
 from tests.tournament.pairing.fields import FOURS, PAIRS, field_of, with_side
 
 

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.tournament.pairing.bounds import fewest_squares, least_spread, sure_meetings
-from domain.tournament.pairing.drafts import RoundSeating, TableDraft
-from domain.tournament.pairing.figures import figures
-from domain.tournament.pairing.history import after_round
-from domain.tournament.pairing.sides import SizeRange
+from extensions.tournaments.domain.pairing.bounds import fewest_squares, least_spread, sure_meetings
+from extensions.tournaments.domain.pairing.drafts import RoundSeating, TableDraft
+from extensions.tournaments.domain.pairing.figures import figures
+from extensions.tournaments.domain.pairing.history import after_round
+from extensions.tournaments.domain.pairing.sides import SizeRange
 from tests.tournament.pairing.fields import LAW, field_of, groupings, played, with_side
 
 WHO = RoundSeating((TableDraft((1, 2, 3, 4)), TableDraft((5, 6, 7))))

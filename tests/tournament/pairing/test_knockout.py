@@ -8,12 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from domain.kernel.errors import Conflict
-from domain.tournament.pairing.check import check
-from domain.tournament.pairing.drafts import RoundSeating
-from domain.tournament.pairing.history import after_round
-from domain.tournament.pairing.lot import DraftLot
-from domain.tournament.pairing.methods.knockout import knockout, seeds_by_slot
-from domain.tournament.pairing.sides import PairingField
+from extensions.tournaments.domain.pairing.check import check
+from extensions.tournaments.domain.pairing.drafts import RoundSeating
+from extensions.tournaments.domain.pairing.history import after_round
+from extensions.tournaments.domain.pairing.lot import DraftLot
+from extensions.tournaments.domain.pairing.methods.knockout import knockout, seeds_by_slot
+from extensions.tournaments.domain.pairing.sides import PairingField
 from tests.tournament.pairing.fields import FOURS, LAW, PAIRS, field_of, with_side
 
 LOT = DraftLot(b"seed")

@@ -8,10 +8,10 @@ from random import Random
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from domain.tournament.pairing.lot import DraftLot
-from domain.tournament.pairing.sizes import room_for
-from domain.tournament.pairing.solving.costs import Costs, players_of
-from domain.tournament.pairing.solving.exchange import Exchange
+from extensions.tournaments.domain.pairing.lot import DraftLot
+from extensions.tournaments.domain.pairing.sizes import room_for
+from extensions.tournaments.domain.pairing.solving.costs import Costs, players_of
+from extensions.tournaments.domain.pairing.solving.exchange import Exchange
 from tests.tournament.pairing.fields import LAW, SIZES, field_of, played
 
 

@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from domain.kernel.errors import Conflict
-from domain.tournament.pairing.check import check
-from domain.tournament.pairing.drafts import Method, RoundDraft, RoundSeating, TableDraft
-from domain.tournament.pairing.figures import figures
-from domain.tournament.pairing.history import after_round
-from domain.tournament.pairing.make_draft import VERSIONS, DraftRequest, make_draft
-from domain.tournament.pairing.sides import PairedSide, PairingField
+from extensions.tournaments.domain.pairing.check import check
+from extensions.tournaments.domain.pairing.drafts import Method, RoundDraft, RoundSeating, TableDraft
+from extensions.tournaments.domain.pairing.figures import figures
+from extensions.tournaments.domain.pairing.history import after_round
+from extensions.tournaments.domain.pairing.make_draft import VERSIONS, DraftRequest, make_draft
+from extensions.tournaments.domain.pairing.sides import PairedSide, PairingField
 from tests.tournament.pairing.fields import FOURS, field_of, with_side
 
 SIXTEEN = field_of(16)

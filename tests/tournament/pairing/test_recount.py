@@ -11,16 +11,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.tournament.pairing.drafts import RoundSeating, TableDraft
-from domain.tournament.pairing.figures import figures
-from domain.tournament.pairing.history import after_round
-from domain.tournament.pairing.lot import DraftLot
-from domain.tournament.pairing.make_draft import DraftRequest, make_draft
-from domain.tournament.pairing.methods.swiss import swiss
-from domain.tournament.pairing.sides import PairingField, SizeRange
-from domain.tournament.pairing.sizes import room_for
-from domain.tournament.pairing.solving.costs import Costs, players_of
-from domain.tournament.pairing.solving.exact import cost_of, figure_of
+from extensions.tournaments.domain.pairing.drafts import RoundSeating, TableDraft
+from extensions.tournaments.domain.pairing.figures import figures
+from extensions.tournaments.domain.pairing.history import after_round
+from extensions.tournaments.domain.pairing.lot import DraftLot
+from extensions.tournaments.domain.pairing.make_draft import DraftRequest, make_draft
+from extensions.tournaments.domain.pairing.methods.swiss import swiss
+from extensions.tournaments.domain.pairing.sides import PairingField, SizeRange
+from extensions.tournaments.domain.pairing.sizes import room_for
+from extensions.tournaments.domain.pairing.solving.costs import Costs, players_of
+from extensions.tournaments.domain.pairing.solving.exact import cost_of, figure_of
 from tests.programs import python
 from tests.tournament.pairing.fields import FOURS, LAW, PAIRS, field_of, fields, played, with_side
 from tests.tournament.pairing.recount import recount

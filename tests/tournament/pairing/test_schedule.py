@@ -9,15 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.tournament.pairing.check import check
-from domain.tournament.pairing.drafts import Figures, RoundSeating
-from domain.tournament.pairing.figures import figures
-from domain.tournament.pairing.history import after_round
-from domain.tournament.pairing.lot import DraftLot
-from domain.tournament.pairing.methods.schedule import schedule
-from domain.tournament.pairing.sides import PairingField, SizeRange
-from domain.tournament.pairing.solving.rotation import Rotation
-from domain.tournament.pairing.solving.seats import balanced_seats
+from extensions.tournaments.domain.pairing.check import check
+from extensions.tournaments.domain.pairing.drafts import Figures, RoundSeating
+from extensions.tournaments.domain.pairing.figures import figures
+from extensions.tournaments.domain.pairing.history import after_round
+from extensions.tournaments.domain.pairing.lot import DraftLot
+from extensions.tournaments.domain.pairing.methods.schedule import schedule
+from extensions.tournaments.domain.pairing.sides import PairingField, SizeRange
+from extensions.tournaments.domain.pairing.solving.rotation import Rotation
+from extensions.tournaments.domain.pairing.solving.seats import balanced_seats
 from tests.tournament.pairing.fields import FOURS, LAW, PAIRS, SIZES, field_of, groupings, with_side
 
 

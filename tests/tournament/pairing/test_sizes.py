@@ -6,8 +6,8 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from domain.tournament.pairing.sides import SizeRange
-from domain.tournament.pairing.sizes import SectionTables, room_for, split
+from extensions.tournaments.domain.pairing.sides import SizeRange
+from extensions.tournaments.domain.pairing.sizes import SectionTables, room_for, split
 from tests.tournament.pairing.fields import FOURS, PAIRS, field_of
 
 ALL_SIZES = [SizeRange(least, best, most) for least in range(2, 7) for best in range(least, 7) for most in range(best, 7)]

@@ -14,20 +14,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from deaddrop.testing.schedule import IS_LONG
-from domain.tournament.pairing.check import check
-from domain.tournament.pairing.drafts import RoundSeating, TableDraft
-from domain.tournament.pairing.figures import figures
-from domain.tournament.pairing.history import after_round
-from domain.tournament.pairing.lot import DraftLot
-from domain.tournament.pairing.methods.swiss import swiss
-from domain.tournament.pairing.sides import PairingField, SizeRange
-from domain.tournament.pairing.sizes import room_for
-from domain.tournament.pairing.solving import matching, solvers
-from domain.tournament.pairing.solving.costs import Costs, players_of, whole_points
-from domain.tournament.pairing.solving.exact import best_groups, cost_of
-from domain.tournament.pairing.solving.exchange import start_groups
-from domain.tournament.pairing.solving.matching import best_matching, edges_of, match_pairs, to_sides
-from domain.tournament.pairing.solving.solvers import NoSolver
+from extensions.tournaments.domain.pairing.check import check
+from extensions.tournaments.domain.pairing.drafts import RoundSeating, TableDraft
+from extensions.tournaments.domain.pairing.figures import figures
+from extensions.tournaments.domain.pairing.history import after_round
+from extensions.tournaments.domain.pairing.lot import DraftLot
+from extensions.tournaments.domain.pairing.methods.swiss import swiss
+from extensions.tournaments.domain.pairing.sides import PairingField, SizeRange
+from extensions.tournaments.domain.pairing.sizes import room_for
+from extensions.tournaments.domain.pairing.solving import matching, solvers
+from extensions.tournaments.domain.pairing.solving.costs import Costs, players_of, whole_points
+from extensions.tournaments.domain.pairing.solving.exact import best_groups, cost_of
+from extensions.tournaments.domain.pairing.solving.exchange import start_groups
+from extensions.tournaments.domain.pairing.solving.matching import best_matching, edges_of, match_pairs, to_sides
+from extensions.tournaments.domain.pairing.solving.solvers import NoSolver
 from tests.tournament.pairing.fields import FOURS, LAW, PAIRS, field_of, fields, groupings, played, with_side
 
 PRIORITIES = ("variety", "merit")
@@ -111,7 +111,7 @@ def test_the_solver_says_nothing_on_the_terminal(capfd: pytest.CaptureFixture[st
 
 def test_an_early_end_of_the_solver_leaves_the_search_its_word() -> None:
     field = played(field_of(13), 3, Random(1))
-    with patch("domain.tournament.pairing.solving.exact.relaxation", return_value=None):
+    with patch("extensions.tournaments.domain.pairing.solving.exact.relaxation", return_value=None):
         assert check(swiss(field, DraftLot(b"seed")), field) == ()
 
 

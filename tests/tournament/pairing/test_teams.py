@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from domain.kernel.errors import Conflict
-from domain.tournament.pairing.check import check
-from domain.tournament.pairing.drafts import RoundSeating, TableDraft
-from domain.tournament.pairing.methods.teams import teams
-from domain.tournament.pairing.sides import PairedSide, PairingField
+from extensions.tournaments.domain.pairing.check import check
+from extensions.tournaments.domain.pairing.drafts import RoundSeating, TableDraft
+from extensions.tournaments.domain.pairing.methods.teams import teams
+from extensions.tournaments.domain.pairing.sides import PairedSide, PairingField
 from tests.tournament.pairing.fields import FOURS
 
 ROSTERS = {team: tuple(range(10 * team, 10 * team + 4)) for team in range(1, 9)}

@@ -19,9 +19,9 @@ from random import Random
 
 import msgspec
 
-from domain.tournament.pairing.methods.designs import Design, Round
+from extensions.tournaments.domain.pairing.methods.designs import Design, Round
 
-FILE = Path(__file__).parents[3] / "domain/tournament/pairing/methods/data/designs.json"
+FILE = Path(__file__).parents[3] / "extensions/tournaments/domain/pairing/methods/data/designs.json"
 SIZES = (3, 4, 5, 6)
 MOST_ENTRIES = 64
 MOST_ROUNDS = 16

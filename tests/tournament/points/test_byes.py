@@ -6,8 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from domain.tournament.points.byes import ByeFactors
-from domain.tournament.points.schemes import Beaten, ByPlace, Scheme, Scores, Win
+from extensions.tournaments.domain.points.byes import ByeFactors
+from extensions.tournaments.domain.points.schemes import Beaten, ByPlace, Scheme, Scores, Win
 
 F = Fraction
 

@@ -7,8 +7,8 @@ from fractions import Fraction
 import pytest
 
 from domain.kernel.placing import Placing
-from domain.tournament.points.comparison import compare, differences, neuberg
-from domain.tournament.points.schemes import Measure, TableOutcome, Together
+from extensions.tournaments.domain.points.comparison import compare, differences, neuberg
+from extensions.tournaments.domain.points.schemes import Measure, TableOutcome, Together
 
 F = Fraction
 

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from domain.kernel.placing import Placing, places_by
-from domain.tournament.points.place_rows import to_size
-from domain.tournament.points.schemes import (
+from extensions.tournaments.domain.points.place_rows import to_size
+from extensions.tournaments.domain.points.schemes import (
     Beaten,
     ByPlace,
     OwnTable,

@@ -6,16 +6,16 @@ import pytest
 
 from domain.kernel.errors import Conflict
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
-from domain.tournament.decide import attendance, life, lots, publishing, rulings
-from domain.tournament.decide.rulings import RulingPlan
-from domain.tournament.facts.parts import Result, TablePlan
-from domain.tournament.matches import matches_of
-from domain.tournament.owed import owed_steps
-from domain.tournament.refusals import PairingIllegal, RoundUnfinished
-from domain.tournament.regulations.terms import AtTheCut, Knockout, Sizes
-from domain.tournament.seating.advancing import cuts_of, entries_going_on
-from domain.tournament.seating.match_games import add_game, next_game, tied_matches
-from domain.tournament.standings.cuts import Cut
+from extensions.tournaments.domain.decide import attendance, life, lots, publishing, rulings
+from extensions.tournaments.domain.decide.rulings import RulingPlan
+from extensions.tournaments.domain.facts.parts import Result, TablePlan
+from extensions.tournaments.domain.matches import matches_of
+from extensions.tournaments.domain.owed import owed_steps
+from extensions.tournaments.domain.refusals import PairingIllegal, RoundUnfinished
+from extensions.tournaments.domain.regulations.terms import AtTheCut, Knockout, Sizes
+from extensions.tournaments.domain.seating.advancing import cuts_of, entries_going_on
+from extensions.tournaments.domain.seating.match_games import add_game, next_game, tied_matches
+from extensions.tournaments.domain.standings.cuts import Cut
 from service.ids import game_id
 from tests.tournament.aggregate.hall import Hall, evening, seats_of, text, token
 

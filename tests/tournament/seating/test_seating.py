@@ -9,15 +9,15 @@ from msgspec.structs import replace
 
 from domain.kernel.errors import Malformed
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
-from domain.tournament.decide import attendance, drafting, entering, publishing
-from domain.tournament.decide.entering import EntryChanges, NewEntry
-from domain.tournament.facts.parts import Bye
-from domain.tournament.pairing.figures import figures
-from domain.tournament.pairing.make_draft import make_draft
-from domain.tournament.regulations.regulations import Regulations
-from domain.tournament.regulations.terms import Comparison, EntryTerms, Sizes
-from domain.tournament.seating.field_of_round import field_of, first_field
-from domain.tournament.seating.logged_draft import request_of, to_logged, together_draft
+from extensions.tournaments.domain.decide import attendance, drafting, entering, publishing
+from extensions.tournaments.domain.decide.entering import EntryChanges, NewEntry
+from extensions.tournaments.domain.facts.parts import Bye
+from extensions.tournaments.domain.pairing.figures import figures
+from extensions.tournaments.domain.pairing.make_draft import make_draft
+from extensions.tournaments.domain.regulations.regulations import Regulations
+from extensions.tournaments.domain.regulations.terms import Comparison, EntryTerms, Sizes
+from extensions.tournaments.domain.seating.field_of_round import field_of, first_field
+from extensions.tournaments.domain.seating.logged_draft import request_of, to_logged, together_draft
 from tests.tournament.aggregate.hall import Hall, evening, heads_of, opened, token, under_way
 from tests.tournament.aggregate.refused import refusal_of, refused
 

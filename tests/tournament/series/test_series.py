@@ -6,10 +6,10 @@ from fractions import Fraction
 
 import pytest
 
-from domain.tournament.facts.parts import FinalPlace
-from domain.tournament.series.field import FinalField, field_of
-from domain.tournament.series.series import Appearance, Series, series_faults
-from domain.tournament.series.standings import SeriesRow, series_standings, worth_of_places
+from extensions.tournaments.domain.facts.parts import FinalPlace
+from extensions.tournaments.domain.series.field import FinalField, field_of
+from extensions.tournaments.domain.series.series import Appearance, Series, series_faults
+from extensions.tournaments.domain.series.standings import SeriesRow, series_standings, worth_of_places
 
 
 def field(*names: str | None, places: list[int] | None = None) -> FinalField:

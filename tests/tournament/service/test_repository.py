@@ -10,12 +10,12 @@ import pytest
 
 from domain.kernel.errors import Conflict, Diverged, Missing
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from domain.tournament.batch import FactBatch, FactCause
-from domain.tournament.decide import entering, life
-from domain.tournament.decide.entering import NewEntry
-from domain.tournament.decide.life import TournamentPlan
-from domain.tournament.tournament import Tournament
-from service.app.core.tournament_repository import TournamentRepository
+from extensions.tournaments.app.tournament_repository import TournamentRepository
+from extensions.tournaments.domain.batch import FactBatch, FactCause
+from extensions.tournaments.domain.decide import entering, life
+from extensions.tournaments.domain.decide.entering import NewEntry
+from extensions.tournaments.domain.decide.life import TournamentPlan
+from extensions.tournaments.domain.tournament import Tournament
 from service.store import StreamHead, stream_id
 from tests.equipment.memory_store.store import MemoryStore
 from tests.tournament.aggregate.hall import SECRET, SEED, START, evening, text, token

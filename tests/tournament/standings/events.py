@@ -8,8 +8,8 @@ from random import Random
 from typing import Literal, NamedTuple, get_args
 
 from domain.kernel.placing import Placing, places_by
-from domain.tournament.points.byes import ByeFactors
-from domain.tournament.points.schemes import (
+from extensions.tournaments.domain.points.byes import ByeFactors
+from extensions.tournaments.domain.points.schemes import (
     Beaten,
     ByPlace,
     Measure,
@@ -20,8 +20,16 @@ from domain.tournament.points.schemes import (
     Together,
     Win,
 )
-from domain.tournament.standings.inputs import Award, Entrant, Input, Penalty, RoundSeated, SeatedTable, TableResult
-from domain.tournament.standings.scoring import ScoringRules, TieBreak
+from extensions.tournaments.domain.standings.inputs import (
+    Award,
+    Entrant,
+    Input,
+    Penalty,
+    RoundSeated,
+    SeatedTable,
+    TableResult,
+)
+from extensions.tournaments.domain.standings.scoring import ScoringRules, TieBreak
 
 SCHEMES: tuple[Scheme, ...] = (
     Beaten(),

@@ -7,12 +7,19 @@ from fractions import Fraction
 from typing import Any
 
 from domain.kernel.placing import Placing, places_by
-from domain.tournament.points.byes import ByeKind
-from domain.tournament.points.schemes import TableOutcome
-from domain.tournament.standings.book import Book, fold_book
-from domain.tournament.standings.inputs import Entrant, Input, RoundSeated, SeatedTable, TableId, TableResult
-from domain.tournament.standings.ranking import Ranking, StandingsRow
-from domain.tournament.standings.scoring import ScoringRules
+from extensions.tournaments.domain.points.byes import ByeKind
+from extensions.tournaments.domain.points.schemes import TableOutcome
+from extensions.tournaments.domain.standings.book import Book, fold_book
+from extensions.tournaments.domain.standings.inputs import (
+    Entrant,
+    Input,
+    RoundSeated,
+    SeatedTable,
+    TableId,
+    TableResult,
+)
+from extensions.tournaments.domain.standings.ranking import Ranking, StandingsRow
+from extensions.tournaments.domain.standings.scoring import ScoringRules
 
 F = Fraction
 

@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace as with_changes
 
 from domain.kernel.placing import Placing
-from domain.tournament.points.schemes import Measure, TableOutcome, Together, Win
-from domain.tournament.standings.book import Member, fold_book
-from domain.tournament.standings.inputs import Award, Entrant, Input, RoundSeated, SeatedTable
-from domain.tournament.standings.scoring import ScoringRules
+from extensions.tournaments.domain.points.schemes import Measure, TableOutcome, Together, Win
+from extensions.tournaments.domain.standings.book import Member, fold_book
+from extensions.tournaments.domain.standings.inputs import Award, Entrant, Input, RoundSeated, SeatedTable
+from extensions.tournaments.domain.standings.scoring import ScoringRules
 from tests.tournament.standings.tables import entries, kinds, merits, over, played, rows, scores, seated, sums
 
 F = Fraction

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.tournament.standings.book import Book, fold_book
-from domain.tournament.standings.cuts import Cut, KnockoutMatch, cut_groups, cut_match
-from domain.tournament.standings.inputs import Award, Entrant, Input
-from domain.tournament.standings.scoring import CutRule, ScoringRules
+from extensions.tournaments.domain.standings.book import Book, fold_book
+from extensions.tournaments.domain.standings.cuts import Cut, KnockoutMatch, cut_groups, cut_match
+from extensions.tournaments.domain.standings.inputs import Award, Entrant, Input
+from extensions.tournaments.domain.standings.scoring import CutRule, ScoringRules
 from tests.tournament.law import LAW
 from tests.tournament.standings.tables import at, entries, merits, over, played, scores, seated
 

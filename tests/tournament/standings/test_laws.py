@@ -10,10 +10,10 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.tournament.standings.book import fold_book
-from domain.tournament.standings.inputs import Award, Entrant, Input, Penalty, RoundSeated
-from domain.tournament.standings.ranking import Ranking, StandingsRow
-from domain.tournament.standings.scoring import ScoringRules
+from extensions.tournaments.domain.standings.book import fold_book
+from extensions.tournaments.domain.standings.inputs import Award, Entrant, Input, Penalty, RoundSeated
+from extensions.tournaments.domain.standings.ranking import Ranking, StandingsRow
+from extensions.tournaments.domain.standings.scoring import ScoringRules
 from tests.tournament.law import LAW
 from tests.tournament.standings.events import Small, small_event
 

@@ -6,11 +6,11 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from domain.tournament.points.schemes import Scores
-from domain.tournament.standings.book import fold_book
-from domain.tournament.standings.inputs import Award, Entrant, Input, Penalty
-from domain.tournament.standings.scoring import ScoringRules, TieBreak
-from domain.tournament.standings.tie_breaks import Value, head_to_head
+from extensions.tournaments.domain.points.schemes import Scores
+from extensions.tournaments.domain.standings.book import fold_book
+from extensions.tournaments.domain.standings.inputs import Award, Entrant, Input, Penalty
+from extensions.tournaments.domain.standings.scoring import ScoringRules, TieBreak
+from extensions.tournaments.domain.standings.tie_breaks import Value, head_to_head
 from tests.tournament.standings.tables import entries, merits, over, played, rows, scores, seated
 
 F = Fraction

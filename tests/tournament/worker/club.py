@@ -13,19 +13,19 @@ from msgspec.structs import replace
 from domain.catalogue import Catalogue, discover
 from domain.game.aggregate import Game
 from domain.kernel.timestamps import milliseconds, timestamp
-from domain.tournament.batch import FactBatch, FactCause
-from domain.tournament.decide import attendance, drafting, entering, finishing, life, publishing
-from domain.tournament.decide.entering import NewEntry
-from domain.tournament.decide.life import TournamentPlan
-from domain.tournament.facts.parts import Unfinished
-from domain.tournament.regulations.presets import preset_regulations
-from domain.tournament.regulations.regulations import Regulations
-from domain.tournament.tournament import Tournament
+from extensions.tournaments.app.owed_steps.find_game import games_of
+from extensions.tournaments.app.state import Tournaments
+from extensions.tournaments.domain.batch import FactBatch, FactCause
+from extensions.tournaments.domain.decide import attendance, drafting, entering, finishing, life, publishing
+from extensions.tournaments.domain.decide.entering import NewEntry
+from extensions.tournaments.domain.decide.life import TournamentPlan
+from extensions.tournaments.domain.facts.parts import Unfinished
+from extensions.tournaments.domain.regulations.presets import preset_regulations
+from extensions.tournaments.domain.regulations.regulations import Regulations
+from extensions.tournaments.domain.tournament import Tournament
 from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
 from service.app.core.hooks import make_states
-from service.app.core.tournament_state import Tournaments
-from service.app.tournaments.owed_steps.find_game import games_of
 from service.extensions import Extensions, installed_extensions
 from service.ids import game_id
 from service.store import Store, letter_of, stream_id

@@ -9,11 +9,11 @@ from deaddrop.testing.walks import random_command
 from domain.game.aggregate import Game
 from domain.game.decide import default_answer
 from domain.game.events.event_table import EventTable
+from extensions.tournaments.app import event_tables
+from extensions.tournaments.app.owed_steps.open_games import seat_token
 from service.app.bots.automation import command_body
 from service.app.core.idempotent_requests import Request
 from service.app.play.submit_command import sent_command, submit_command
-from service.app.tournaments import event_tables
-from service.app.tournaments.owed_steps.open_games import seat_token
 from tests.tournament.worker.club import Club
 
 

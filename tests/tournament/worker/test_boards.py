@@ -12,12 +12,12 @@ from domain.game.aggregate import Game
 from domain.game.events.event_table import EventTable
 from domain.kernel.errors import Forbidden
 from domain.rulesets.microfilms import RULESET as MICROFILMS
+from extensions.tournaments.app.owed_steps.open_games import seat_token
 from service.app.core.authorization import authenticate_principal, derive_token
 from service.app.core.idempotent_requests import Request as Key
 from service.app.proofs.games_log import find_due_entries
 from service.app.sharing.share import ShareRequest, share
 from service.app.sharing.tokens import mint
-from service.app.tournaments.owed_steps.open_games import seat_token
 from tests.laws.endpoints import ROWS, Scene, ask
 from tests.laws.transcripts import Service
 from tests.tournament.worker.club import Club, club_regulations

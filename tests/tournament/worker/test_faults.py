@@ -10,13 +10,13 @@ import pytest
 from msgspec import json
 
 from deaddrop.testing.schedule import IS_LONG
-from domain.tournament.decide import life, publishing, rulings
-from domain.tournament.decide.rulings import RulingPlan
-from domain.tournament.facts.parts import Unfinished
-from domain.tournament.regulations.regulations import Regulations
-from domain.tournament.regulations.terms import TimeTerms
-from service.app.core.tournament_state import Tournaments
-from service.app.tournaments.owed_steps.find_game import games_of
+from extensions.tournaments.app.owed_steps.find_game import games_of
+from extensions.tournaments.app.state import Tournaments
+from extensions.tournaments.domain.decide import life, publishing, rulings
+from extensions.tournaments.domain.decide.rulings import RulingPlan
+from extensions.tournaments.domain.facts.parts import Unfinished
+from extensions.tournaments.domain.regulations.regulations import Regulations
+from extensions.tournaments.domain.regulations.terms import TimeTerms
 from service.ids import game_id
 from service.store import Unavailable
 from service.store.protocol import Pending

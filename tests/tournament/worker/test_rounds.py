@@ -12,19 +12,19 @@ from domain.game.events.clock_events import ClockPlan
 from domain.game.events.event_table import EventTable
 from domain.kernel.errors import Conflict, Forbidden, RulesNotInstalled
 from domain.kernel.timestamps import milliseconds
-from domain.tournament.decide import life, publishing, rulings
-from domain.tournament.decide.rulings import RulingPlan
-from domain.tournament.entries import numbered_name
-from domain.tournament.facts.parts import AddedTime, Result, Unfinished
-from domain.tournament.regulations.terms import TimeTerms
+from extensions.tournaments.app.owed_steps.open_games import open_game, seat_token
+from extensions.tournaments.app.state import Tournaments
+from extensions.tournaments.domain.decide import life, publishing, rulings
+from extensions.tournaments.domain.decide.rulings import RulingPlan
+from extensions.tournaments.domain.entries import numbered_name
+from extensions.tournaments.domain.facts.parts import AddedTime, Result, Unfinished
+from extensions.tournaments.domain.regulations.terms import TimeTerms
 from service.app.bots.automation import command_body
 from service.app.core.authorization import authenticate_principal, is_withheld
 from service.app.core.idempotent_requests import Request
 from service.app.core.read_game import load_view
-from service.app.core.tournament_state import Tournaments
 from service.app.maintenance.doctor import check_store, mend_streams
 from service.app.play.submit_command import sent_command, submit_command
-from service.app.tournaments.owed_steps.open_games import open_game, seat_token
 from service.ids import game_id
 from service.store import StreamHead
 from tests.tournament.aggregate.hall import text

@@ -8,10 +8,10 @@ import pytest
 
 from domain.game.events.clock_events import ClockPlan
 from domain.kernel.errors import Conflict
-from domain.tournament.decide import publishing
-from domain.tournament.regulations.terms import TimeTerms
+from extensions.tournaments.app.rounds.round_play import answered_tables
+from extensions.tournaments.domain.decide import publishing
+from extensions.tournaments.domain.regulations.terms import TimeTerms
 from service.app.core.seen_seats import note_seen
-from service.app.tournaments.rounds.round_play import answered_tables
 from tests.tournament.aggregate.hall import text
 from tests.tournament.worker.club import Club, club_regulations
 from tests.tournament.worker.test_rounds import act, seat_to_act

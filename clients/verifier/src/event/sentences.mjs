@@ -8,7 +8,7 @@ import { cosigned, required, sayPlace, sayVerdict, uncomparedHeads } from "../se
 
 /** @typedef {import("../../../../service/web/static/verify/say.mjs").Facts} Facts */
 
-learnSentences(JSON.parse(readFileSync(new URL("../../../../service/app/audits/data/event_sentences.json", import.meta.url), "utf8")));
+learnSentences(JSON.parse(readFileSync(new URL("../../../../extensions/tournaments/audit/data/event_sentences.json", import.meta.url), "utf8")));
 
 /** Words of faults between a game and the event. */
 const OF_GAMES = ["twice", "added", "missing", "first", "last", "terms", "times", "deal", "result", "players", "entries"];

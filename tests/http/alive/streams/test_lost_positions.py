@@ -10,10 +10,10 @@ from typing import NamedTuple
 import pytest
 from flask import Flask
 
+from extensions.tournaments.http.event_stream import EventStream
 from service.app.feeds import live_feed
 from service.http.app_services import NAME
 from service.http.streaming.chat_stream import ChatStream
-from service.http.streaming.event_stream import EventStream
 from tests.http.alive.streams.reading import NDJSON, SSE, parsed, split
 from tests.http.conformance import load_contract
 from tests.http.events.evening import evening

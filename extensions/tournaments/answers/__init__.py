@@ -1,0 +1,1 @@
+"""What answers about tournaments hold: declared types, from which bodies and contract follow."""

@@ -1,0 +1,48 @@
+"""Previews of events: the texts and pictures of shared links."""
+
+from __future__ import annotations
+
+from domain.kernel.text.event_text import count_text
+from extensions.tournaments.app.event_picture import event_picture
+from extensions.tournaments.app.shown.shown_event import VisibleEvent
+from service.app.core.context import Context
+from service.app.rulesets.covers import cover_of
+from service.app.sharing.previews import Preview, draw_picture
+from service.pictures.characters import known_characters
+
+
+def event_preview(shown: VisibleEvent) -> Preview:
+    """The preview of an event."""
+    return Preview(shown.title, f"{'. '.join(preview_lines(shown))}.", f"/e/{shown.id}/card.png")
+
+
+def preview_lines(shown: VisibleEvent) -> list[str]:
+    """An event in short phrases: its game, its place, its size, its progress."""
+    tournament, rounds = shown.tournament, shown.regulations.pairing.rounds
+    entries = sum(each.is_paired and each.kind == "people" for each in shown.entries.values())
+    played = sum(each.state == "closed" for each in shown.rounds)
+    how_far = {
+        "final": "Final standings",
+        "provisional": "All rounds are played",
+        "cancelled": "Cancelled",
+        "running": f"{played} of {count_text(rounds, 'round')} played",
+    }.get(tournament.status, "Everybody may enter" if tournament.is_entering else count_text(rounds, "round"))
+    return [shown.rules.title, *place_lines(shown), count_entries(entries), how_far]
+
+
+def count_entries(count: int) -> str:
+    return f"{count} {'entry' if count == 1 else 'entries'}"
+
+
+def place_lines(shown: VisibleEvent) -> list[str]:
+    """The venue, if there is one: an address, or `Online` for a link."""
+    if not shown.venue:
+        return []
+    return ["Online" if shown.venue.startswith(("https://", "http://")) else shown.venue]
+
+
+def event_png(context: Context, shown: VisibleEvent) -> bytes:
+    """The picture of an event's preview.  Raises NotDrawn."""
+    title = shown.title if known_characters().issuperset(shown.title) else shown.rules.title
+    lines = [each for each in preview_lines(shown) if known_characters().issuperset(each)]
+    return draw_picture(context, event_picture(cover_of(shown.rules), title, lines))

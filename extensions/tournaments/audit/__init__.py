@@ -1,0 +1,1 @@
+"""Audits of tournaments' records: what an auditing process can run, and the verdicts."""

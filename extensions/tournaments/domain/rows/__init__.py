@@ -1,0 +1,1 @@
+"""Rows of tournaments: what lists show, and public figures of size."""

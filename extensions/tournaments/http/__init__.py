@@ -1,0 +1,1 @@
+"""Operations of tournaments over HTTP: routes, bodies, problems, examples."""

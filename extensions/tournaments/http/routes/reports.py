@@ -1,0 +1,182 @@
+"""Public reports of an event: standings, the feed, its signed head, exports."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from flask import Response
+
+from extensions.tournaments.answers.events import EventCheckpoint, FactPage
+from extensions.tournaments.answers.rounds import Standings
+from extensions.tournaments.app import event_record as exporting
+from extensions.tournaments.app import standings_report, trf
+from extensions.tournaments.app.callers import ANYBODY, provable_to
+from extensions.tournaments.app.event_requests import load_event
+from extensions.tournaments.app.fact_feed import shown_texts
+from extensions.tournaments.app.persons import load_texts
+from extensions.tournaments.app.state import Tournaments
+from extensions.tournaments.domain.salted_text import SaltedText
+from extensions.tournaments.http import event_examples as examples
+from extensions.tournaments.http.event_cost import EVENT_READ, EventCost
+from extensions.tournaments.http.event_queries import FactsQuery, StandingsQuery
+from extensions.tournaments.http.event_stream import GLANCE_S, EventStream, EventSubscription
+from extensions.tournaments.http.routes.asking import READ, EventBlueprint
+from extensions.tournaments.http.routes.csv_answers import CSV, respond_csv
+from service.app.core.authorization import ANONYMOUS
+from service.app.core.context import Context
+from service.app.core.cursors import VERSION
+from service.app.proofs import checkpoint as signing
+from service.app.proofs.record import RecordExport, begin_export
+from service.http import request_parsing
+from service.http.answer import Answer
+from service.http.app_services import current_services
+from service.http.call import Call, TokenUse
+from service.http.responses import JSON, NDJSON, NO_STORE, PRIVATE, SSE, TEXT, respond, respond_json, respond_with_etag
+from service.http.routes.feed import LINES
+from service.http.schemas.headers import StreamHeaders
+from service.http.streaming.long_answer import respond_in_slices
+from service.http.streaming.response import respond_with_stream
+from service.http.streaming.suspension import wait_for_news
+
+blueprint = EventBlueprint("standings", "Standings, the feed, and exports of an event.")
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/events/<e>/standings",
+    Answer("The standings.", Standings, examples.STANDINGS, others={CSV: ({"type": "string"}, examples.STANDINGS_CSV)}),
+    READ,
+    query=StandingsQuery,
+    token=TokenUse.MAY,
+    cost=replace(EVENT_READ, facts=100),
+)
+def get_standings(call: Call, e: str) -> Any:
+    """Get the standings
+
+    Returns the standings by section, as of now or as of any version of the event's log, in exact fractions. Each entry's points are the sum of its rounds less the penalty;
+    `GET /v1/events/{eventId}/rounds/{round}/tables/{table}` explains the points of a table. `Accept: text/csv` gets a table.
+    """
+    found = standings_report.load_standings(call.context, e, call.bearer, call.query.get("at"), call.query.get("section"))
+    return found if call.media == JSON else respond_csv(standings_report.standings_csv(found))
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/events/<e>/events",
+    Answer(
+        "A page of the feed, or a stream of it.",
+        FactPage,
+        examples.FACT_PAGE,
+        others={NDJSON: (LINES, examples.FACT_LINES), SSE: (LINES, examples.FACT_EVENTS)},
+        header_names=("Vary",),
+    ),
+    ("reset", *READ),
+    query=FactsQuery,
+    headers=StreamHeaders,
+    token=TokenUse.MAY,
+    name="getEventFeed",
+)
+def event_feed(call: Call, e: str) -> Response:
+    """Follow an event
+
+    Returns one entry per fact, chained as a game's entries, in pages and streams as at `GET /v1/games/{gameId}/events`. `texts` are names and
+    reasons, stored outside the log: the chain commits to them, and stays valid if they are deleted. While boards of a round are played,
+    callers other than officials read up to the round's opening. A log that does not continue from your position is answered with `reset`, as of a game.
+    """
+    query, here = call.query, current_services()
+    reader = partial(EventSubscription, here.context, here.hub, e, call.bearer)
+    if call.media != JSON:
+        last_event_id = call.headers["last_event_id"] if call.media == SSE else None
+        found = request_parsing.parse_stream_position(VERSION, last_event_id, VERSION.format(query["after"]))
+        digest = None if last_event_id else query.get("digest")
+        stream = partial(EventStream, media=call.media, is_lost=found[1])
+        return respond_with_stream(here.streams, lambda: stream(reader(found[0] or 0, digest=digest)), call.media)
+    waiting = None
+    if query["wait"]:
+        waiting = wait_for_news(here.streams.waiting, query["wait"], partial(here.hub.subscribe, e))
+    page = reader(query["after"], digest=query.get("digest")).page(query["limit"])
+    if waiting is not None and not page.entries:
+        waiting.suspend(GLANCE_S)
+    return respond_json(page)
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/events/<e>/checkpoint",
+    Answer(
+        "The checkpoint.",
+        EventCheckpoint,
+        examples.CHECKPOINT,
+        others={"text/plain": ({"type": "string"}, examples.CHECKPOINT_NOTE)},
+        etag=True,
+        vary="Authorization, Accept",
+        cache_control=PRIVATE,
+    ),
+    READ,
+    token=TokenUse.MAY,
+    name="getEventCheckpoint",
+)
+def event_checkpoint(call: Call, e: str) -> Any:
+    """Get the signed head of an event
+
+    Returns the version and the digest of the last fact that you may read, signed as those of a game are.
+    """
+    seen = EventSubscription(call.context, current_services().hub, e, call.bearer, 0).load()
+    found = signing.sign_digest(call.context, seen.id, seen.version, seen.digest)
+    if call.media == JSON:
+        return EventCheckpoint.of(found)
+    note = signing.to_note(call.context, found.message, found.key, found.signature)
+    return respond_with_etag(note.encode(), TEXT, PRIVATE, {"Vary": "Authorization, Accept"})
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/events/<e>/record",
+    Answer("The record.", {"type": "string"}, examples.RECORD, media=NDJSON, header_names=("Content-Disposition",), vary="Authorization"),
+    READ,
+    token=TokenUse.MAY,
+    name="getEventRecord",
+    cost=EventCost(per_table=10),
+)
+def event_record(call: Call, e: str) -> Response:
+    """Get an event's record
+
+    Returns JSON Lines: a header with the signed head, the event's log, the texts that it commits to as pages show them, and the record of every game of
+    a round that is over, withdrawn rounds too. Once the event is over it is complete. `deaddrop verify FILE` checks it with no service and no network. It is sent as a game's record is.
+    """
+    context = call.context
+    tournament, caller = load_event(context, e, call.bearer)
+    seen = provable_to(context, tournament, caller)
+    checkpoint = signing.sign_digest(context, seen.id, seen.version, seen.digest)
+    parts = exporting.event_record(
+        context, seen, partial(read_texts, context, e, seen.version), partial(public_export, context), checkpoint
+    )
+    headers = {"Content-Disposition": f'attachment; filename="{e}.jsonl"', "Vary": "Authorization"}
+    return respond_in_slices(current_services().streams, parts, NDJSON, keep=PRIVATE, headers=headers)
+
+
+def read_texts(context: Context, event: str, version: int) -> dict[str, SaltedText]:
+    """The texts of an event at a version, as its record shows them now."""
+    return shown_texts(load_texts(context, context.part(Tournaments).repository.at(event, version), ANYBODY))
+
+
+def public_export(context: Context, game: str) -> RecordExport:
+    """The record of a game, as everybody may read it."""
+    return begin_export(context, context.games.load(game), ANONYMOUS, None)
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/events/<e>/trf",
+    Answer("The report.", {"type": "string"}, examples.TRF, media="text/plain"),
+    ("not-two-seats", *READ),
+    token=TokenUse.MAY,
+)
+def get_trf(call: Call, e: str) -> Response:
+    """Export an event as TRF-16
+
+    Returns the event in FIDE's text format of tournament reports, for events at tables of two.
+    """
+    return respond(trf.load_trf(call.context, e, call.bearer).encode(), TEXT, keep=NO_STORE)
