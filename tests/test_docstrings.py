@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PACKAGES = ("deaddrop", "domain", "projections", "service", "workers")
+PACKAGES = ("deaddrop", "domain", "extensions", "projections", "service", "workers")
 
 
 def with_examples(root: Path) -> list[str]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from importlib import resources
 from importlib.resources.abc import Traversable
 from posixpath import dirname, join, normpath
 from types import MappingProxyType
+
+from service.extensions import installed_extensions
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -66,7 +68,26 @@ SENT: Mapping[str, Callable[[bytes], bytes]] = {".mjs": without_documentation, "
 """Transformations of files before sending, by suffix; other files are sent unchanged."""
 
 
-FILES = load_files(resources.files("service.web").joinpath("static"))
+def merge(trees: Iterable[Mapping[str, File]]) -> Mapping[str, File]:
+    """All files of several trees.  Raises ValueError for a path that two have."""
+    found: dict[str, File] = {}
+    for each in trees:
+        if twice := found.keys() & each.keys():
+            raise ValueError(f"Two folders of static files hold {min(twice)}.")
+        found |= each
+    return MappingProxyType(found)
+
+
+def static_folders() -> Iterator[Traversable]:
+    """The folders with static files: of the core, and `pages/static` of each extension."""
+    yield resources.files("service.web").joinpath("static")
+    for each in installed_extensions().found:
+        folder = resources.files(each.package).joinpath("pages", "static")
+        if folder.is_dir():
+            yield folder
+
+
+FILES = merge(load_files(each) for each in static_folders())
 
 
 def folder_digest(files: Mapping[str, File]) -> str:

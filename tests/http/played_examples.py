@@ -13,6 +13,7 @@ from unittest.mock import patch
 from flask import Flask
 
 from domain.game.bot_answer import choose_policy
+from extensions.tournaments.http import event_examples
 from service.app.bots import automation
 from service.app.bots.answer_slots import begin_job
 from service.app.rulesets import policies
@@ -29,7 +30,8 @@ from tests.http.events.played import play_event
 from tests.http.guest import Guest, Json, named
 from workers.automation_job import store_when_due
 
-WRITTEN = Path(examples.__file__).parent / "data"
+WRITTEN = Path(examples.__file__).parent / "data/examples.json"
+OF_EVENTS = Path(event_examples.__file__).parent / "data/event_examples.json"
 LUCK = 8
 """Of the game: one in which Anna bribes early, and that somebody wins."""
 
@@ -173,14 +175,14 @@ def look_back(ask: Session, game: str, made: Json, anna: str) -> Json:
     }
 
 
-def played_examples() -> dict[str, str]:
-    """The files of examples as they should be, by name, whatever the source of the rules: the core's, and those of its other parts."""
+def played_examples() -> dict[Path, str]:
+    """The files of examples as they should be, by path, whatever the source of the rules: the core's, and those of its other parts."""
     with tempfile.TemporaryDirectory() as folder, patch.object(policies, "source_digest", lambda _: "50" * 32):
         app = new_application(Path(folder))
-        played = {"examples.json": play(app), "event_examples.json": play_event(app)}
-    return {name: json.dumps(each, indent=1, ensure_ascii=False) + "\n" for name, each in played.items()}
+        played = {WRITTEN: play(app), OF_EVENTS: play_event(app)}
+    return {path: json.dumps(each, indent=1, ensure_ascii=False) + "\n" for path, each in played.items()}
 
 
 if __name__ == "__main__":
-    for name, text in played_examples().items():
-        (WRITTEN / name).write_text(text, encoding="utf-8")
+    for path, text in played_examples().items():
+        path.write_text(text, encoding="utf-8")

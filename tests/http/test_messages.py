@@ -15,6 +15,7 @@ from flask import Flask
 from marshmallow import Schema, ValidationError, fields, validate
 
 from domain.kernel.errors import Malformed
+from extensions.tournaments import http as tournaments
 from service.http import request_parsing, schemas
 from service.http.schemas.queries import FeedQuery, HeadQuery
 from service.http.validators import Regexp, StrictSchema
@@ -32,7 +33,7 @@ def schemas_of(package: ModuleType) -> list[type[StrictSchema]]:
     ]
 
 
-SCHEMAS = schemas_of(schemas)
+SCHEMAS = [*schemas_of(schemas), *schemas_of(tournaments)]
 STRANGE: tuple[Any, ...] = (
     None, True, -1, 0, 10**18, 1.5, "", "x", "seat:0", "\x1b[2J\u202e" * 99, [], [[]], [{"kind": "x"}], {}, {"x": 1}, {"mode": "x"},
     {"kind": 1, "x\u202e" * 99: 1},

@@ -10,9 +10,8 @@ from posixpath import dirname, join, normpath
 import pytest
 
 from domain.catalogue import discover
-from service.web import static_files
 from service.web.looks import look_of
-from service.web.static_files import FILES, load_files, module_imports
+from service.web.static_files import FILES, load_files, merge, module_imports, static_folders
 from tests.http.events import added
 from tests.http.guest import Guest, Round
 from tests.http.replay_links import link
@@ -77,11 +76,15 @@ def test_every_file_of_a_page_is_there(anybody: Guest) -> None:
 
 
 def test_every_file_in_every_folder_is_sent_and_modules_import_no_other() -> None:
-    folder = Path(static_files.__file__).parent / "static"
-    held = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+    held = {path.relative_to(folder).as_posix() for folder in map(Path, map(str, static_folders())) for path in folder.rglob("*") if path.is_file()}
     assert held - set(FILES) == {"fonts/LICENSE.txt"}
     assert {"web.css", "desk/desk.mjs", "play/motion/player.mjs"} <= set(FILES)
     assert stray_imports(FILES) == []
+
+
+def test_no_two_folders_hold_a_file_of_one_name() -> None:
+    with pytest.raises(ValueError, match=r"Two folders of static files hold desk/a\.css"):
+        merge([{"desk/a.css": (b"", "")}, {"b.css": (b"", "")}, {"desk/a.css": (b"", "")}])
 
 
 @pytest.mark.parametrize(

@@ -92,7 +92,7 @@ def test_the_desk_reads_what_tables_are_worth_by_the_regulations(app: Flask) -> 
 
 def test_decimals_of_standings_become_the_fractions_that_they_stand_for() -> None:
     script = """
-        import { exact } from "./service/web/static/desk/words.mjs";
+        import { exact } from "./desk/words.mjs";
         console.log(JSON.stringify(JSON.parse(process.argv[1]).map(exact)));"""
     asked = ["0.5", "1.833", "0,667", "−0.25", "-1,5", "3/2", "0.123"]
     assert printed(script, asked) == ["1/2", "11/6", "2/3", "-1/4", "-3/2", "3/2", "123/1000"]
@@ -100,8 +100,8 @@ def test_decimals_of_standings_become_the_fractions_that_they_stand_for() -> Non
 
 def test_who_may_not_rule_at_a_table_reads_why_before_the_form() -> None:
     script = """
-        import { desk } from "./service/web/static/desk/state.mjs";
-        import { whyBarred } from "./service/web/static/desk/table.mjs";
+        import { desk } from "./desk/state.mjs";
+        import { whyBarred } from "./desk/table.mjs";
         const told = [];
         for (const [role, entry, state, section, seats] of JSON.parse(process.argv[1])) {
           const officials = [{ id: "o1", role, entry }];
@@ -158,7 +158,7 @@ def test_scores_are_offered_where_the_game_counts_them_alone(app: Flask) -> None
 
 def test_choices_have_an_order_and_only_what_the_regulations_leave_room_for() -> None:
     script = """
-        import { isThere, reordered } from "./service/web/static/desk/regulations.mjs";
+        import { isThere, reordered } from "./desk/regulations.mjs";
         const [orders, needs] = JSON.parse(process.argv[1]);
         console.log(JSON.stringify([orders.map((each) => reordered(...each)), needs.map((each) => isThere(...each, ["casino"]))]));"""
     three = ["wins", "places", "progress"]

@@ -18,7 +18,7 @@ globalThis.location = { hash: "", origin: "http://localhost", pathname: "/" };
 """
 NAMES = {"utf-8": "UTF-8", "utf-16": "UTF-16", "windows-1252": "Windows-1252"}
 SCRIPT = """
-import { decoded, draftOf, numbersOf } from "./service/web/static/desk/lists.mjs";
+import { decoded, draftOf, numbersOf } from "./desk/lists.mjs";
 const entries = new Map([[1, ["Anna"]], [2, ["Boris", "Clara"]], [3, ["Dan, Jr."]]].map(([entry, names]) => [entry, { entry, names }]));
 const tried = (act) => { try { return act(); } catch (error) { return error.message; } };
 const lists = JSON.parse(process.argv[1]);
@@ -59,7 +59,7 @@ globalThis.fetch = async (path, { headers }) => {
   const body = headers.Accept === "text/csv" ? `entry\\r\\n${numbers.map((each) => `${each}\\r\\n`).join("")}` : JSON.stringify({ items: numbers, next: first < 5 ? String(first + 1) : null });
   return new Response(body);
 };
-const { saveCsv } = await import("./service/web/static/desk/asking.mjs");
+const { saveCsv } = await import("./desk/asking.mjs");
 await saveCsv("entries");
 console.log(JSON.stringify(await saved.text()));
 """
@@ -70,7 +70,7 @@ def test_the_list_of_entries_is_saved_with_all_its_pages() -> None:
 
 
 FORM = """
-const { rulingForm } = await import("./service/web/static/desk/table.mjs");
+const { rulingForm } = await import("./desk/table.mjs");
 const seats = ["Anna", "Boris", "Clara"].map((name, nth) => ({ entry: nth + 1, member: 0, name }));
 const [result, given] = JSON.parse(process.argv[1]);
 const { fields, body } = rulingForm({ seats, result }, "correct", []);
@@ -90,7 +90,7 @@ def test_a_result_is_corrected_with_its_scores_where_the_game_counts_them() -> N
 
 
 ADJUSTING = """
-const { rulingForm } = await import("./service/web/static/desk/table.mjs");
+const { rulingForm } = await import("./desk/table.mjs");
 const seats = ["Anna", "Boris"].map((name, nth) => ({ entry: nth + 1, member: 0, name }));
 const [points, ...typed] = JSON.parse(process.argv[1]);
 const lines = points ? points.map((each, seat) => ({ entry: seat + 1, points: each, seats: [{ seat, points: each }] })) : [];
@@ -111,7 +111,7 @@ def test_points_by_seat_begin_as_they_are_and_are_stated() -> None:
 
 
 FINDING = """
-const { soughtBy } = await import("./service/web/static/desk/tables.mjs");
+const { soughtBy } = await import("./desk/tables.mjs");
 const seats = ["Müller, Jörg", "Anna Berg", "Boris"].map((name, nth) => ({ entry: 70 + nth, member: 0, name }));
 const tables = [1, 12, 60, 61].map((table) => ({ table, seats: table === 12 ? seats : [] }));
 console.log(JSON.stringify(JSON.parse(process.argv[1]).map((typed) => tables.filter(soughtBy(typed)).map(({ table }) => table))));

@@ -9,7 +9,7 @@ import pytest
 from tests.spec.node import printed
 
 SCRIPT = """
-import { finderOf } from "./service/web/static/shared/finding.mjs";
+import { finderOf } from "./shared/finding.mjs";
 console.log(JSON.stringify(JSON.parse(process.argv[1]).map(([typed, name]) => finderOf(typed)(name))));
 """
 
