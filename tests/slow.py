@@ -25,14 +25,14 @@ LONG = ("-m", "long")
 """Only what `make test` left out."""
 
 PARTS = {
-    "laws": Part(("tests/laws", "tests/tournament/pairing")),
+    "laws": Part(("tests/laws", "tests/tournaments/pairing")),
     "rulesets": Part(("tests/rulesets", "tests/projections", "tests/golden")),
     "stores": Part(("tests/store", "tests/simulation"), {"DEADDROP_WHOLE_CONTRACT": "1"}),
     "requests": Part(
         ("tests/http/test_schemathesis.py", "tests/http/test_evidence.py"), {"DEADDROP_SCHEMA_EXAMPLES": "20"}
     ),
     "browser": Part((*LONG, "tests/browser")),
-    "operations": Part((*LONG, "--dist", "loadfile", "tests", "--ignore=tests/browser", "--ignore=tests/laws", "--ignore=tests/rulesets", "--ignore=tests/tournament/pairing")),
+    "operations": Part((*LONG, "--dist", "loadfile", "tests", "--ignore=tests/browser", "--ignore=tests/laws", "--ignore=tests/rulesets", "--ignore=tests/tournaments/pairing")),
     "attacks": Part((), module="tests.attack"),
     "clients": Part((), module="tests.clients"),
 }

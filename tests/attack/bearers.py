@@ -9,9 +9,9 @@ import json
 from extensions.tournaments.app.owed_steps.take_steps import take_steps
 from tests.attack.attack import Attack, Outcome, noticed
 from tests.attack.installation import Installation
-from tests.http.events.evening import Evening, evening
 from tests.http.guest import Guest, Json, Round, opened
 from tests.spec.node import ROOT, node
+from tests.tournaments.http.evening import Evening, evening
 
 PEOPLE = ("Anna", "Boris", "Clara", "Dan")
 

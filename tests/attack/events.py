@@ -11,10 +11,10 @@ from service.app.bots.answer_slots import begin_job
 from tests.attack.attack import Attack, Outcome, noticed
 from tests.attack.installation import Installation
 from tests.attack.records import other_command
-from tests.event_record.forgeries import corpus
-from tests.event_record.forging import parts_of, raw_of
-from tests.event_record.live import record_of_club, regulations
-from tests.tournament.worker.club import Club
+from tests.tournaments.record.forgeries import corpus
+from tests.tournaments.record.forging import parts_of, raw_of
+from tests.tournaments.record.live import record_of_club, regulations
+from tests.tournaments.worker.club import Club
 from workers.automation_job import store_when_due
 
 

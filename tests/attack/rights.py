@@ -5,8 +5,8 @@ from __future__ import annotations
 from extensions.tournaments.app.owed_steps.take_steps import take_steps
 from tests.attack.attack import Attack, Outcome, said
 from tests.attack.installation import NAMES, PEOPLE, Installation, done
-from tests.http.events.evening import Evening, evening
 from tests.http.guest import Guest
+from tests.tournaments.http.evening import Evening, evening
 
 TABLES = 2
 EVENT_SIZE = 4

@@ -14,8 +14,8 @@ from service.config import Config
 from service.factory import create_app
 from service.store import Archive, ArchivedStore, connect
 from tests.bench.rows import ROUNDS, SECRET, Row, row
-from tests.http.events.evening import Evening, evening
 from tests.redis_server import private_redis
+from tests.tournaments.http.evening import Evening, evening
 
 TABLES, SEATS = 250, 4
 AT_ONCE = 500

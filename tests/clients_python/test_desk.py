@@ -12,8 +12,8 @@ from deaddrop_client import AsyncClient, Client, Event
 from deaddrop_client.desk import Desk, open_desk
 from deaddrop_client.desk_tools import TOOLS
 from tests.clients_python.faults import InThreads, Network, run_apart
-from tests.http.events.evening import Evening
 from tests.http.guest import Guest
+from tests.tournaments.http.evening import Evening
 
 Act = Callable[[Desk], Awaitable[Any]]
 

@@ -10,8 +10,8 @@ from random import Random
 
 from service.store import RedisStore, Unavailable, connect
 from tests.redis_server import private_redis
-from tests.tournament.worker.club import Club, club_regulations
-from tests.tournament.worker.test_faults import TIMES, check_followed, check_whole, told, whole_evening
+from tests.tournaments.worker.club import Club, club_regulations
+from tests.tournaments.worker.test_faults import TIMES, check_followed, check_whole, told, whole_evening
 
 LONGEST_LIFE_S = 0.15
 STEPS = 8

@@ -26,8 +26,8 @@ from tests.equipment.key_in_memory import KeyInMemory
 from tests.equipment.memory_store.store import MemoryStore
 from tests.equipment.schema_sampler import sample_instance
 from tests.http.beginnings import Clock
-from tests.http.events.played import play_event
 from tests.http.guest import Guest, Json, named
+from tests.tournaments.http.played import play_event
 from workers.automation_job import store_when_due
 
 WRITTEN = Path(examples.__file__).parent / "data/examples.json"

@@ -25,12 +25,12 @@ from service.quotas import parse_policies
 from service.web.page_part import PagePart, Place, Slot, find_place
 from service.web.page_responses import respond_page
 from tests.equipment.memory_store.store import MemoryStore
-from tests.http.events.evening import SEVEN, evening
-from tests.http.events.test_played import attend, opened
-from tests.http.events.test_table_places import game_of
 from tests.http.guest import Guest
 from tests.http.limits.limited import left
 from tests.http.luck_tables import context_of
+from tests.tournaments.http.evening import SEVEN, evening
+from tests.tournaments.http.test_played import attend, opened
+from tests.tournaments.http.test_table_places import game_of
 
 TEMPLATES = {"page.html": "A page of trains", "section.html": "Trains: {{ own.trains }}."}
 OTHERS = SentEventPlace(event="r00aaaaaaaaaaaaaaaa", round=1, table=2)

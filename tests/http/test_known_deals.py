@@ -10,9 +10,9 @@ from flask import Flask
 from domain.audit.record import parse_record
 from domain.audit.shown import what_is_shown
 from domain.game.seed import deal_knower
-from tests.http.events.test_own_boards import two_sections
-from tests.http.events.test_played import seats_of
 from tests.http.guest import Guest, Json
+from tests.tournaments.http.test_own_boards import two_sections
+from tests.tournaments.http.test_played import seats_of
 
 DUPLICATE: Json = {"mode": "duplicate", "group": "evening"}
 DEALS: dict[str, tuple[Json, str | None]] = {

@@ -19,12 +19,12 @@ from domain.catalogue import Catalogue
 from service.app.maintenance.doctor import find_problems
 from service.config import Config
 from service.factory import create_app
+from tests.equipment.api import Stopwatch
 from tests.equipment.key_in_memory import KeyInMemory
 from tests.equipment.memory_store.store import MemoryStore
 from tests.equipment.schema_sampler import sample_instance
 from tests.generous import GENEROUS
 from tests.http.beginnings import Clock
-from tests.http.conftest import Stopwatch
 from tests.http.guest import Guest, Round, key
 from tests.toys import TOYS
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.http.events import added
+from tests.tournaments.http import added
 
 ROOT = Path(__file__).parents[2]
 REPOSITORIES = {"games": "games", "repository": "tournaments"}

@@ -17,8 +17,8 @@ from service.http.path_ids import FORMS
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders, VersionHeaders
 from tests.http.conformance import load_contract
 from tests.http.conformance import operations as contract_operations
-from tests.http.events import added
 from tests.http.guest import Guest, Round, code_of, key, opened
+from tests.tournaments.http import added
 
 ABSENT = "00aaaaaaaaaaaaaaaa"
 IN_PATH = {

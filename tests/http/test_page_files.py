@@ -12,9 +12,9 @@ import pytest
 from domain.catalogue import discover
 from service.web.looks import look_of
 from service.web.static_files import FILES, load_files, merge, module_imports, static_folders
-from tests.http.events import added
 from tests.http.guest import Guest, Round
 from tests.http.replay_links import link
+from tests.tournaments.http import added
 
 OF_ANYBODY = (
     "/", "/me", "/g/nowhere", "/games", "/rules/microfilms", "/learn/microfilms", *added.PAGES,

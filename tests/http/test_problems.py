@@ -16,9 +16,9 @@ from service.store import Unavailable
 from tests.equipment.memory_store.store import MemoryStore
 from tests.equipment.whole_api import API
 from tests.http import provoked
-from tests.http.events import provoked as provoked_at_tournaments
 from tests.http.guest import Guest, Round, opened
 from tests.http.provoked import SETTINGS
+from tests.tournaments.http import provoked as provoked_at_tournaments
 
 PROVOKED = {**provoked.PROVOKED, **provoked_at_tournaments.PROVOKED}
 

@@ -8,13 +8,13 @@ from flask import Flask
 from domain.catalogue import discover
 from service.app.audits.audit import audit
 from tests.http.beginnings import Clock
-from tests.http.events.other_hands import stand_in, table_of
-from tests.http.events.test_played import CLOCK
-from tests.http.events.test_played import opened as evening_with_a_round
 from tests.http.guest import Guest, Json, Round, code_of, exchanged, key, opened, twice
 from tests.http.luck_tables import context_of
 from tests.http.test_interventions import ask, awaited_seat, done
 from tests.http.test_luck import types
+from tests.tournaments.http.other_hands import stand_in, table_of
+from tests.tournaments.http.test_played import CLOCK
+from tests.tournaments.http.test_played import opened as evening_with_a_round
 
 KINDS: tuple[tuple[str, Json], ...] = (("reissue", {}), ("substitute", {"name": "Vera"}))
 """What hands a seat on to another device."""

@@ -22,12 +22,12 @@ from service.app.core.authorization import derive_token
 from service.app.moderation.moderators import add_moderator
 from tests.equipment.whole_api import API
 from tests.http import guest
-from tests.http.events.evening import Evening, evening
-from tests.http.events.test_played import attend
 from tests.http.guest import Guest, Json
 from tests.laws.endpoints import Request, ask
 from tests.laws.knowledge import OFFICIALS, PLAYED, PLAYING, ROLES, Secret
 from tests.laws.transcripts import Answer, Service
+from tests.tournaments.http.evening import Evening, evening
+from tests.tournaments.http.test_played import attend
 
 TABLES = 3
 """The first table holds the secret, the second is on, and the third is over."""

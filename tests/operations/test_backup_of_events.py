@@ -15,12 +15,12 @@ from service.app.maintenance.doctor import check_store
 from service.app.proofs.checkpoint import sign_digest
 from service.cli import main
 from service.store.redis import keys
-from tests.http.events.evening import Evening
-from tests.http.events.test_played import attend, opened, play, seats_of
 from tests.http.guest import Guest
 from tests.operations.test_backup import Place
 from tests.redis_server import private_redis
 from tests.spec.node import node
+from tests.tournaments.http.evening import Evening
+from tests.tournaments.http.test_played import attend, opened, play, seats_of
 
 pytestmark = pytest.mark.usefixtures("one_auditor")
 REASON = "A disk broke."

@@ -18,12 +18,12 @@ from service.extensions import NONE
 from service.store import ArchivedGame
 from service.store.redis import keys
 from tests.equipment.diaries.diary import DIARY, LIST, lines, with_diaries, write
-from tests.http.events.evening import Evening
-from tests.http.events.test_played import attend, opened, play, seats_of
 from tests.operations.test_backup import Place
 from tests.operations.test_backup_of_events import moved, put_back, written
 from tests.operations.test_commands import typed
 from tests.redis_server import private_redis
+from tests.tournaments.http.evening import Evening
+from tests.tournaments.http.test_played import attend, opened, play, seats_of
 
 pytestmark = pytest.mark.usefixtures("one_auditor")
 OFF = {"DEADDROP_EXTENSIONS": "none"}

@@ -21,9 +21,6 @@ from service.app.audits.audit import audit
 from service.app.audits.game_sentences import say_fault
 from service.app.audits.sentences import BLANK, Facts, sentence_table
 from service.cli.verdicts.facts import OWN_WORDS, game_facts
-from tests.event_record.forgeries import corpus
-from tests.event_record.played import EVENTS, played
-from tests.event_record.test_forgeries import verdict_of
 from tests.golden.corpus import files
 from tests.golden.test_corpus import recorded
 from tests.laws.tables import CATALOGUE
@@ -32,6 +29,9 @@ from tests.spec.findings import FAULTS, findings
 from tests.spec.node import node
 from tests.spec.records import KEY, keys
 from tests.spec.test_second_implementation import VECTORS, make_cases
+from tests.tournaments.record.forgeries import corpus
+from tests.tournaments.record.played import EVENTS, played
+from tests.tournaments.record.test_forgeries import verdict_of
 
 SENTENCES = {"game": game_sentences.game_sentences, "event": event_sentences.event_sentences, "series": series_sentences}
 BY_RULES = ("rules", "bots", "missing", "unmet")

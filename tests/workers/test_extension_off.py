@@ -19,8 +19,8 @@ from service.extensions import NONE
 from service.store import AutomationBacklog
 from tests.hang import until
 from tests.rounds import NAMED_MS, NUMBER
-from tests.tournament.worker.club import ID, Club, club_regulations
-from tests.tournament.worker.playing import game_at, play_at_random, play_defaults
+from tests.tournaments.worker.club import ID, Club, club_regulations
+from tests.tournaments.worker.playing import game_at, play_at_random, play_defaults
 from tests.workers.following import following
 from tests.workers.test_drand_rounds import relay, told
 from tests.workers.test_tournaments import Asked, published

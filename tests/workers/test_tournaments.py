@@ -19,7 +19,7 @@ from tests.equipment.turn_requests import OfNoOwner
 from tests.hang import until
 from tests.redis_server import private_redis
 from tests.rounds import NAMED_MS, NUMBER, SIGNATURE
-from tests.tournament.worker.club import ID, Club, club_regulations
+from tests.tournaments.worker.club import ID, Club, club_regulations
 from tests.workers.following import following
 from tests.workers.test_drand_rounds import relay, told
 from workers import stream_job

@@ -18,7 +18,7 @@ from service.factory import create_app
 from service.http.streaming.long_answer import WHOLE
 from tests.hang import HANG_S
 from tests.http.alive.serving import THREADS, api, served
-from tests.http.events.largest import largest_event
+from tests.tournaments.http.largest import largest_event
 
 ENTRIES = 200
 NARROW = 4096

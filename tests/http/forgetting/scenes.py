@@ -12,15 +12,15 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from service.http.openapi import push_examples
-from tests.http.events.evening import Evening, evening
-from tests.http.events.test_own_entries import bind as bind_entry
-from tests.http.events.test_played import attend
 from tests.http.guest import Guest, Round, opened, played, seats
 from tests.http.moderating import act, message_of, moderator, name_of, report
 from tests.http.players.accounts import Account, change, registered
 from tests.http.players.test_seats import bind
 from tests.http.replay_links import link
 from tests.http.studying import start, started
+from tests.tournaments.http.evening import Evening, evening
+from tests.tournaments.http.test_own_entries import bind as bind_entry
+from tests.tournaments.http.test_played import attend
 
 MARK = "zyxwvut"
 """Longer than any that a random id could hold by chance."""

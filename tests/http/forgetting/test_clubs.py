@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from flask import Flask
 
-from tests.http.events.evening import BODY, Evening, evening
 from tests.http.forgetting.everything import read_everything
 from tests.http.forgetting.scenes import CLUB, with_anna
 from tests.http.guest import Guest
 from tests.http.moderating import done, moderator
+from tests.tournaments.http.evening import BODY, Evening, evening
 
 
 def public(here: Evening, path: str = "/entries") -> str:

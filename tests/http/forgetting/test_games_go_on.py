@@ -8,10 +8,10 @@ from flask import Flask
 
 from deaddrop.verify import verify
 from service.app.forgetting.forget_player import settle_forgotten
-from tests.http.events.test_own_entries import begun, bind
 from tests.http.forgetting.everything import read_everything
 from tests.http.guest import Guest, opened, played, step
 from tests.http.players.accounts import registered
+from tests.tournaments.http.test_own_entries import begun, bind
 
 
 def test_a_game_goes_on_for_all_its_seats_and_its_record_verifies(app: Flask) -> None:

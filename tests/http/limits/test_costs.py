@@ -18,12 +18,12 @@ from service.http.streaming.suspension import RESUMED_KEY
 from service.quotas import parse_policies
 from tests.equipment.memory_store.store import MemoryStore
 from tests.equipment.whole_api import API
-from tests.http.events.evening import SEVEN, evening
-from tests.http.events.largest import largest_event
 from tests.http.guest import Guest, opened
 from tests.http.held_back import HeldBack
 from tests.http.limits.limited import NONE_SUCH, left
 from tests.http.reads.asked import operations
+from tests.tournaments.http.evening import SEVEN, evening
+from tests.tournaments.http.largest import largest_event
 
 
 class TestCosts:

@@ -15,14 +15,14 @@ from service.http.problems.problem_registry import REGISTRY
 from service.http.ratelimit import counters
 from service.http.ratelimit.middleware import UNLIMITED
 from service.quotas import ALL_POLICIES, POLICIES, parse_policies
+from tests.equipment.api import Stopwatch
 from tests.equipment.memory_store.store import MemoryStore
 from tests.equipment.whole_api import API
 from tests.http.conformance import operations
-from tests.http.conftest import Stopwatch
-from tests.http.events import added
-from tests.http.events.evening import evening
 from tests.http.guest import Guest, Round, opened, seats
 from tests.http.limits.limited import NETWORKS, NONE_SUCH, exhaust, left
+from tests.tournaments.http import added
+from tests.tournaments.http.evening import evening
 
 
 class TestWhatAnAnswerSays:

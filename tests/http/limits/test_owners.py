@@ -16,13 +16,13 @@ from service.ids import letter_of
 from service.quotas import OpenLimits
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock
-from tests.http.events.evening import Evening, evening
-from tests.http.events.test_played import attend
 from tests.http.guest import Guest, Json, code_of, key, opened, played, put, seats
 from tests.http.limits.test_open_games import catch_up
 from tests.http.luck_tables import context_of
 from tests.http.replay_links import link
 from tests.http.test_interventions import SAID
+from tests.tournaments.http.evening import Evening, evening
+from tests.tournaments.http.test_played import attend
 
 EVER_MS = 10**15 - 1
 ALONE = {"pairing": {"rounds": 1, "merit_rounds": 0}, "entries": {"check_in": "none"}}

@@ -7,8 +7,8 @@ from typing import Any
 
 from flask import Flask
 
+from tests.equipment.api import Stopwatch
 from tests.equipment.schema_sampler import sample_instance
-from tests.http.conftest import Stopwatch
 from tests.http.guest import Round, key, opened
 from tests.http.limits.limited import NETWORKS, left, refused
 

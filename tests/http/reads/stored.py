@@ -12,14 +12,14 @@ from service.app.core.context import Context
 from service.http.app_services import NAME
 from service.http.openapi import push_examples
 from service.http.validators import StrictSchema
-from tests.http.events.evening import Evening, evening
-from tests.http.events.largest import largest_event
 from tests.http.guest import Guest, Round, opened, played, seats
 from tests.http.inboxes.reading import inbox
 from tests.http.moderating import moderator, report
 from tests.http.players.accounts import Account, change, registered
 from tests.http.replay_links import link
 from tests.http.studying import started
+from tests.tournaments.http.evening import Evening, evening
+from tests.tournaments.http.largest import largest_event
 
 FORKS, GAMES = 12, 30
 """Games in lists: each that is listed is folded, so that fewer than a page's limit show the same."""

@@ -12,9 +12,9 @@ from service.http.streaming import long_answer
 from service.http.streaming.long_answer import MOST_HELD, WHOLE
 from tests.cases import cases
 from tests.equipment.long_records import lengthen
-from tests.http.events.evening import evening
 from tests.http.reads.asked import asks, guest, operations, reads
 from tests.http.reads.stored import Stored, fill
+from tests.tournaments.http.evening import evening
 
 FEW = MOST_ENTRIES // 20
 SLICED = frozenset({"records.record", "standings.event_record"})

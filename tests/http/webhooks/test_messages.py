@@ -25,7 +25,7 @@ from tests.http.webhooks.hooks import Hook, entries
 from tests.restorable import RestorableStore
 
 TRIED_WITH_TOURNAMENTS = {"table.opened"}
-"""Types that `tests/http/events` try."""
+"""Types that `tests/tournaments/http` try."""
 
 
 class TestMessages:

@@ -16,9 +16,9 @@ from service.http.app_services import NAME
 from service.http.streaming.chat_stream import ChatStream
 from tests.http.alive.streams.reading import NDJSON, SSE, parsed, split
 from tests.http.conformance import load_contract
-from tests.http.events.evening import evening
 from tests.http.guest import Guest, Json, code_of, opened
 from tests.restorable import RestorableStore
+from tests.tournaments.http.evening import evening
 
 
 class Followed(NamedTuple):

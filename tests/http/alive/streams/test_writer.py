@@ -18,9 +18,9 @@ import service
 from service.http.streaming.connection import StreamConnection
 from tests.hang import until
 from tests.http.alive.streams.reading import NDJSON, SSE, split
-from tests.http.events.evening import evening
 from tests.http.guest import Guest, opened, played
 from tests.http.inboxes.reading import inbox
+from tests.tournaments.http.evening import evening
 
 ROOT = Path(service.__file__).parent
 OWN = frozenset({"http/streaming", "app/core/cursors.py"})

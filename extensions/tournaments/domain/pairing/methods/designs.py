@@ -1,6 +1,6 @@
 """Known schedules without a second meeting: one round each, developed modulo a number. The table is data.
 
-`python -m tests.tournament.pairing.write_designs` makes it by search, and can extend it.
+`python -m tests.tournaments.pairing.write_designs` makes it by search, and can extend it.
 """
 
 from __future__ import annotations
