@@ -98,7 +98,7 @@ def test_every_get_has_a_subject() -> None:
 
 
 def test_every_token_of_the_service_has_a_role() -> None:
-    written = {word for path in (ROOT / "service").rglob("*.py") for word in re.findall(r'"dd_([a-z]+)_', path.read_text())}
+    written = {word for folder in ("extensions", "service") for path in (ROOT / folder).rglob("*.py") for word in re.findall(r'"dd_([a-z]+)_', path.read_text())}
     assert {*written, *TOKEN_PREFIXES.values(), *get_args(TokenKind)} == ROLES.keys() - {""}
     assert set(TOKEN_PREFIXES) == set(get_args(Scope))
     assert set(OFFICIALS) == set(get_args(Role))

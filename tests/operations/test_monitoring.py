@@ -76,7 +76,7 @@ class TestAlerts:
 
 def counted_below(root: Path) -> set[str]:
     """The metrics that the service and the workers count, in whatever room."""
-    code = "".join(path.read_text() for place in ("service", "workers") for path in (root / place).rglob("*.py"))
+    code = "".join(path.read_text() for place in ("extensions", "service", "workers") for path in (root / place).rglob("*.py"))
     counted = set(re.findall(r"(?:Counter|Gauge|Histogram)\(\s*\"(deaddrop_\w+)\"", code))
     return counted | {f"deaddrop_{name}" for name in re.findall(r"yield gauge_family\(\"(\w+)\"", code)}
 

@@ -60,7 +60,7 @@ globalThis.fetch = async (path, { method = "GET" } = {}) => {
   return { ok: true, status: 200, headers: new Map(), json: async () => body, text: async () => "" };
 };
 
-const STATIC = "../../service/web/static";
+const STATIC = process.argv[2];
 const { SECRETS } = await import(`${STATIC}/shared/taking.mjs`);
 const { takenToken } = await import(`${STATIC}/table/taking.mjs`);
 const { invited } = await import(`${STATIC}/lobby/seats.mjs`);

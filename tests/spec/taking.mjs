@@ -51,9 +51,9 @@ globalThis.fetch = async (path, { headers = {}, method }) => {
   return path.endsWith("/view") ? answer({ viewpoint: `seat:${SEATS[token]}` }) : answer({ seats: [{ name: "Anna" }, { name: "Ben" }] });
 };
 
-const { takenToken } = await import("../../service/web/static/table/taking.mjs");
-const { seatTokens, tokenOf, kept, keep, keepToken } = await import("../../service/web/static/shared/games.mjs");
-const desk = await import("../../extensions/tournaments/pages/static/desk/state.mjs");
+const { takenToken } = await import(`${process.argv[2]}/table/taking.mjs`);
+const { seatTokens, tokenOf, kept, keep, keepToken } = await import(`${process.argv[2]}/shared/games.mjs`);
+const desk = await import(`${process.argv[2]}/desk/state.mjs`);
 
 async function visit(hash, press) {
   [location.hash, presses] = [hash, press];

@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-from tests.spec.node import ROOT, node
+from service.web.static_files import FILES
+from tests.spec.node import ROOT, node, page_modules
 
-SERVICE = ROOT / "service"
-STATIC = SERVICE / "web/static"
 PLACES = {"desk/desk.mjs": "PARTS.includes(wanted)", "replay/replay.mjs": r"/^\d{1,9}$/"}
 """The modules that read a place of their page from what follows `#`, and what they accept."""
 READS_ADDRESS = re.compile(r"\blocation\.hash\b(?! = )|\bhash\b.*= location\b|\bURL\(location")
@@ -20,7 +19,7 @@ READS_ADDRESS = re.compile(r"\blocation\.hash\b(?! = )|\bhash\b.*= location\b|\b
 
 @pytest.fixture(scope="module")
 def found() -> Any:
-    ran = node(ROOT / "tests/spec/taking.mjs")
+    ran = node(ROOT / "tests/spec/taking.mjs", page_modules().name)
     assert ran.returncode == 0, ran.stderr
     return json.loads(ran.stdout)
 
@@ -80,15 +79,14 @@ def test_the_desk_asks_before_it_acts_as_another_official(found: Any) -> None:
 
 @pytest.fixture(scope="module")
 def brought() -> Any:
-    ran = node(ROOT / "tests/spec/brought.mjs")
+    ran = node(ROOT / "tests/spec/brought.mjs", page_modules().name)
     assert ran.returncode == 0, ran.stderr
     return json.loads(ran.stdout)
 
 
 def modules() -> Iterator[tuple[str, str]]:
     """The modules of pages: names and texts."""
-    for each in sorted(STATIC.rglob("*.mjs")):
-        yield each.relative_to(STATIC).as_posix(), each.read_text(encoding="utf-8")
+    return ((name, body.decode()) for name, (body, _) in sorted(FILES.items()) if name.endswith(".mjs"))
 
 
 def test_no_secret_of_a_link_is_kept_or_used_before_a_press(brought: Any) -> None:
@@ -115,13 +113,13 @@ def test_only_one_module_reads_secrets_of_an_address() -> None:
     readers = {name for name, text in modules() if READS_ADDRESS.search(text)}
     assert readers == {"shared/taking.mjs", *PLACES}
     for name, accepted in PLACES.items():
-        text = (STATIC / name).read_text(encoding="utf-8")
+        text = FILES[name][0].decode()
         assert len(READS_ADDRESS.findall(text)) == 1, f"{name} reads a place"
         assert accepted in text
 
 
 def test_every_link_that_the_service_makes_brings_a_secret_by_its_name(brought: Any) -> None:
-    files = [each for kind in ("py", "mjs", "html", "txt") for each in SERVICE.rglob(f"*.{kind}")]
+    files = [each for folder in ("extensions", "service") for kind in ("py", "mjs", "html", "txt") for each in (ROOT / folder).rglob(f"*.{kind}")]
     made = {name for each in files for name in re.findall(r"#([a-z]+)=", each.read_text(encoding="utf-8"))}
     assert made <= set(brought["secrets"])
     assert {"edit", "token"} <= made
