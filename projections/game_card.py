@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from msgspec import UNSET
 
 from domain.game.aggregate import Game
-from domain.game.events.event_table import EventTable
 from domain.game.events.game_events import GameForked
+from domain.game.events.tournament_table import TournamentTable
 from domain.game.seed import deal_knower
 from projections.outcome import outcome_of_game
 from service.answers.games import (
@@ -20,9 +20,9 @@ from service.answers.games import (
     PlannedLuck,
     RulesetName,
     SentDeal,
-    SentEventPlace,
     SentParent,
     SentRuling,
+    SentTournamentPlace,
     Spectators,
 )
 
@@ -65,7 +65,7 @@ def card_json(game: Game, names: Mapping[int, str]) -> GameCard:
         clock=UNSET if clock is UNSET else PlannedClock.of(clock),
         parent=parent_json(game),
         imported=import_json(game),
-        event_table=event_place_json(game),
+        tournament_table=tournament_place_json(game),
         outcome=outcome_of_game(game),
         rulings=[SentRuling.of(each) for each in game.rulings],
         links=GameLinks(self=path, **{name: f"{path}/{name}" for name in LINKS}),
@@ -93,12 +93,12 @@ def import_json(game: Game) -> ImportNote | None:
     return ImportNote(at=game.imported.at, key=came.key if came is not None else None)
 
 
-def event_place_json(game: Game) -> SentEventPlace | None:
+def tournament_place_json(game: Game) -> SentTournamentPlace | None:
     """A table's place in its event; None for others, and for an imported record."""
-    here = game.created.event_table
-    if not isinstance(here, EventTable) or game.opening is None or game.imported is not None:
+    here = game.created.tournament_table
+    if not isinstance(here, TournamentTable) or game.opening is None or game.imported is not None:
         return None
-    return SentEventPlace.of(here)
+    return SentTournamentPlace.of(here)
 
 
 def seat_names(game: Game, names: Mapping[int, str], version: int) -> tuple[str, ...]:

@@ -7,8 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from domain.game.entry_codec import ChainedEntry, openings
-from domain.game.events.event_table import EventTable
 from domain.game.events.game_events import GAME_EVENTS, GameAborted, GameCreated, GameForked, RulingMade, SeedRevealed
+from domain.game.events.tournament_table import TournamentTable
 from domain.kernel.outcome import Outcome
 from domain.kernel.secrecy import Event, Seat
 
@@ -56,8 +56,8 @@ def to_replay_event(event: Event, *, masked: bool, is_whole: bool) -> Event:
             return replace(event, parent=replace(event.parent, game=None))
         case SeedRevealed() if not is_whole:
             return replace(event, seed=WITHHELD, secret=WITHHELD)
-        case GameCreated(event_table=EventTable()) if masked:
-            return replace(event, event_table=EventTable(WITHHELD, 0, 0))
+        case GameCreated(tournament_table=TournamentTable()) if masked:
+            return replace(event, tournament_table=TournamentTable(WITHHELD, 0, 0))
         case GameAborted() if masked:
             return replace(event, reason=WITHHELD)
         case RulingMade() if masked:

@@ -60,7 +60,7 @@ def modules() -> Iterator[Module]:
     yield Module("wordlist.py", to_wordlist)
     codes = without_words(schemas["Problem"])
     yield Module("problems.py", lambda: '"""The problems, by code."""\n\n' + to_problems(contract), codes)
-    for name in ("client", "driver", "event", "inbox", "organiser", "player", "seat", "seek", "talk"):
+    for name in ("client", "driver", "tournament", "inbox", "organiser", "player", "seat", "seek", "talk"):
         blocking = to_sync((PACKAGE / "aio" / f"{name}.py").read_text())
         yield Module(f"sync/{name}.py", lambda text=blocking: text)  # type: ignore[misc]
 

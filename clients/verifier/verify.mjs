@@ -11,9 +11,9 @@ import { parseHeld } from "../../service/web/static/verify/held.mjs";
 import { idOf, unbased } from "../../service/web/static/verify/signature.mjs";
 import { onOneLine } from "../../service/web/static/verify/names.mjs";
 import { parseRecord, verifyRecord } from "../../service/web/static/verify/verify.mjs";
-import { eventSentences, seriesSentences } from "./src/event/sentences.mjs";
-import { readSeries, recountSeries } from "./src/event/series.mjs";
-import { isEventRecord, unmetByEvent, verifyEvent } from "./src/event/verify.mjs";
+import { tournamentSentences, seriesSentences } from "./src/tournament/sentences.mjs";
+import { readSeries, recountSeries } from "./src/tournament/series.mjs";
+import { isTournamentRecord, unmetByTournament, verifyTournament } from "./src/tournament/verify.mjs";
 import { compareWithLog, openLog } from "./src/logged.mjs";
 import { parsePolicy, Unbelievable } from "./src/policy.mjs";
 import { parseRequirements, PRESETS, unmetRequirements } from "./src/requirements.mjs";
@@ -22,9 +22,9 @@ import { gameSentences } from "./src/sentences.mjs";
 const USAGE = "node clients/verifier/verify.mjs [--json] [--keys FILE] [--checkpoint HELD]… [--log WHERE] [--policy FILE] [--require LIST] [--series STANDINGS] FILE…";
 const HELP = `${USAGE}
 
-Audits records of games and events by the specification alone (docs/spec/record.md, event-record.md): all but the rules, and moves of bots.
+Audits records of games and tournaments by the specification alone (docs/spec/record.md, tournament-record.md): all but the rules, and moves of bots.
 
-FILE is what GET /v1/games/{g}/record or GET /v1/events/{e}/record answers.
+FILE is what GET /v1/games/{g}/record or GET /v1/tournaments/{e}/record answers.
   --keys FILE         check signatures with these keys: what GET /v1/keys answers
   --checkpoint HELD   compare with this head that you hold: a checkpoint or evidence of sight, JSON or signed note, or what a
                       page saved; may be given several times
@@ -32,14 +32,14 @@ FILE is what GET /v1/games/{g}/record or GET /v1/events/{e}/record answers.
   --policy FILE       which log and which witnesses to believe (C2SP tlog-policy); with --log
   --require LIST      ask for more than consistency: complete, nonces, public, luck, unrestored, signature, history, names, bots, log
                       or log=N for N cosignatures, with commas; or tournament, friendly
-  --series STANDINGS  count the standings of a series again from its events, and compare: what GET /v1/series answers
+  --series STANDINGS  count the standings of a series again from its tournaments, and compare: what GET /v1/series answers
   --json              answer in JSON, a line per file
   --help              this text
 
 The exit status is 0 when all are consistent, incomplete records as far as they go, 1 when one has a fault, 2 when one could not be checked, and 3 when one does
 not show what --require asks for.`;
 const WORST = [0, 3, 2, 1]; // exit statuses, the worst last
-const SENTENCES = { game: gameSentences, event: eventSentences, series: seriesSentences };
+const SENTENCES = { game: gameSentences, tournament: tournamentSentences, series: seriesSentences };
 const STATUS = { consistent: 0, wrong: 1, unchecked: 2 };
 
 /** The findings about a game. @param {string} file @param {Uint8Array} raw @param {any} asked */
@@ -100,20 +100,20 @@ async function main() {
   const held = (values.checkpoint ?? []).flatMap((name) => parseHeld(basename(name), readFileSync(name, "utf8")));
   const policy = values.policy === undefined ? null : readPolicy(values.policy);
   const series = values.series === undefined ? null : readSeries(readFileSync(values.series));
-  const counted = new Map((series?.events ?? []).map((/** @type {any} */ { event, version }) => [event, Number(version)]));
-  const events = /** @type {any[]} */ ([]);
+  const counted = new Map((series?.tournaments ?? []).map((/** @type {any} */ { tournament, version }) => [tournament, Number(version)]));
+  const tournaments = /** @type {any[]} */ ([]);
   let worst = 0;
   for (const file of positionals) {
     const raw = readFileSync(file);
     let status;
-    if (isEventRecord(raw)) {
-      const found = await verifyEvent(raw, { keys, held, read: values.log === undefined ? undefined : openLog(values.log), policy, counted }).catch(explained((why) => `The log cannot be believed: ${why}.`));
-      events.push(found);
-      status = report("event", { ...found, file, unmet: unmetByEvent(found, required) }, values.json);
+    if (isTournamentRecord(raw)) {
+      const found = await verifyTournament(raw, { keys, held, read: values.log === undefined ? undefined : openLog(values.log), policy, counted }).catch(explained((why) => `The log cannot be believed: ${why}.`));
+      tournaments.push(found);
+      status = report("tournament", { ...found, file, unmet: unmetByTournament(found, required) }, values.json);
     } else status = report("game", await gameFacts(file, raw, { keys, held, where: values.log, policy, required }), values.json);
     worst = Math.max(worst, WORST.indexOf(status));
   }
-  if (series !== null) worst = Math.max(worst, WORST.indexOf(report("series", { file: values.series, ...recountSeries(series, events) }, values.json)));
+  if (series !== null) worst = Math.max(worst, WORST.indexOf(report("series", { file: values.series, ...recountSeries(series, tournaments) }, values.json)));
   process.exitCode = WORST[worst];
 }
 

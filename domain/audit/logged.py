@@ -109,7 +109,7 @@ def find_omission(record: Record, logged: Logged) -> Fault | None:
     if logged.begun is None or logged.begun.result != "same":
         return None
     own, now_s = own_beginning(record), max(logged.cosigned.values(), default=None)
-    delay_s, is_held = own.data.get("delay_s"), own.data.get("event_table") is not None
+    delay_s, is_held = own.data.get("delay_s"), own.data.get("tournament_table") is not None
 
     def is_due(line: RecordLine) -> bool:
         if is_held or not is_in_calendar(line.at):

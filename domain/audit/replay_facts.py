@@ -10,9 +10,7 @@ from domain.audit.verify_first_event import check_fork_event
 from domain.game import decide
 from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch, Cause, append_facts, facts_of
-from domain.game.event_table_play import note_no_shows, open_play
 from domain.game.events.clock_events import ClockStruck, TimeGiven
-from domain.game.events.event_table import NoShowsNoted, PlayOpened
 from domain.game.events.game_events import (
     AutomationFailed,
     GameAborted,
@@ -37,9 +35,11 @@ from domain.game.events.luck_events import (
     TableCancelled,
 )
 from domain.game.events.seat_plan import Policy
+from domain.game.events.tournament_table import NoShowsNoted, PlayOpened
 from domain.game.interventions.slips import exchange
 from domain.game.opening import deal, luck
 from domain.game.opening.deal import require_fitting_commit
+from domain.game.tournament_table_play import note_no_shows, open_play
 from domain.kernel.errors import Diverged
 from domain.kernel.secrecy import Event, Seat
 

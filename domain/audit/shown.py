@@ -227,8 +227,8 @@ class _Reading:
 
 def knower_of_line(line: RecordLine) -> Literal["organiser"] | None:
     """Who could know the deal of a creation or a fork beforehand: record.md, section 7."""
-    deal, is_of_event = line.data.get("deal"), isinstance(line.data.get("event_table"), dict)
-    return "organiser" if deal == "fixed" or (deal == "duplicate" and not is_of_event) else None
+    deal, is_of_tournament = line.data.get("deal"), isinstance(line.data.get("tournament_table"), dict)
+    return "organiser" if deal == "fixed" or (deal == "duplicate" and not is_of_tournament) else None
 
 
 def as_list(value: Any) -> list[Any]:

@@ -20,7 +20,6 @@ from domain.game.aggregate import Game, plaintext
 from domain.game.batch import Batch, append_first_facts, facts_of
 from domain.game.commands import Abort, Leave, Resign, Return, parse_command
 from domain.game.events.clock_events import ClockStruck
-from domain.game.events.event_table import NoShowsNoted
 from domain.game.events.game_events import (
     GameCreated,
     GameForked,
@@ -28,6 +27,7 @@ from domain.game.events.game_events import (
     SeatResigned,
 )
 from domain.game.events.seat_plan import Policy
+from domain.game.events.tournament_table import NoShowsNoted
 from domain.game.fork import position_facts, sample_position
 from domain.game.information_state import viewpoint_text
 from domain.game.interventions.absences import come_back, leave

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from domain.game.clocks.clock import Clock
 from domain.game.clocks.pause import Pause
 from domain.game.clocks.table_clock import TableClock
-from domain.game.events.event_table import TableOpening
 from domain.game.events.game_events import GameCreated, GameForked, Parent, Scope, Shared
 from domain.game.events.seat_plan import Kind, Policy
+from domain.game.events.tournament_table import TableOpening
 from domain.game.luck.luck_status import LuckStatus
 from domain.game.proofs.checkpoint import Imported
 from domain.kernel.ledger import GENESIS

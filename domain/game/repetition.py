@@ -12,7 +12,6 @@ from typing import NamedTuple
 from domain.game.aggregate import Game, Repeated
 from domain.game.entry_codec import AnyEntry
 from domain.game.events.clock_events import ClockStruck, SeatReturned, TimeGiven
-from domain.game.events.event_table import EVENT_TABLE_EVENTS
 from domain.game.events.game_events import (
     GAME_EVENTS,
     AutomationFailed,
@@ -43,6 +42,7 @@ from domain.game.events.intervention_events import (
     TimeAdded,
 )
 from domain.game.events.luck_events import LUCK_EVENTS, CommitmentReplaced
+from domain.game.events.tournament_table import TOURNAMENT_TABLE_EVENTS
 from domain.kernel.errors import Conflict
 from domain.kernel.folds import require_rows
 from domain.kernel.secrecy import Event, Seat
@@ -78,7 +78,7 @@ BOUNDS: Mapping[type[Event], Bound | str] = {
     **dict.fromkeys((RulingMade, Paused, PauseEnded, TimeAdded, SeatSubstituted), OF_ORGANISERS),
     **dict.fromkeys((ClockStruck, AutomationFailed), BY_PLAY),
     **dict.fromkeys((TimeGiven, GameRestored), "once for each outage or restore"),
-    **dict.fromkeys(EVENT_TABLE_EVENTS, "once for each step of its event"),
+    **dict.fromkeys(TOURNAMENT_TABLE_EVENTS, "once for each step of its event"),
     **dict.fromkeys((each for each in LUCK_EVENTS if each is not CommitmentReplaced), "once for each seat or round"),
 }
 """By event: how often one seat may cause it, or why it cannot be repeated at will."""

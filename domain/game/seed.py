@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Literal
 
 from domain.game.aggregate import Game, plaintext
-from domain.game.events.event_table import EventTable
 from domain.game.events.game_events import GameCreated, GameForked
+from domain.game.events.tournament_table import TournamentTable
 from domain.kernel.chance import effective_seed, planless_seed
 
 
@@ -34,4 +34,4 @@ def deal_knower(created: GameCreated) -> Literal["organiser"] | None:
     """
     if created.deal == "fixed":
         return "organiser"
-    return "organiser" if created.deal == "duplicate" and not isinstance(created.event_table, EventTable) else None
+    return "organiser" if created.deal == "duplicate" and not isinstance(created.tournament_table, TournamentTable) else None

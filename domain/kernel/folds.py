@@ -37,7 +37,7 @@ class ByType(dict[type[Event], R]):
         raise TypeError(f"There is no row for {missing.__name__} in a fold.")
 
 
-class EventMethod(NamedTuple):
+class TournamentMethod(NamedTuple):
     """A method of an event that changes a table or a mind: `change(event, value)`, and the version as a third if it
     is versioned.
     """
@@ -49,9 +49,9 @@ class EventMethod(NamedTuple):
 class EventEffects(NamedTuple):
     """What one type of event changes; None: nothing. own: the mind of the event's seat; others: all other minds."""
 
-    table: EventMethod | None
-    own: EventMethod | None
-    others: EventMethod | None
+    table: TournamentMethod | None
+    own: TournamentMethod | None
+    others: TournamentMethod | None
     house: Callable[[Any, Any], Any] | None
     has_seat: bool
 
@@ -134,7 +134,7 @@ class Folds(Generic[T, M, H]):
         return house
 
 
-def value_after(method: EventMethod, seen: Observation, value: Any) -> Any:
+def value_after(method: TournamentMethod, seen: Observation, value: Any) -> Any:
     """A table or mind after an event."""
     change, is_versioned = method
     return change(seen.event, value, seen.version) if is_versioned else change(seen.event, value)
@@ -169,12 +169,12 @@ def find_effects(event: type[Event], house: Callable[[H, Any], H] | None) -> Eve
     return EventEffects(table, own or every, others or every, house, "seat" in public_types(event))
 
 
-def find_method(event: type[Event], hook: str) -> EventMethod | None:
+def find_method(event: type[Event], hook: str) -> TournamentMethod | None:
     method = getattr(event, hook)
     if method is None:
         return None
     required = [each for each in inspect.signature(method).parameters.values() if each.default is each.empty]
-    return EventMethod(method, len(required) == VERSIONED)
+    return TournamentMethod(method, len(required) == VERSIONED)
 
 
 def faults(event: type[Event], has_house_row: bool) -> Iterator[str]:

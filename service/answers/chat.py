@@ -10,7 +10,6 @@ from msgspec import UNSET, Meta
 from service.answers.values import (
     Absent,
     Count,
-    EventId,
     GameId,
     JsonObject,
     NextCursor,
@@ -19,6 +18,7 @@ from service.answers.values import (
     SeatNumber,
     Time,
     TokenText,
+    TournamentId,
     words,
 )
 
@@ -118,7 +118,7 @@ ReportId = Annotated[GameId, Meta(description="The report's id.")]
 
 class ModerationSubject(JsonObject, frozen=True, kw_only=True):
     """A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of an
-    event (`event`, `place`), or a study (`study`).
+    tournament (`tournament`, `place`), or a study (`study`).
     """
 
     kind: Annotated[str, words("message", "name", "player", "text", "study"), Meta(description="The kind of subject.")]
@@ -127,7 +127,7 @@ class ModerationSubject(JsonObject, frozen=True, kw_only=True):
     number: Annotated[Ordinal | Absent, Meta(description="The number of a message in its scope.")] = UNSET
     seat: Annotated[SeatNumber | Absent, Meta(description="A seat's number: from 0, clockwise.")] = UNSET
     player: Annotated[GameId | Absent, Meta(description="The player's id; absent once the player was forgotten.")] = UNSET
-    event: Annotated[EventId | Absent, Meta(description="The event's id.")] = UNSET
+    tournament: Annotated[TournamentId | Absent, Meta(description="The tournament's id.")] = UNSET
     place: Annotated[str | Absent, Meta(description="The place of a text: the version of its fact, and its name in it.")] = UNSET
     study: Annotated[GameId | Absent, Meta(description="The study's id.")] = UNSET
 

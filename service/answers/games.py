@@ -12,7 +12,6 @@ from service.answers.values import (
     Absent,
     Count,
     Digest,
-    EventId,
     GameId,
     JsonObject,
     NextCursor,
@@ -29,15 +28,16 @@ from service.answers.values import (
     TableNumber,
     Time,
     TokenText,
+    TournamentId,
     Version,
     words,
 )
 
 
-class SentEventPlace(JsonObject, frozen=True, kw_only=True):
-    """The place of a game in its event."""
+class SentTournamentPlace(JsonObject, frozen=True, kw_only=True):
+    """The place of a game in its tournament."""
 
-    event: EventId
+    tournament: TournamentId
     round: RoundNumber
     table: TableNumber
 
@@ -129,7 +129,7 @@ class GameCard(JsonObject, frozen=True, kw_only=True):
     clock: PlannedClock | Absent = UNSET
     parent: Annotated[SentParent | None, Meta(description="The game that this game was forked from; null for a game that is no fork.")]
     imported: Annotated[ImportNote | None, Meta(description="The import of the game; null for a game that was played here.")]
-    event_table: Annotated[SentEventPlace | None, Meta(description="The place of the game in an event; null for a game outside events.")]
+    tournament_table: Annotated[SentTournamentPlace | None, Meta(description="The place of the game in a tournament; null for a game outside tournaments.")]
     outcome: Annotated[GameOutcome | None, Meta(description="The outcome of the game, rulings included; null while it runs or if it was aborted.")]
     rulings: Annotated[Sequence[SentRuling], Meta(description="The organiser's rulings, oldest first.")]
     links: GameLinks

@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, field
 
 from domain.kernel.words.phrases import Field, Goal, Hint, Question, Threat, Told
 from domain.kernel.words.scene import Scene
-from service.answers.games import GameOutcome, PlannedClock, RulesetName, SentEventPlace, SentRuling
+from service.answers.games import GameOutcome, PlannedClock, RulesetName, SentRuling, SentTournamentPlace
 from service.answers.values import (
     Absent,
     Count,
@@ -288,7 +288,7 @@ class SentReplay(JsonObject, frozen=True, kw_only=True):
     outcome: Annotated[GameOutcome | None, Meta(description="The outcome at the last version; null if spoilers hide it.")]
     viewpoints: Annotated[Sequence[ReplayViewpoint], Meta(description="The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint.")]
     game: Annotated[GameId | None, Meta(description="The game's id, if the link shows all of it and the lobby lists it; else null.")]
-    event_table: Annotated[SentEventPlace | None, Meta(description="The place of the game in an event, if names are shown and the table is public; else null.")]
+    tournament_table: Annotated[SentTournamentPlace | None, Meta(description="The place of the game in a tournament, if names are shown and the table is public; else null.")]
     links: ReplayLinks
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from service.answers.games import SentEventPlace
+from service.answers.games import SentTournamentPlace
 from service.answers.values import (
     Count,
     DecisionId,
@@ -128,7 +128,7 @@ class MyGame(JsonObject, frozen=True, kw_only=True):
     game: GameId
     seat: SeatNumber
     ruleset: MyGameRuleset
-    event_table: Annotated[SentEventPlace | None, Meta(description="The place of the game in an event; null for a game outside events.")]
+    tournament_table: Annotated[SentTournamentPlace | None, Meta(description="The place of the game in a tournament; null for a game outside tournaments.")]
     status: StatusWord
     names: Annotated[Sequence[SeatName], Meta(description="Names of the seats' players, by seat.")]
     version: Version

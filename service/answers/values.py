@@ -21,7 +21,7 @@ Absent = UnsetType
 
 
 class Headed(Protocol):
-    """A game or an event at a version."""
+    """A game or a tournament at a version."""
 
     @property
     def version(self) -> int: ...
@@ -58,10 +58,10 @@ class JsonObject(msgspec.Struct, frozen=True, kw_only=True):
         return cls(version=log.version, digest=log.digest.hex(), **members)
 
 
-class EventHead(JsonObject, frozen=True, kw_only=True):
-    """Version and digest of an event's log, with which its answers begin."""
+class TournamentHead(JsonObject, frozen=True, kw_only=True):
+    """Version and digest of a tournament's log, with which its answers begin."""
 
-    version: Annotated[int, Meta(ge=1, description="Version: position in the event's log.")]
+    version: Annotated[int, Meta(ge=1, description="Version: position in the tournament's log.")]
     digest: Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="Digest of the last fact, which covers the log up to it.")]
 
 
@@ -80,7 +80,7 @@ Version = Annotated[int, Meta(ge=1, description="Version: position in the game's
 Time = Annotated[str, Meta(description="Time in UTC (RFC 3339).", extra_json_schema={"format": "date-time"})]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="SHA-256 digest, hexadecimal.")]
 GameId = Annotated[str, Meta(pattern=f"^{GAME_ID}$", description="The game's id.")]
-EventId = Annotated[str, Meta(pattern=f"^{TOURNAMENT_ID}$", description="The event's id.")]
+TournamentId = Annotated[str, Meta(pattern=f"^{TOURNAMENT_ID}$", description="The tournament's id.")]
 RulesName = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]*$", description="The ruleset's name.")]
 TokenText = Annotated[str, Meta(pattern="^dd_[a-z]+_[0-9a-z]+$", description="The token, for the Authorization header, never for a URL.")]
 SlipText = Annotated[str, Meta(pattern="^dd_slip_[0-9a-z]+$", description="A slip, shown once: it opens nothing but its exchange, by one device, for a token.")]

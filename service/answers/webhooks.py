@@ -24,7 +24,7 @@ MessageId = Annotated[str, Meta(description="The message's id, the same in every
 
 
 class SentWebhook(JsonObject, frozen=True, kw_only=True):
-    """A webhook of an inbox or an event."""
+    """A webhook of an inbox or a tournament."""
 
     id: Annotated[GameId, Meta(description="The webhook's id.")]
     url: Annotated[str, Meta(description="Your receiver's URL.")]
@@ -83,7 +83,7 @@ class WebhookDetail(SentWebhook, frozen=True, kw_only=True):
 
 
 class SentWebhooks(JsonObject, frozen=True, kw_only=True):
-    """The webhooks of an inbox, or of a token at an event."""
+    """The webhooks of an inbox, or of a token at a tournament."""
 
     items: Annotated[Sequence[SentWebhook], Meta(description="The webhooks, oldest first.")]
     next: OnlyPage
@@ -131,7 +131,7 @@ def message(name: str, kind: str, description: str, data: type[JsonObject]) -> t
 
 
 MESSAGES: dict[str, type[JsonObject]] = {
-    "table.opened": message("TableOpenedMessage", "table.opened", "The seat's table of an event is open.", WebhookLetterData),
+    "table.opened": message("TableOpenedMessage", "table.opened", "The seat's table of a tournament is open.", WebhookLetterData),
     "decision.open": message("DecisionOpenMessage", "decision.open", "A decision of the seat is open.", WebhookLetterData),
     "decision.reminded": message("DecisionRemindedMessage", "decision.reminded", "The table reminds the seat of its decision.", WebhookLetterData),
     "nonce.awaited": message("NonceAwaitedMessage", "nonce.awaited", "The nonce that the seat committed to is awaited.", WebhookLetterData),

@@ -28,7 +28,7 @@ ABOUT = """\
   suspend SUBJECT let a player open no tables, take no seats and write no messages
   lift SUBJECT    end that
   dismiss SUBJECT close the reports of a subject, and do nothing else
-SUBJECT is GAME/SEAT, GAME/SCOPE/NUMBER for a message, player/PLAYER, EVENT/PLACE for a text of an event, or study/STUDY. More: docs/social.md"""
+SUBJECT is GAME/SEAT, GAME/SCOPE/NUMBER for a message, player/PLAYER, TOURNAMENT/PLACE for a text of a tournament, or study/STUDY. More: docs/social.md"""
 DONE = ("hide", "show", "suspend", "lift", "dismiss")
 OPERATOR = "operator"
 
@@ -135,8 +135,8 @@ def parse_subject(text: str) -> Subject:
             return Subject("name", game, seat=int(seat))
         case [game, ("players" | "spectators") as scope, number] if number.isascii() and number.isdigit():
             return Subject("message", game, next(each for each in SCOPES if each == scope), int(number))
-        case [event, place] if "." in place:
-            return Subject("text", event=event, place=place)
+        case [tournament, place] if "." in place:
+            return Subject("text", tournament=tournament, place=place)
     raise CannotStart("A subject is GAME/SEAT, GAME/SCOPE/NUMBER, player/PLAYER, EVENT/PLACE or study/STUDY.")
 
 

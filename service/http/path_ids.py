@@ -17,14 +17,14 @@ class GameId(BaseConverter):
     regex = GAME_ID
 
 
-class EventId(BaseConverter):
-    """The id of an event."""
+class TournamentId(BaseConverter):
+    """The id of a tournament."""
 
     regex = TOURNAMENT_ID
 
 
-CONVERTERS = {"game": GameId, "event": EventId}
-FORMS = {"g": "game", "p": "game", "s": "game", "seek": "game", "study": "game", "w": "game", "e": "event"}
+CONVERTERS = {"game": GameId, "tournament": TournamentId}
+FORMS = {"g": "game", "p": "game", "s": "game", "seek": "game", "study": "game", "w": "game", "t": "tournament"}
 """Converters of the path parameters that are ids, by their names in all routes."""
 PLAIN = re.compile(r"<(\w+)>")
 

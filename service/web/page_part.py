@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 import flask
 
-from service.answers.games import SentEventPlace
+from service.answers.games import SentTournamentPlace
 from service.app.core.context import Context
 from service.http.app_services import current_context
 
@@ -47,7 +47,7 @@ class PagePart:
 
     blueprints: Sequence[flask.Blueprint] = ()
     slots: Mapping[SlotName, Slot] = field(default_factory=dict)
-    place: Callable[[Context, SentEventPlace], Place | None] = lambda _, __: None
+    place: Callable[[Context, SentTournamentPlace], Place | None] = lambda _, __: None
 
 
 def sections_at(name: SlotName) -> list[tuple[str, Mapping[str, Any]]]:
@@ -57,7 +57,7 @@ def sections_at(name: SlotName) -> list[tuple[str, Mapping[str, Any]]]:
     return [(each.template, each.values(here)) for each in found]
 
 
-def find_place(context: Context, table: SentEventPlace | None) -> Place | None:
+def find_place(context: Context, table: SentTournamentPlace | None) -> Place | None:
     """Where a table belongs. table: as in cards; None for a game outside events, or if no extension knows the event."""
     if table is None:
         return None

@@ -104,7 +104,7 @@ def moment_values(r: str, version: int | None, viewpoint: str | None) -> dict[st
     return {
         **to_drawn_table(load_replay_table(here, replay, leaf.frame.version)),
         "told": described,
-        "place": find_place(here, described.event_table),
+        "place": find_place(here, described.tournament_table),
         "eyes": [(each.viewpoint, each.name, int(each.viewpoint.removeprefix("seat:")) if each.viewpoint.startswith("seat:") else None) for each in described.viewpoints],
         "preview": replay_preview(here, replay, version),
         "frame": leaf.frame,

@@ -9,7 +9,7 @@ from typing import Any
 from flask import Response, render_template, request
 
 from domain.kernel.errors import Forbidden, Malformed, Missing
-from projections.game_card import event_place_json
+from projections.game_card import tournament_place_json
 from service.app.core.authorization import ANONYMOUS
 from service.app.new_games.successor import find_listed_smaller
 from service.app.play.table_page import TablePage, load_table
@@ -174,7 +174,7 @@ def table_page(g: str) -> Response:
     except Missing:
         return respond_page("absent.html", status=404, what="game")
     except Forbidden:
-        return respond_page("held.html", game=g, place=find_place(current_context(), event_place_json(current_context().games.load(g))))
+        return respond_page("held.html", game=g, place=find_place(current_context(), tournament_place_json(current_context().games.load(g))))
     return respond_table(g, load_table(current_context(), g, ANONYMOUS), PRIVATE, preview)
 
 
@@ -219,7 +219,7 @@ def to_template_values(g: str, seen: TablePage) -> dict[str, Any]:
         "game": g,
         "forms": to_forms(seen),
         "at_table": seen.at_table,
-        "place": find_place(current_context(), seen.event_table),
+        "place": find_place(current_context(), seen.tournament_table),
         "awaited": [seen.people[each["seat"]] for each in seen.view["decisions"] if each["seat"] != seen.seat],
     }
 

@@ -13,7 +13,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.attack import bearers, events, history, log, luck, records, remaining, rights
+from tests.attack import bearers, history, log, luck, records, remaining, rights
+from tests.attack import tournaments as events
 from tests.attack.attack import Attack, Outcome
 from tests.attack.installation import PEOPLE, EndedTooEarly, Installation, installation
 

@@ -1,4 +1,4 @@
-"""Row 18: an event folded from nothing and ranked by every tie-break."""
+"""Row 18: a tournament folded from nothing and ranked by every tie-break."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EVERY: tuple[TieBreak, ...] = get_args(TieBreak)
 
 
 def inputs(luck: random.Random) -> Iterator[Input]:
-    """An event with random pairings and results."""
+    """A tournament with random pairings and results."""
     for entry in range(1, ENTRIES + 1):
         yield Entrant(entry)
     for number in range(1, ROUNDS + 1):

@@ -1,4 +1,4 @@
-"""The desk of an event: an organiser with a browser runs an evening alone, from a list of names to the record and the prints."""
+"""The desk of a tournament: an organiser with a browser runs an evening alone, from a list of names to the record and the prints."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def test_an_organiser_runs_an_evening_by_what_the_desk_says_is_next(
     record = desk.save_record(tmp_path)
     assert main(["verify", str(record)]) == 0
     assert "CONSISTENT" in capsys.readouterr().out
-    desk.page.goto(f"{hall}/e/{desk.id}")
-    first = desk.page.locator("[data-part=event] > section").first
+    desk.page.goto(f"{hall}/t/{desk.id}")
+    first = desk.page.locator("[data-part=tournament] > section").first
     assert "the first place." in first.locator(".winner").inner_text()
     assert first.locator("table.standings").count() == 1
 
@@ -108,7 +108,7 @@ def only_what_is_not_refused_is_offered(desk: Organiser) -> None:
     """After the end the desk offers no act that the service refuses."""
     page = desk.page
     page.keyboard.press("2")
-    page.get_by_text("The event is over: nothing but a slip changes.").wait_for()
+    page.get_by_text("The tournament is over: nothing but a slip changes.").wait_for()
     assert page.locator("#entries .tools :is(button, a)").filter(visible=True).count() == 0
     assert page.locator("#entries input[type=checkbox]").count() == 0
     page.get_by_role("button", name="Change Anna Berg").click()
@@ -117,9 +117,9 @@ def only_what_is_not_refused_is_offered(desk: Organiser) -> None:
     page.keyboard.press("5")
     assert page.locator("#decisions").get_by_role("button").all_inner_texts() == ["Penalty …"]
     page.keyboard.press("6")
-    page.locator("#event").get_by_role("button", name="Message to all").wait_for()
-    assert page.locator("#event").get_by_role("button", name=re.compile("Name an official|I play|Revoke|Place and|Cancel|Let everybody|Close entries")).count() == 0
-    page.locator("#event .facts").get_by_text("Round 1 began to close, with 1 table decided at the close").wait_for()
+    page.locator("#tournament").get_by_role("button", name="Message to all").wait_for()
+    assert page.locator("#tournament").get_by_role("button", name=re.compile("Name an official|I play|Revoke|Place and|Cancel|Let everybody|Close entries")).count() == 0
+    page.locator("#tournament .facts").get_by_text("Round 1 began to close, with 1 table decided at the close").wait_for()
 
 
 def slips_warn_of_loopback(desk: Organiser) -> None:
@@ -170,7 +170,7 @@ def print_slips(desk: Organiser) -> None:
     assert slips.locator(".slips .qr svg").count() == 8
     links = slips.locator(".slips code").all_inner_texts()
     by_surname = sorted(range(8), key=lambda at: EIGHT[at].rpartition(" ")[2])
-    assert links == [f"{desk.visitor.url}/e/{desk.id}#slip={desk.kept['slips'][str(at + 1)]['slip']}" for at in by_surname]
+    assert links == [f"{desk.visitor.url}/t/{desk.id}#slip={desk.kept['slips'][str(at + 1)]['slip']}" for at in by_surname]
     slips.close()
 
 
@@ -189,7 +189,7 @@ def swap_two(desk: Organiser) -> None:
 def resign(desk: Organiser, token: str) -> None:
     """An entry finds its seat by its own link, and leaves it to a bot."""
     for table in (1, 2):
-        told = desk.ask("GET", f"/events/{desk.id}/rounds/1/tables/{table}", token)
+        told = desk.ask("GET", f"/tournaments/{desk.id}/rounds/1/tables/{table}", token)
         for seat in told["own_seats"]:
             desk.ask("POST", f"/games/{told['table']['game']}/commands", seat["token"], {"type": "resign"})
 
@@ -197,11 +197,11 @@ def resign(desk: Organiser, token: str) -> None:
 def rule_twice(desk: Organiser) -> None:
     """A ruling is refused that was decided before another one was seen, and says which."""
     page, token = desk.page, desk.kept["token"]
-    other = desk.exchange(desk.ask("POST", f"/events/{desk.id}/officials", token, {"role": "arbiter", "name": "Greta"})["slip"])
+    other = desk.exchange(desk.ask("POST", f"/tournaments/{desk.id}/officials", token, {"role": "arbiter", "name": "Greta"})["slip"])
     page.locator(".glance button").first.click()
     page.get_by_role("button", name="It counts for nobody").click()
     adjust = {"kind": "adjust", "points": ["1", "0", "0", "0"], "reason": "Misread"}
-    desk.ask("POST", f"/events/{desk.id}/rounds/1/tables/1/rulings", other, adjust)
+    desk.ask("POST", f"/tournaments/{desk.id}/rounds/1/tables/1/rulings", other, adjust)
     dialog = page.locator("dialog.form")
     dialog.get_by_label("Why, as everybody reads it").fill("Seen")
     dialog.get_by_role("button", name="Rule", exact=True).click()
@@ -218,8 +218,8 @@ def appeal_and_decide(desk: Organiser, entries: dict[str, str]) -> None:
     """An entry appeals, the desk shows it, and it is decided."""
     page = desk.page
     desk.next_step("Appeals may come until")
-    first = desk.ask("GET", f"/events/{desk.id}/rounds/1/tables/1", desk.kept["token"])["table"]["seats"][0]["entry"]
-    desk.ask("POST", f"/events/{desk.id}/appeals", entries[str(first)], {"round": 1, "table": 1, "text": "It was read aloud."})
+    first = desk.ask("GET", f"/tournaments/{desk.id}/rounds/1/tables/1", desk.kept["token"])["table"]["seats"][0]["entry"]
+    desk.ask("POST", f"/tournaments/{desk.id}/appeals", entries[str(first)], {"round": 1, "table": 1, "text": "It was read aloud."})
     desk.next_step("must be decided").get_by_role("button", name="Decide appeals").click()
     page.get_by_text("It was read aloud.").wait_for()
     page.get_by_role("button", name="Decide …").click()
@@ -233,7 +233,7 @@ def test_the_desk_opens_with_an_officials_link_alone(visit: Visit, hall: str) ->
     desk = Organiser(visit(hall))
     desk.enter(*EIGHT[:4])
     token = desk.kept["token"]
-    granted = desk.ask("POST", f"/events/{desk.id}/officials", token, {"role": "scorer", "name": "Greta"})
+    granted = desk.ask("POST", f"/tournaments/{desk.id}/officials", token, {"role": "scorer", "name": "Greta"})
     greta = visit(hall)
     greta.page.goto(f"{hall}/desk/{desk.id}")
     greta.page.get_by_role("heading", name="Open the desk with your link").wait_for()

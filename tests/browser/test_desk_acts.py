@@ -1,4 +1,4 @@
-"""What is changed at the desk of an event beside the evening's usual way: entries, officials, drafts, regulations, the end."""
+"""What is changed at the desk of a tournament beside the evening's usual way: entries, officials, drafts, regulations, the end."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ def test_entries_officials_drafts_and_regulations_are_changed_at_the_desk(visit:
     desk.publish()
     take_back(desk)
     amend(desk)
-    desk.page.get_by_role("button", name="Cancel the event").click()
+    desk.page.get_by_role("button", name="Cancel the tournament").click()
     desk.fill("Why, as everybody reads it", "The hall is closed")
-    desk.say("Cancel the event")
-    desk.next_step("The event was cancelled")
+    desk.say("Cancel the tournament")
+    desk.next_step("The tournament was cancelled")
 
 
 def change_entries(desk: Organiser) -> None:
@@ -46,7 +46,7 @@ def change_entries(desk: Organiser) -> None:
     desk.say("Make a new slip")
     link = page.locator("dialog.form").get_by_role("textbox", name="The link")
     link.wait_for()
-    assert link.input_value() == f"{desk.visitor.url}/e/{desk.id}#slip={desk.kept['slips']['7']['slip']}"
+    assert link.input_value() == f"{desk.visitor.url}/t/{desk.id}#slip={desk.kept['slips']['7']['slip']}"
     desk.say("I have it")
     desk.change(7, "Section, seed, apart")
     desk.fill("Groups whose entries should not meet", "2 3")
@@ -72,7 +72,7 @@ def name_officials(desk: Organiser) -> None:
     first = shown.input_value()
     page.locator("dialog.form .qr svg").wait_for()
     desk.say("I have it")
-    greta = page.locator("#event tr", has_text="Greta")
+    greta = page.locator("#tournament tr", has_text="Greta")
     greta.get_by_role("button", name="New slip").click()
     desk.say("Make a new slip")
     shown.wait_for()

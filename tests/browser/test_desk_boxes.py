@@ -18,7 +18,7 @@ THIRTEEN = (
 
 
 READ = (
-    "entries", "a draft", "tables", "a table", "the round", "standings", "a penalty", "the event", "print pairings", "print standings", "print cross-table",
+    "entries", "a draft", "tables", "a table", "the round", "standings", "a penalty", "the tournament", "print pairings", "print standings", "print cross-table",
 )  # fmt: skip
 """Steps at which every part of the desk is seen once by axe-core too."""
 
@@ -117,14 +117,14 @@ def round_on(desk: Organiser, walk: Walk) -> None:
     desk.say("Give it")
     walk.look("a penalty")
     page.keyboard.press("6")
-    walk.look("the event")
+    walk.look("the tournament")
     close_round(desk, walk)
     for what in ("pairings", "slips", "standings", "cross-table"):
         page.goto(f"{desk.visitor.url}/desk/{desk.id}/print/{what}?round=1")
         page.locator("#sheet[aria-busy=false]").wait_for()
         walk.look(f"print {what}")
     for rest in ("", "/rounds/1", "/rounds/1/tables/1", "/standings", "/cross", "/entries", "/entries/1", "/news"):
-        page.goto(f"{desk.visitor.url}/e/{desk.id}{rest}")
+        page.goto(f"{desk.visitor.url}/t/{desk.id}{rest}")
         walk.look(f"page {rest.strip('/').replace('/', ' ')}")
 
 

@@ -49,7 +49,7 @@ def test_a_double_is_removed_and_a_line_that_is_no_person_too(visit: Visit, hall
     page.locator('tr[data-entry="5"]').wait_for(state="detached")
     assert page.locator("tr[data-entry]").count() == 3
     page.keyboard.press("6")
-    page.locator("#event").get_by_text("A. Berg was removed").wait_for()
+    page.locator("#tournament").get_by_text("A. Berg was removed").wait_for()
 
 
 def test_a_host_without_solvers_asks_for_a_draft_as_a_list(visit: Visit, hall: str) -> None:

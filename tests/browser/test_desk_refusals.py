@@ -11,7 +11,7 @@ from tests.browser.visitor import Visit
 
 def refuse(desk: Organiser, path: str) -> None:
     """Every POST to a path is refused from here on."""
-    problem = {"type": "/problems/standings-final", "title": "The standings are final", "status": 409, "code": "standings-final", "detail": "The standings of this event are final."}
+    problem = {"type": "/problems/standings-final", "title": "The standings are final", "status": 409, "code": "standings-final", "detail": "The standings of this tournament are final."}
 
     def answer(route: Any) -> None:
         route.fulfill(status=409, content_type="application/problem+json", body=json.dumps(problem))
@@ -34,7 +34,7 @@ def a_refused_check_in_puts_the_box_back(desk: Organiser) -> None:
     refuse(desk, "**/checkin")
     for box, is_on in ((anna, True), (boris, False)):
         box.click()
-        desk.page.locator("#wrong", has_text="The standings of this event are final.").wait_for()
+        desk.page.locator("#wrong", has_text="The standings of this tournament are final.").wait_for()
         desk.page.wait_for_function("([box, is]) => box.checked === is", arg=[box.element_handle(), is_on])
         desk.page.evaluate("document.getElementById('wrong').textContent = ''")
     desk.visitor.wrong.clear()  # the browser notes the refused requests
@@ -65,7 +65,7 @@ def test_all_that_happened_can_be_read(visit: Visit, hall: str) -> None:
     page.locator(".facts li").nth(59).wait_for()
     assert page.locator(".facts li").count() == 60
     page.get_by_role("button", name="earlier").click()
-    page.locator(".facts li", has_text="The event was created").wait_for()
+    page.locator(".facts li", has_text="The tournament was created").wait_for()
     assert page.get_by_role("button", name="earlier").count() == 0
 
 

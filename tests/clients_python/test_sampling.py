@@ -10,7 +10,7 @@ import pytest
 
 from deaddrop_client.sampling import sample, value_of
 from domain.kernel.choices import Ordered, Some
-from extensions.tournaments.cli.demo_event.sides import Hall
+from extensions.tournaments.cli.demo_tournament.sides import Hall
 
 SAMPLES = 200
 MANY = ("AG", "AL", "CO", "IB", "IB", "MF", "SB")

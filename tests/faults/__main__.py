@@ -16,7 +16,8 @@ from random import Random
 
 from rich.console import Console
 
-from tests.faults import cuts, event_rounds, power, recovery, remedies
+from tests.faults import cuts, power, recovery, remedies
+from tests.faults import tournament_rounds as tournament_rounds
 from tests.faults.befalling import OTHERS, ROTATION, Fault, Place
 from tests.faults.installation import Installation
 from tests.faults.run import run
@@ -162,11 +163,11 @@ def file_cuts(folder: Path, _: int, loops: float) -> Told:
     return Told([row], [problem for problems in wrong for problem in problems])
 
 
-def rounds_of_events(folder: Path, seed: int, loops: float) -> Told:
-    """Rounds of an event whose workers are killed at each step."""
+def rounds_of_tournaments(folder: Path, seed: int, loops: float) -> Told:
+    """Rounds of a tournament whose workers are killed at each step."""
     count = times(40, loops)
-    wrong = event_rounds.faults(folder, count, Random(seed))
-    return Told([Row("steps of a round whose workers are killed", count * event_rounds.STEPS)], wrong)
+    wrong = tournament_rounds.faults(folder, count, Random(seed))
+    return Told([Row("steps of a round whose workers are killed", count * tournament_rounds.STEPS)], wrong)
 
 
 def tried_remedies(folder: Path, _: int, __: float) -> Told:
@@ -187,7 +188,7 @@ PARTS: dict[str, Part] = {
     "waits": waits,
     "power": power_failures,
     "cuts": file_cuts,
-    "rounds": rounds_of_events,
+    "rounds": rounds_of_tournaments,
     "cluster": cluster,
     "simulation": simulation,
     "fuzz": fuzz,

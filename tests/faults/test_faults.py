@@ -9,7 +9,8 @@ import pytest
 
 from domain.catalogue import Catalogue
 from tests.equipment.memory_store.store import MemoryStore
-from tests.faults import cuts, event_rounds, power, remedies
+from tests.faults import cuts, power, remedies
+from tests.faults import tournament_rounds as tournament_rounds
 from tests.faults.befalling import OTHERS, ROTATION
 from tests.faults.history import History
 from tests.faults.installation import Installation
@@ -34,8 +35,8 @@ def test_what_doctor_says_of_each_state_is_so_and_what_it_advises_heals(tmp_path
     assert len(walks) >= 5
 
 
-def test_killed_workers_leave_whole_rounds_of_events(tmp_path: Path) -> None:
-    assert event_rounds.faults(tmp_path, 1, Random(3)) == []
+def test_killed_workers_leave_whole_rounds_of_tournaments(tmp_path: Path) -> None:
+    assert tournament_rounds.faults(tmp_path, 1, Random(3)) == []
 
 
 @pytest.mark.skipif(power.COMPILER is None, reason="what is on the disk for certain is noted by a library in C")

@@ -7,12 +7,12 @@ from hashlib import sha256
 
 from deaddrop.testing.organisers import POLICY, SAID
 from deaddrop.testing.plays import GAME_ID, cause, stamp
-from domain.game import decide, event_table_play
+from domain.game import decide, tournament_table_play
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.game.commands import Abort, Leave, Return
 from domain.game.events.clock_events import ClockPlan
-from domain.game.events.event_table import EventTable, PlayOpened
+from domain.game.events.tournament_table import PlayOpened, TournamentTable
 from domain.game.interventions import absences, interventions, slips
 from domain.game.interventions.interventions import SeatKey
 from domain.game.opening import creation, deal
@@ -38,12 +38,12 @@ def clocked(rules: AnyRuleset, planned: GamePlan) -> list[Batch]:
 def of_event(rules: AnyRuleset, planned: GamePlan) -> list[Batch]:
     """A table of an event: dealt, opened with its round before clocks run, a seat that nobody looked at, ended and revealed."""
     planned = planned._replace(
-        clock_plan=ClockPlan(60, 30), deal="duplicate", event_table=EventTable(f"e{GAME_ID}", 1, 3, board=2)
+        clock_plan=ClockPlan(60, 30), deal="duplicate", tournament_table=TournamentTable(f"e{GAME_ID}", 1, 3, board=2)
     )
     batches = [creation.decide_creation(GAME_ID, rules, planned, cause(0))]
     opened = PlayOpened(stamp(100), stamp(130), "absent")
-    batches.append(event_table_play.open_play(batches[-1].game, opened, cause(60)))
-    batches.append(event_table_play.note_no_shows(batches[-1].game, (1,), POLICY, cause(130)))
+    batches.append(tournament_table_play.open_play(batches[-1].game, opened, cause(60)))
+    batches.append(tournament_table_play.note_no_shows(batches[-1].game, (1,), POLICY, cause(130)))
     batches.append(decide.abort(batches[-1].game, "The round was closed.", cause(200)))
     return [*batches, decide.reveal_late(batches[-1].game, cause(201))]
 

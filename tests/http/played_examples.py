@@ -13,7 +13,7 @@ from unittest.mock import patch
 from flask import Flask
 
 from domain.game.bot_answer import choose_policy
-from extensions.tournaments.http import event_examples
+from extensions.tournaments.http import examples as tournament_examples
 from service.app.bots import automation
 from service.app.bots.answer_slots import begin_job
 from service.app.rulesets import policies
@@ -27,11 +27,11 @@ from tests.equipment.memory_store.store import MemoryStore
 from tests.equipment.schema_sampler import sample_instance
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, named
-from tests.tournaments.http.played import play_event
+from tests.tournaments.http.played import play_tournament
 from workers.automation_job import store_when_due
 
 WRITTEN = Path(examples.__file__).parent / "data/examples.json"
-OF_EVENTS = Path(event_examples.__file__).parent / "data/event_examples.json"
+OF_TOURNAMENTS = Path(tournament_examples.__file__).parent / "data/examples.json"
 LUCK = 8
 """Of the game: one in which Anna bribes early, and that somebody wins."""
 
@@ -179,7 +179,7 @@ def played_examples() -> dict[Path, str]:
     """The files of examples as they should be, by path, whatever the source of the rules: the core's, and those of its other parts."""
     with tempfile.TemporaryDirectory() as folder, patch.object(policies, "source_digest", lambda _: "50" * 32):
         app = new_application(Path(folder))
-        played = {WRITTEN: play(app), OF_EVENTS: play_event(app)}
+        played = {WRITTEN: play(app), OF_TOURNAMENTS: play_tournament(app)}
     return {path: json.dumps(each, indent=1, ensure_ascii=False) + "\n" for path, each in played.items()}
 
 

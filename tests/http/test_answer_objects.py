@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec import UNSET, Meta
 
-from extensions.tournaments.answers.events import EventOfficial, SentEntryChanged
+from extensions.tournaments.answers.tournaments import SentEntryChanged, TournamentOfficial
 from service.answers.games import GameOutcome
 from service.answers.play import (
     OpenDecision,
@@ -85,13 +85,13 @@ def test_a_schema_has_the_members_as_declared_and_null_as_the_contract_writes_it
 
 
 def test_an_object_whose_schema_admits_null_is_a_plain_reference_wherever_it_is_used() -> None:
-    found = answer_components([EventOfficial])
-    assert found["EventSlip"]["type"] == ["object", "null"]
-    assert EventOfficial.__name__ in found
-    assert found["EventOfficial"]["properties"]["last_slip"] == {"$ref": "#/components/schemas/EventSlip"}
+    found = answer_components([TournamentOfficial])
+    assert found["TournamentSlip"]["type"] == ["object", "null"]
+    assert TournamentOfficial.__name__ in found
+    assert found["TournamentOfficial"]["properties"]["last_slip"] == {"$ref": "#/components/schemas/TournamentSlip"}
 
 
 def test_every_object_but_one_with_members_that_may_be_absent_requires_all() -> None:
     found = answer_components([SentEntryChanged])
     assert found["EntryChanged"]["required"] == ["version", "digest", "entry"]
-    assert found["EventEntry"]["required"] == list(found["EventEntry"]["properties"])
+    assert found["TournamentEntry"]["required"] == list(found["TournamentEntry"]["properties"])

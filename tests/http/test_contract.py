@@ -11,7 +11,7 @@ import jsonschema
 import pytest
 import re2
 
-from extensions.tournaments.answers.event_webhooks import EVENT_MESSAGES
+from extensions.tournaments.answers.webhooks import TOURNAMENT_MESSAGES
 from service.answers.webhooks import MESSAGES
 from service.http.app_factory import build_contract
 from service.http.openapi.build import to_yaml
@@ -251,7 +251,7 @@ def test_what_receivers_get_is_described_where_their_url_is_asked_for(told: Any)
     at_inboxes, at_events = (
         told["paths"][path]["post"]["callbacks"] for path in ("/v1/inbox/webhooks", "/v1/events/{eventId}/webhooks")
     )
-    assert at_inboxes.keys() | at_events.keys() == set(MESSAGES) | set(EVENT_MESSAGES)
+    assert at_inboxes.keys() | at_events.keys() == set(MESSAGES) | set(TOURNAMENT_MESSAGES)
     assert at_inboxes.keys() & at_events.keys() == {"webhook.challenge", "webhook.ping"}
     for kind, callback in (*at_inboxes.items(), *at_events.items()):
         ((expression, item),) = callback.items()

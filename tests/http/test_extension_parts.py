@@ -10,7 +10,7 @@ import pytest
 from flask import Flask, Response
 from flask.testing import FlaskClient
 
-from service.answers.games import SentEventPlace
+from service.answers.games import SentTournamentPlace
 from service.answers.values import JsonObject
 from service.app.core.context import Context
 from service.extensions import NONE, Extension, Extensions, Floor, installed_extensions
@@ -33,7 +33,7 @@ from tests.tournaments.http.test_played import attend, opened
 from tests.tournaments.http.test_table_places import game_of
 
 TEMPLATES = {"page.html": "A page of trains", "section.html": "Trains: {{ own.trains }}."}
-OTHERS = SentEventPlace(event="r00aaaaaaaaaaaaaaaa", round=1, table=2)
+OTHERS = SentTournamentPlace(tournament="r00aaaaaaaaaaaaaaaa", round=1, table=2)
 """The place of a table in something that only the second extension knows."""
 
 
@@ -51,8 +51,8 @@ class ByTrain(Cost):
         return self.fixed + len(read.path["station"])
 
 
-def place_of(_: Context, table: SentEventPlace) -> Place | None:
-    return Place("Track 2", "/trains/2", "station", "Zoo", "/trains") if table.event == OTHERS.event else None
+def place_of(_: Context, table: SentTournamentPlace) -> Place | None:
+    return Place("Track 2", "/trains/2", "station", "Zoo", "/trains") if table.tournament == OTHERS.tournament else None
 
 
 @dataclass(frozen=True)
@@ -129,36 +129,36 @@ def test_pages_and_sections_of_every_extension_are_shown(both: Flask) -> None:
     assert client.get("/trains").text == "A page of trains"
     lobby, me = client.get("/").text, client.get("/me").text
     assert (lobby.count(f"Trains: {games}."), me.count(f"Trains: {games}.")) == (2, 1)
-    assert lobby.index("Your events") < lobby.index("Trains: ")
-    assert me.index("Your events") < me.index("Trains: ")
+    assert lobby.index("Your tournaments") < lobby.index("Trains: ")
+    assert me.index("Your tournaments") < me.index("Trains: ")
 
 
 def test_each_extension_is_asked_where_a_table_belongs(both: Flask) -> None:
     context = context_of(both)
     assert find_place(context, OTHERS) == place_of(context, OTHERS)
-    assert find_place(context, SentEventPlace(event="e00aaaaaaaaaaaaaaaa", round=1, table=1)) is None
+    assert find_place(context, SentTournamentPlace(tournament="e00aaaaaaaaaaaaaaaa", round=1, table=1)) is None
     assert find_place(context, None) is None
 
 
 def test_the_core_alone_has_neither_pages_nor_sections_of_others(core_only: Flask) -> None:
     client = client_of(core_only)
-    for path in ("/desk/new", "/e", "/e/e00aaaaaaaaaaaaaaaa", "/series", "/series/add", "/v1/events", "/v1/series"):
+    for path in ("/desk/new", "/e", "/t/e00aaaaaaaaaaaaaaaa", "/series", "/series/add", "/v1/tournaments", "/v1/series"):
         assert client.get(path).status_code == 404, path
     for path in ("/", "/me", "/docs", "/about"):
         page = client.get(path)
         assert page.status_code == 200
-        assert not [each for each in ("/e/", '"/e"', "/desk", "/series", "Your events", "static/events") if each in page.text], path
+        assert not [each for each in ("/t/", '"/e"', "/desk", "/series", "Your tournaments", "static/tournaments") if each in page.text], path
 
 
 def test_without_its_extension_a_table_belongs_nowhere(app: Flask, store: MemoryStore, serve: Callable[..., Flask]) -> None:
-    """It is served as what it is: a game whose log states an event."""
+    """It is served as what it is: a game whose log states a tournament."""
     game = game_of(opened(app))
     alone = client_of(serve(store, extensions=NONE))
-    assert alone.get(f"/v1/games/{game}").get_json()["event_table"]["table"] == 1
+    assert alone.get(f"/v1/games/{game}").get_json()["tournament_table"]["table"] == 1
     page = alone.get(f"/g/{game}")
     assert page.status_code == 200
     assert 'href="/" aria-label="To the games"' in page.text
-    assert "/e/" not in page.text
+    assert "/t/" not in page.text
 
 
 def test_a_held_table_leads_to_the_games_without_its_extension(app: Flask, store: MemoryStore, serve: Callable[..., Flask]) -> None:
@@ -169,5 +169,5 @@ def test_a_held_table_leads_to_the_games_without_its_extension(app: Flask, store
     game = game_of(here)
     whole, alone = Guest(app).get(f"/g/{game}").text, client_of(serve(store, extensions=NONE)).get(f"/g/{game}").text
     assert "<h1>Table 1, round 1 of " in whole
-    assert "A table of an event" in alone
+    assert "A table of a tournament" in alone
     assert '<a class="button strong" href="/">To the games</a>' in alone

@@ -13,7 +13,7 @@ import pytest
 from flask import Flask, Response
 from flask.testing import FlaskClient
 
-from extensions.tournaments.app.event_news import NEWS
+from extensions.tournaments.app.news import NEWS
 from extensions.tournaments.parts.http import TOURNAMENTS
 from service.app.webhooks.messages import CHALLENGE, PING, TYPES
 from service.http.app_factory import build_app, build_contract

@@ -142,7 +142,7 @@ def test_a_webhook_gets_the_news_of_any_log_until_its_reader_may_not(with_diarie
 def test_a_text_of_any_log_is_reported_hidden_and_shown(with_diaries: Callable[..., Flask], diaries: Diaries) -> None:
     context = context_of(with_diaries())
     diaries.written.append("Rude.")
-    page, no_page = (Subject("text", event=DIARY, place=f"{number}.page") for number in (1, 9))
+    page, no_page = (Subject("text", tournament=DIARY, place=f"{number}.page") for number in (1, 9))
     make_report(context, page, "abuse", None, bearer=None, request=Request("r", "r"), owners=("5e" * 8, "6f" * 8))
     assert [each.shown for each in load_report_page(context, "open", None, 9).items] == ["Rude."]
 
@@ -156,7 +156,7 @@ def test_a_text_of_any_log_is_reported_hidden_and_shown(with_diaries: Callable[.
     with pytest.raises(Missing, match="no such page"):
         act("hide", no_page)
     with pytest.raises(Missing, match="No extension that is on here has this log"):
-        act("hide", Subject("text", event=OTHER, place="1.page"))
+        act("hide", Subject("text", tournament=OTHER, place="1.page"))
     execute_act(context, "show", page, "Greta", reason="Not so rude.", until_ms=None, request=Request("again", ""))
     assert diaries.hidden == set()
 

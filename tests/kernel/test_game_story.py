@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from domain.game.event_text import MESSAGES, english, line_of_event
 from domain.game.events.clock_events import ClockStruck, TimeGiven
-from domain.game.events.event_table import NoShowsNoted
 from domain.game.events.game_events import (
     GAME_EVENTS,
     GameAborted,
@@ -27,6 +26,7 @@ from domain.game.events.game_events import (
 from domain.game.events.intervention_events import Paused, TimeAdded
 from domain.game.events.luck_events import DrandRound, LuckClosed, LuckDrawn, TableCancelled
 from domain.game.events.seat_plan import SeatPlan
+from domain.game.events.tournament_table import NoShowsNoted
 from domain.kernel.outcome import Outcome
 from domain.kernel.secrecy import NOBODY, Event, Known
 from domain.rulesets.microfilms import RULESET as MICROFILMS

@@ -279,7 +279,7 @@ ONE = {
     "an inbox or a player": "app.feeds.inboxes.MOST_SEATS app.players.seats.MOST_OPEN app.webhook_state.webhook_rows.MOST_WEBHOOKS"
     " app.webhook_state.webhook_rows.MOST_ROWS app.webhooks.push.MOST_SUBSCRIPTIONS app.webhook_state.webhook_record.MOST_ATTEMPTS"
     " app.webhook_state.webhook_record.MOST_DEAD app.webhook_state.webhook_record.MOST_SEEN app.webhooks.mail_delivery.MOST_TOLD"
-    " app.webhooks.mail_messages.MOST_LINES app.tournaments.entrants.my_events.MOST_FOLDED",
+    " app.webhooks.mail_messages.MOST_LINES app.tournaments.entrants.my_tournaments.MOST_FOLDED",
     "a seat": "app.players.seats.MOST_TOKENS",
     "a replay": "app.sharing.turning_points.MOST_POINTS",
     "a study": "app.studies.study_rows.MOST_NOTES app.studies.study_rows.MOST_VARIATIONS",

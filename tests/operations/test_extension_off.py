@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from extensions.tournaments.app.event_rows import find_event_row
-from extensions.tournaments.domain.rows import event_row
+from extensions.tournaments.app.rows import find_tournament_row
+from extensions.tournaments.domain.rows import tournament_row as tournament_row
 from service.app.maintenance.backup import check_backup, restore
 from service.app.maintenance.checked_streams import ExtensionOff, kept_text
 from service.app.maintenance.doctor import check_store
@@ -19,7 +19,7 @@ from service.store import ArchivedGame
 from service.store.redis import keys
 from tests.equipment.diaries.diary import DIARY, LIST, lines, with_diaries, write
 from tests.operations.test_backup import Place
-from tests.operations.test_backup_of_events import moved, put_back, written
+from tests.operations.test_backup_of_tournaments import moved, put_back, written
 from tests.operations.test_commands import typed
 from tests.redis_server import private_redis
 from tests.tournaments.http.evening import Evening
@@ -63,10 +63,10 @@ def test_a_backup_made_and_restored_without_tournaments_holds_them_bit_for_bit(u
     assert [each.notes for each in found if each.notes] == [(NOTE,)]
     assert [each.problems for each in found if each.problems] == []
     on = Place(urls[1], tmp_path / "there")
-    assert find_event_row(on.store, evening.id) is None
+    assert find_tournament_row(on.store, evening.id) is None
     assert resume(on.context) == 1
     gone_on = moved(evening, on)
-    row = find_event_row(on.store, evening.id)
+    row = find_tournament_row(on.store, evening.id)
     assert row is not None
     assert row.head == gone_on.now.head.version
     attend(gone_on)
@@ -80,7 +80,7 @@ def test_commands_without_tournaments(urls: tuple[str, str], tmp_path: Path) -> 
     here, data = Place(urls[0], tmp_path / "here"), tmp_path / "here"
     evening: Evening = opened(here.app)
     assert "1 log of extensions" in typed(data, "backup", tmp_path / "copy", **commands(urls[0], **OFF))
-    before, listed = held(here), here.store.rows(event_row.NAME, None, 10)
+    before, listed = held(here), here.store.rows(tournament_row.NAME, None, 10)
     for more in (["--games"], ["--games", "--mend"]):
         said = typed(data, "doctor", *more, **commands(urls[0], **OFF))
         assert f"extensions: {NOTE}\n" in said
@@ -91,13 +91,13 @@ def test_commands_without_tournaments(urls: tuple[str, str], tmp_path: Path) -> 
     assert said.rstrip().endswith("Nothing was written.")
     assert "Nothing was written." in typed(tmp_path / "new", *words, code=1, DEADDROP_REDIS_URL=urls[1], DEADDROP_JOBS_URL=urls[1], **OFF)
     assert not (tmp_path / "new").exists()
-    assert (held(here), here.store.rows(event_row.NAME, None, 10)) == (before, listed)
+    assert (held(here), here.store.rows(tournament_row.NAME, None, 10)) == (before, listed)
     with (tmp_path / "copy" / "games").open("rb") as file, pytest.raises(ExtensionOff):
         next(restore(Place(urls[0], data, extensions=NONE).context, here.store, file, [evening.id], "A disk."))
     assert held(here) == before
     assert "all sound." in typed(data, "doctor", "--games", "--mend", **commands(urls[0]))
     attend(evening)
-    assert here.store.rows(event_row.NAME, None, 10) == listed
+    assert here.store.rows(tournament_row.NAME, None, 10) == listed
 
 
 def test_a_log_that_cannot_be_read_is_found_without_its_extension(urls: tuple[str, str], tmp_path: Path) -> None:

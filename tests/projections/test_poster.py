@@ -16,7 +16,7 @@ from domain.rulesets.casino_incognito import RULESET as CASINO
 from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.microdot import RULESET as MICRODOT
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from extensions.tournaments.app.event_picture import event_picture
+from extensions.tournaments.app.picture import tournament_picture
 from projections.poster import LONGEST_LINE, MOST_FACTS, Poster, PosterSeat, to_poster
 from projections.scene_text import seat_texts
 from service.pictures.cover import HEIGHT as COVER_HEIGHT
@@ -144,5 +144,5 @@ def test_covers_and_pictures_of_events_fit_any_title(title: str) -> None:
     root = ElementTree.fromstring(cover)
     assert (root.get("width"), root.get("height")) == ("1200", str(COVER_HEIGHT))
     assert all(width_of(each.text or "") * size_of(each) <= WIDTH for each in root.iter(TEXT))
-    written(event_picture(COVER, title, ["Microdot", "Online", "12 entries", "3 of 5 rounds played", "x" * 90]))
+    written(tournament_picture(COVER, title, ["Microdot", "Online", "12 entries", "3 of 5 rounds played", "x" * 90]))
     assert len({re.sub(">[^<]*</text>", "", typographic_cover(each)) for each in ("Leduc", "Auction", "Poker", "Spies")}) > 1

@@ -23,14 +23,14 @@ FAULTS = (
     *(("log", how) for how in ("other", "beyond", "other beginning", "left out", "other end")),
 )  # fmt: skip
 OF_GAMES = ("twice", "added", "missing", "first", "last", "terms", "times", "deal", "result", "players", "entries")
-OF_EVENTS = (
+OF_TOURNAMENTS = (
     *((word, None) for word in (
         "end", "form", "order", "origin", "chain", "opening", "fact", "seed", "salt", "head", "text", "time", "fold", "draft", "pairing", "figures",
         "luck", "lot", "ruling", "places", "rules", "round", "signature",
     )),
     ("held", "other"), ("held", "beyond"), ("form", "byte order mark"),
 )  # fmt: skip
-SERIES = ("events", "no record", "version", "history", "not final", "not counted", "ruled later", "line")
+SERIES = ("tournaments", "no record", "version", "history", "not final", "not counted", "ruled later", "line")
 ANY: tuple[Any, ...] = (
     None, True, 0, "x", [], {}, {"version": 3}, {"version": 0}, {"version": []},
     {"winners": [0, 1], "reason": "r"}, {"winners": [], "reason": "r"}, {"winners": ["x", 2], "reason": "q"}, {"winners": [0], "reason": 1},
@@ -54,7 +54,7 @@ class Lots:
         log = self.one_of((None, self.log()))
         missing = self.rng.sample(("complete", "luck", "unrestored", "signature", "names", "bots", "log"), self.one_of((0, 0, 3, 7)))
         return self.common() | {
-            "viewpoint": "public", "complete": is_complete, "ruleset": "microfilms 1", "events": self.one_of((1, 9)),
+            "viewpoint": "public", "complete": is_complete, "ruleset": "microfilms 1", "tournaments": self.one_of((1, 9)),
             "rules": "checked" if is_checked else "not checked", "round": self.one_of(("good", "absent", "not checked" if self.by_rules else "good")),
             "bots": self.bots() if self.by_rules else None, "names": self.names(), "log": log, "shown": self.shown(),
             "missing": missing if log is not None else [*missing, "log"] if "log" not in missing else missing,
@@ -62,7 +62,7 @@ class Lots:
         }  # fmt: skip
 
     def common(self) -> Facts:
-        """What findings on games and events share."""
+        """What findings on games and tournaments share."""
         return {
             "verdict": "consistent", "problem": None, "key": "0123456789abcdef", "unmet": self.one_of(([], ["log", "complete"])),
             "signature": self.one_of(("good", "absent", "not checked", "good" if self.by_rules else "no Ed25519")),
@@ -121,23 +121,23 @@ class Lots:
             "restores": self.some(lambda: {"version": 6, "running": self.one_of((True, False))} | any_of("lost", "kept", "reason")),
         }  # fmt: skip
 
-    def event(self) -> Facts:
-        """Findings on an event's record."""
+    def tournament(self) -> Facts:
+        """Findings on a tournament's record."""
         is_complete = self.one_of((True, False))
         is_checked = self.by_rules and is_complete and self.one_of((True, False))
         moves = [{"game": "g7", "version": 1, "seat": 0, "policy": "house"}]
         return self.common() | {
-            "event": "e1", "complete": is_complete, "rules": "checked" if is_checked else "not checked", "facts": 9, "games": self.one_of((1, 2)),
+            "tournament": "e1", "complete": is_complete, "rules": "checked" if is_checked else "not checked", "facts": 9, "games": self.one_of((1, 2)),
             **{name: self.one_of((0, 1, 2)) for name in ("absent", "unbound", "unnamed", "withheld")},
             "bots": {"moves": 3, "derived": 2, "left": self.one_of((0, 1)), "by_hand": moves} if self.by_rules else None,
             "interventions": {name: self.one_of((0, 2)) for name in ("strikes", "absences", "outages", "restores")},
-            "absences": self.some(lambda: {"round": 1, "table": 2, "entry": self.one_of((1, 2))}), "shown": self.shown_of_event(),
+            "absences": self.some(lambda: {"round": 1, "table": 2, "entry": self.one_of((1, 2))}), "shown": self.shown_of_tournament(),
             "held": self.some(lambda: self.head() | {"source": "held.json", "signature": "good", "game": self.one_of(("e1", "g7"))}),
             "log": self.one_of((None, self.witnesses() | {"games": self.one_of((1, 2)), "ended": 1})),
         }  # fmt: skip
 
-    def shown_of_event(self) -> Facts:
-        """What an event's record shows."""
+    def shown_of_tournament(self) -> Facts:
+        """What a tournament's record shows."""
         by, text = (lambda: self.one_of((None, "Ruth"))), (lambda: self.one_of((None, "It rained.")))
         standings = [{"place": 1, "entry": 1, "points": "3/2", "section": "all"}, {"place": 2, "entry": 2, "points": "1", "section": "all"}]
 
@@ -166,7 +166,7 @@ class Lots:
     def series(self) -> Facts:
         """Findings on the standings of a series."""
         how = self.one_of((None, *SERIES))
-        results = [{"event": 1, "entry": 2}, {"event": 2, "entry": 7}]
+        results = [{"tournament": 1, "entry": 2}, {"tournament": 2, "entry": 7}]
         return {
             "verdict": "consistent" if how is None else self.one_of(("wrong", "unchecked")), "problem": how and {"how": how, "about": "e1"},
             "rows": self.some(lambda: {"place": 1, "names": self.one_of(([], ["Anna", "Boris"])), "points": "3/2", "results": results}),
@@ -177,14 +177,14 @@ def findings(rng: Random, *, by_rules: bool) -> Iterator[tuple[str, Facts]]:
     """Kinds of files, and findings on them: consistent ones by lot, and every fault."""
     lots = Lots(rng, by_rules=by_rules)
     for _ in range(COUNT):
-        yield from (("game", lots.game()), ("event", lots.event()), ("series", lots.series()))
+        yield from (("game", lots.game()), ("tournament", lots.tournament()), ("series", lots.series()))
     for word, how, version in [*versions(FAULTS)] * FAULTY:
         yield "game", lots.game() | lots.fault(word, how, version)
-        yield "event", lots.event() | lots.fault(word, how, version, game="g7")
-    for word, how, version in [*versions(OF_EVENTS)] * FAULTY:
-        yield "event", lots.event() | lots.fault(word, how, version, game=None)
+        yield "tournament", lots.tournament() | lots.fault(word, how, version, game="g7")
+    for word, how, version in [*versions(OF_TOURNAMENTS)] * FAULTY:
+        yield "tournament", lots.tournament() | lots.fault(word, how, version, game=None)
     for word in OF_GAMES * FAULTY:
-        yield "event", lots.event() | lots.fault(word, None, None, game="g7")
+        yield "tournament", lots.tournament() | lots.fault(word, None, None, game="g7")
 
 
 def versions(faults: Sequence[tuple[str, str | None]]) -> Iterator[tuple[str, str | None, int | None]]:
@@ -192,5 +192,5 @@ def versions(faults: Sequence[tuple[str, str | None]]) -> Iterator[tuple[str, st
     for word, how in faults:
         if how not in OF_WHOLE:
             yield word, how, 3
-        if how in OF_WHOLE or (how is None and word in ("form", "origin") and faults is FAULTS) or (word == "seed" and faults is OF_EVENTS):
+        if how in OF_WHOLE or (how is None and word in ("form", "origin") and faults is FAULTS) or (word == "seed" and faults is OF_TOURNAMENTS):
             yield word, how, None

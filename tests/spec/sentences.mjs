@@ -1,7 +1,7 @@
 /** Prints the sentences of each pair of a kind and facts in a file. */
 
 import { readFileSync } from "node:fs";
-import { eventSentences, seriesSentences } from "../../clients/verifier/src/event/sentences.mjs";
+import { eventSentences, seriesSentences } from "../../clients/verifier/src/tournament/sentences.mjs";
 import { gameSentences } from "../../clients/verifier/src/sentences.mjs";
 
 const SENTENCES = { game: gameSentences, event: eventSentences, series: seriesSentences };

@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from extensions.tournaments.audit import event_sentences
-from extensions.tournaments.audit.event_sentences import event_sentence_table, series_sentences
-from extensions.tournaments.cli.event_facts import event_facts
+from extensions.tournaments.audit import sentences as tournament_sentences
+from extensions.tournaments.audit.sentences import series_sentences, tournament_sentence_table
+from extensions.tournaments.cli.facts import tournament_facts
 from service.app.audits import game_sentences, sentences
 from service.app.audits.audit import audit
 from service.app.audits.game_sentences import say_fault
@@ -30,13 +30,13 @@ from tests.spec.node import node
 from tests.spec.records import KEY, keys
 from tests.spec.test_second_implementation import VECTORS, make_cases
 from tests.tournaments.record.forgeries import corpus
-from tests.tournaments.record.played import EVENTS, played
+from tests.tournaments.record.played import TOURNAMENTS, played
 from tests.tournaments.record.test_forgeries import verdict_of
 
-SENTENCES = {"game": game_sentences.game_sentences, "event": event_sentences.event_sentences, "series": series_sentences}
+SENTENCES = {"game": game_sentences.game_sentences, "tournament": tournament_sentences.tournament_sentences, "series": series_sentences}
 BY_RULES = ("rules", "bots", "missing", "unmet")
 """Facts that only who knows the rules and the policies has."""
-OF_ALL = {"fault": {"line", "version"}, "event-fault": {"line", "version"}, "act": {"seat"}, "series": {"about"}}
+OF_ALL = {"fault": {"line", "version"}, "tournament-fault": {"line", "version"}, "act": {"seat"}, "series": {"about"}}
 """Families of codes that are said with the same parameters, of which a sentence may leave some out."""
 
 
@@ -82,13 +82,13 @@ def test_of_games(tmp_path: Path) -> None:
     assert {each["verdict"] for each in ours.values()} == {"consistent", "wrong", "unchecked"}
 
 
-def test_of_events(tmp_path: Path) -> None:
-    raws = {name: played(name).raw for name in EVENTS} | {name: raw for name, (raw, _) in corpus().items()}
+def test_of_tournaments(tmp_path: Path) -> None:
+    raws = {name: played(name).raw for name in TOURNAMENTS} | {name: raw for name, (raw, _) in corpus().items()}
     theirs = theirs_of(raws, tmp_path)
     ours = {
-        name: event_facts(theirs[name]["file"], verdict_of(raw), ("complete", "luck")) for name, raw in raws.items()
+        name: tournament_facts(theirs[name]["file"], verdict_of(raw), ("complete", "luck")) for name, raw in raws.items()
     }
-    assert agree("event", ours, theirs) > len(raws) * 0.8
+    assert agree("tournament", ours, theirs) > len(raws) * 0.8
 
 
 @pytest.mark.parametrize("by_rules", [False, True])
@@ -100,7 +100,7 @@ def test_of_findings_by_lot(by_rules: bool, tmp_path: Path, monkeypatch: pytest.
     if not by_rules:
         assert said_by_script(asked, tmp_path) == ours
     others = ONLY_WITHOUT_RULES if by_rules else ONLY_BY_RULES
-    table = event_sentence_table()
+    table = tournament_sentence_table()
     assert set(said) == set(table) - others
     for code, parameters in said.items():
         blanks = {blank[1] for blank in BLANK.finditer(table[code])}
@@ -128,14 +128,14 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
 
         return said
 
-    for module in (sentences, game_sentences, event_sentences):
+    for module in (sentences, game_sentences, tournament_sentences):
         monkeypatch.setattr(module, "say", listening(vars(module)["say"]))
     return found
 
 
 ONLY_BY_RULES = {
-    "bot-no-move", "bot-other-move", "bots", "bots-other-source", "consistent", "event-bot-other-move", "event-bots", "event-consistent",
-    "event-unchecked-bots", "fit", "unchecked-bots-gone", "unchecked-bots-left", "unchecked-bots-unnoted", "unchecked-round",
+    "bot-no-move", "bot-other-move", "bots", "bots-other-source", "consistent", "tournament-bot-other-move", "tournament-bots", "tournament-consistent",
+    "tournament-unchecked-bots", "fit", "unchecked-bots-gone", "unchecked-bots-left", "unchecked-bots-unnoted", "unchecked-round",
 }  # fmt: skip
 """Sentences of a verifier that knows the rules and the policies, or that may lack the extra drand."""
 ONLY_WITHOUT_RULES = {"unchecked-signature-no-ed25519"}

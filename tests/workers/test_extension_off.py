@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from domain.game.luck.drand import CHAIN, round_ms
-from extensions.tournaments.app.event_rows import find_event_row
 from extensions.tournaments.app.owed_steps.open_games import open_game
+from extensions.tournaments.app.rows import find_tournament_row
 from extensions.tournaments.domain.regulations.terms import LuckTerms, TimeTerms
-from extensions.tournaments.domain.rows import event_row
+from extensions.tournaments.domain.rows import tournament_row as tournament_row
 from service.app.due.automation_due import HELD_MS
 from service.app.due.awaited_rounds import NAME as ROUNDS
 from service.app.due.set_aside import NAME as SET_ASIDE
@@ -161,16 +161,16 @@ def test_a_round_of_drand_is_kept_for_it_and_asked_of_no_relay() -> None:
 def test_lists_stay_and_are_rebuilt_once_they_have_missed_news() -> None:
     club = Club()
     off, store = club.process(extensions=NONE), club.store
-    listed = store.rows(event_row.NAME, None, 10)
+    listed = store.rows(tournament_row.NAME, None, 10)
     mend_streams(off)
-    assert store.rows(event_row.NAME, None, 10) == listed != []
+    assert store.rows(tournament_row.NAME, None, 10) == listed != []
     assert [each.notes for each in check_store(store, club.catalogue, (), NONE)] == [(), (NOTE,)]
     assert switch_on(club) == 1
-    store.delist(event_row.NAME, ID)
+    store.delist(tournament_row.NAME, ID)
     with following(Share(store, "alone"), store, "lobby", lambda take, stopping: project(off, take, stopping)):
         until(lambda: store.row(SET_ASIDE, "e"))
-    assert find_event_row(store, ID) is None
+    assert find_tournament_row(store, ID) is None
     assert switch_on(club) == 0
-    row = find_event_row(store, ID)
+    row = find_tournament_row(store, ID)
     assert row is not None
     assert row.head == club.tournament.version

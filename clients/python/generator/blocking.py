@@ -7,7 +7,7 @@ import re
 WORDS = (
     (r"\basync (def|for|with)\b", r"\1"),
     (r"\bawait ", ""),
-    (r"\bAsync(Client|Driver|Event|Game|Inbox|Iterator|Organiser|Player|Seat|Seek|Talk|Viewer)\b", r"\1"),
+    (r"\bAsync(Client|Driver|Game|Inbox|Iterator|Organiser|Player|Seat|Seek|Talk|Tournament|Viewer)\b", r"\1"),
     (r"\bAsyncBaseTransport\b", "BaseTransport"),
     (r"\b__a(enter|exit)__\b", r"__\1__"),
     (r"\ba(close|iter_bytes|next)\b", r"\1"),

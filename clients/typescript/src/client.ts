@@ -16,7 +16,7 @@ import { createInbox, Inbox, play } from "./inbox.ts";
 import { Organiser, Table, type Invitation } from "./organiser.ts";
 import { Player, signedInPlayer } from "./player.ts";
 import { Seat, type BotFunction } from "./seat.ts";
-import { GameEvent } from "./event.ts";
+import { GameEvent } from "./tournament.ts";
 import { comeToSeek, type Seek, type SeekerOptions } from "./seek.ts";
 import { Talk } from "./talk.ts";
 import { newKey } from "./transport.ts";
@@ -159,30 +159,30 @@ export class DeadDrop {
     return comeToSeek<R>(this.#connection, key ?? null, send, signal, player);
   }
 
-  /** A new event, with its organiser's token. `regulations`: what is otherwise than in the preset. */
-  async createEvent(
+  /** A new tournament, with its organiser's token. `regulations`: what is otherwise than in the preset. */
+  async createTournament(
     title: string,
     ruleset: string,
-    preset: Schemas["EventBody"]["preset"],
+    preset: Schemas["TournamentBody"]["preset"],
     { regulations = {}, key, signal }: WriteOptions & { regulations?: Record<string, unknown> } = {},
   ): Promise<GameEvent> {
     const params = { header: { "Idempotency-Key": key ?? newKey() } };
     const asked = { title, ruleset, preset, regulations };
-    const made = body(await this.api.POST("/v1/events", { params, body: asked, signal: signal ?? null }));
-    return new GameEvent(this.#connection, made.event.id, made.token);
+    const made = body(await this.api.POST("/v1/tournaments", { params, body: asked, signal: signal ?? null }));
+    return new GameEvent(this.#connection, made.tournament.id, made.token);
   }
 
-  /** An event, by a token of an official or an entry; without one as anybody reads it. */
-  event(eventId: string, token: string | null = null): GameEvent {
-    return new GameEvent(this.#connection, eventId, token);
+  /** A tournament, by a token of an official or an entry; without one as anybody reads it. */
+  tournament(tournamentId: string, token: string | null = null): GameEvent {
+    return new GameEvent(this.#connection, tournamentId, token);
   }
 
-  /** Events in a row, counted together. `best`: how many results of a side count; `row`: points by place, percent without. */
+  /** Tournaments in a row, counted together. `best`: how many results of a side count; `row`: points by place, percent without. */
   async series(
-    events: readonly string[],
+    tournaments: readonly string[],
     { row, signal, ...query }: CallOptions & { best?: number; row?: readonly string[]; section?: string; same?: string } = {},
   ): Promise<Schemas["SeriesStandings"]> {
-    const params = { query: { ...query, events: events.join(","), ...(row !== undefined && { row: row.join(",") }) } };
+    const params = { query: { ...query, tournaments: tournaments.join(","), ...(row !== undefined && { row: row.join(",") }) } };
     return body(await this.api.GET("/v1/series", { params, signal: signal ?? null }));
   }
 

@@ -2,7 +2,7 @@ import type { GeneratedRulesets } from "./generated/rulesets.ts";
 
 export { DeadDrop, type ClaimOptions, type JoinOptions } from "./client.ts";
 export type { Api, CallOptions, DeadDropOptions, WriteOptions } from "./connection.ts";
-export { GameEvent, type Decided } from "./event.ts";
+export { GameEvent, type Decided } from "./tournament.ts";
 export {
   HistoryChanged,
   ProblemError,
@@ -19,7 +19,7 @@ export { Chain } from "./ledger.ts";
 export type { Luck } from "./luck.ts";
 export { anyCommand, fillIn } from "./offers.ts";
 export { Organiser, Table, type Invitation, type Statement } from "./organiser.ts";
-export { Player, type Credential, type MyEvent, type MyGame } from "./player.ts";
+export { Player, type Credential, type MyTournament, type MyGame } from "./player.ts";
 export { Seat, type Acted, type BotFunction } from "./seat.ts";
 export { seatTimes, type SeatTime } from "./seat-times.ts";
 export { Seek, type SeekerOptions } from "./seek.ts";

@@ -8,7 +8,7 @@ import { newKey } from "./transport.ts";
 import type { RulesetName, Schemas } from "./types.ts";
 
 export type MyGame = Schemas["MyGame"];
-export type MyEvent = Schemas["MyEvent"];
+export type MyTournament = Schemas["MyTournament"];
 export type Credential = Schemas["Credential"];
 
 /** A seat of any game, as far as a player has to do with it. */
@@ -74,12 +74,12 @@ export class Player {
     }
   }
 
-  /** All events that the player has an entry of, the newest first, with the table of the round that is on. */
-  async *events({ signal }: CallOptions = {}): AsyncGenerator<MyEvent, void> {
+  /** All tournaments that the player has an entry of, the newest first, with the table of the round that is on. */
+  async *tournaments({ signal }: CallOptions = {}): AsyncGenerator<MyTournament, void> {
     for (let cursor: string | null = ""; cursor !== null;) {
       const params: { query: { cursor?: string } } = { query: cursor ? { cursor } : {} };
-      const page: Schemas["MyEventPage"] = body(
-        await this.#connection.api.GET("/v1/players/me/events", { params, ...this.#options(signal) }),
+      const page: Schemas["MyTournamentPage"] = body(
+        await this.#connection.api.GET("/v1/players/me/tournaments", { params, ...this.#options(signal) }),
       );
       yield* page.items;
       cursor = page.next;
@@ -131,13 +131,13 @@ export class Player {
    * ProblemError: `entry-bound`, `already-entered`.
    */
   async bindEntry(
-    eventId: string,
+    tournamentId: string,
     entry: number,
     token: string,
     { member = 0, signal }: CallOptions & { member?: number } = {},
   ): Promise<void> {
-    const asked = { params: { path: { eventId, entry } }, body: { token, member }, ...this.#options(signal) };
-    body(await this.#connection.api.PUT("/v1/players/me/entries/{eventId}/{entry}", asked));
+    const asked = { params: { path: { tournamentId, entry } }, body: { token, member }, ...this.#options(signal) };
+    body(await this.#connection.api.PUT("/v1/players/me/entries/{tournamentId}/{entry}", asked));
   }
 
   /** Keep the tokens of seats that are bound to the player. */

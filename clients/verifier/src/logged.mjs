@@ -135,10 +135,10 @@ async function compareBeginning({ entries }, read, now) {
   return { version, size, result: isSame ? "same" : "other" };
 }
 
-/** The first event that the log should hold by now and does not: games-log.md, section 5.5. @param {any} record @param {any} own its own first entry @param {any} log */
+/** The first tournament that the log should hold by now and does not: games-log.md, section 5.5. @param {any} record @param {any} own its own first entry @param {any} log */
 function leftOut({ header, entries }, own, { begun, cosigned, opened, entries: found }) {
   if (begun?.result !== "same") return null;
-  const [times, { delay_s: delay, event_table: held }] = [Object.values(cosigned), own.data];
+  const [times, { delay_s: delay, tournament_table: held }] = [Object.values(cosigned), own.data];
   const spectators = Number.isSafeInteger(delay) && delay > 0 ? DUE_S + delay : 0;
   const isDue = (/** @type {any} */ { at }) => {
     const ms = Date.parse(at);

@@ -8,10 +8,10 @@ import msgspec
 from msgspec import Meta
 
 from domain.game.events.clock_events import CLOCK_EVENTS, ClockPlan
-from domain.game.events.event_table import EVENT_TABLE_EVENTS, EventTable
 from domain.game.events.intervention_events import INTERVENTION_EVENTS, SlipExchanged
 from domain.game.events.luck_events import LUCK_EVENTS, LuckPlan
 from domain.game.events.seat_plan import Policy, SeatPlan
+from domain.game.events.tournament_table import TOURNAMENT_TABLE_EVENTS, TournamentTable
 from domain.kernel.outcome import Outcome
 from domain.kernel.secrecy import Event, Seat, Secret
 
@@ -89,7 +89,7 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     hints: Annotated[bool | msgspec.UnsetType, Meta(description=(
         "True if seats get deductions from their views; absent otherwise."
     ))] = msgspec.UNSET
-    event_table: Annotated[EventTable | msgspec.UnsetType, Meta(description=(
+    tournament_table: Annotated[TournamentTable | msgspec.UnsetType, Meta(description=(
         "The place of the game in an event; absent from games outside events."
     ))] = msgspec.UNSET
 
@@ -274,7 +274,7 @@ class SeedRevealed(Event, frozen=True, tag="game.seed_revealed"):
 GAME_EVENTS = (
     GameCreated, GameForked, SeatRecalled, GroupJoined, SeatTaken, TokenMinted, TokenRevoked, ReplayShared, GameStarted,
     SeatResigned, AutomationFailed, GameAborted, GameOver, RulingMade, GameRestored, SeedRevealed, *LUCK_EVENTS,
-    SeatAbsent, *CLOCK_EVENTS, *INTERVENTION_EVENTS, SlipExchanged, *EVENT_TABLE_EVENTS,
+    SeatAbsent, *CLOCK_EVENTS, *INTERVENTION_EVENTS, SlipExchanged, *TOURNAMENT_TABLE_EVENTS,
 )  # fmt: skip
 
 TURNING_EVENTS = (GameForked, GameStarted, SeatResigned, GameAborted, GameOver, RulingMade)

@@ -28,7 +28,6 @@ from domain.game.clocks.pause import pause_after
 from domain.game.clocks.table_clock import initial_clock
 from domain.game.entry_codec import AnyEntry
 from domain.game.events.clock_events import TimeGiven
-from domain.game.events.event_table import initial_opening
 from domain.game.events.game_events import (
     GAME_EVENTS,
     AutomationFailed,
@@ -50,9 +49,10 @@ from domain.game.events.game_events import (
     TokenRevoked,
 )
 from domain.game.events.luck_events import LUCK_EVENTS, TableCancelled
-from domain.game.folds.event_table_folds import EVENT_TABLE_FOLDS
+from domain.game.events.tournament_table import initial_opening
 from domain.game.folds.intervention_folds import INTERVENTION_FOLDS, with_time_after_pause
 from domain.game.folds.table_clock_fold import table_clock_after
+from domain.game.folds.tournament_table_folds import TOURNAMENT_TABLE_FOLDS
 from domain.game.luck.luck_status import LUCK_FOLDS, LuckStatus, Moment, initial_luck, next_luck
 from domain.game.repetition import next_repetitions
 from domain.game.seed import opening_luck
@@ -85,7 +85,7 @@ def initial_game(game_id: str, rules: AnyRuleset, stored: AnyEntry, digest: byte
         imported=stored.imported,
         luck_status=initial_luck(created.luck_plan, len(created.seats)),
         table_clock=initial_clock(created.clock_plan, len(created.seats)),
-        opening=initial_opening(created.event_table),
+        opening=initial_opening(created.tournament_table),
     )
     if isinstance(created, GameForked) and created.table is not None:
         game = with_new_luck(replace(game, state=initial_position(rules, created)))
@@ -304,7 +304,7 @@ FOLDS: dict[type[Event], Callable[[Game, Any], Game]] = {
     AutomationFailed: unchanged,
     GameRestored: with_restore,
     **dict.fromkeys(LUCK_EVENTS, unchanged),
-    **EVENT_TABLE_FOLDS,
+    **TOURNAMENT_TABLE_FOLDS,
     TableCancelled: lambda game, _: replace(game, status="aborted"),
 }
 """Folds of game-level events; all others are the ruleset's."""

@@ -13,7 +13,7 @@ from domain.game.clocks.pause import Pause, clock_after_pause, table_clock_after
 from domain.game.events.clock_events import ClockStruck, SeatReturned
 from domain.game.events.game_events import SeatAbsent
 from domain.game.events.intervention_events import (
-    OF_THE_EVENT,
+    OF_THE_TOURNAMENT,
     Paused,
     PauseEnded,
     SeatFilled,
@@ -95,7 +95,7 @@ def with_substitute(game: Game, event: SeatSubstituted) -> Game:
     """A seat with another person; a stand-in bot stops."""
     after = with_new_holder(game, event)
     fresh = {"resigned": False, "has_stand_in": False, "bot": None, "policy": None}
-    fresh["is_of_entry"] = event.author == OF_THE_EVENT and game.created.event_table is not msgspec.UNSET
+    fresh["is_of_entry"] = event.author == OF_THE_TOURNAMENT and game.created.tournament_table is not msgspec.UNSET
     return with_place(after, event.seat, player=event.player, is_substitute=True, since=game.version + 1, **fresh)
 
 

@@ -10,10 +10,10 @@ import msgspec
 
 from domain.game.batch import Batch, Cause, append_first_facts, facts_of
 from domain.game.events.clock_events import ClockPlan
-from domain.game.events.event_table import EventTable
 from domain.game.events.game_events import GameCreated, Group, NamedCheckpoint, SeatTaken
 from domain.game.events.luck_events import LuckPlan
 from domain.game.events.seat_plan import SeatPlan
+from domain.game.events.tournament_table import TournamentTable
 from domain.game.luck.luck_status import initial_luck, with_commit
 from domain.game.opening.deal import append_and_follow, require_fitting_commit
 from domain.kernel import chance, ledger
@@ -26,7 +26,7 @@ class GamePlan(NamedTuple):
 
     analysis: whether seats may fork the running game; claimed: seats taken by the creator, with the hashes of their
     tokens; stated: outcomes of a stated deal, else empty; pace_ms, games_log, players, luck_plan,
-    clock_plan, rated, hints, event_table: as in GameCreated;
+    clock_plan, rated, hints, tournament_table: as in GameCreated;
     commits: of the seats in `claimed` that commit to a nonce.
     """
 
@@ -52,7 +52,7 @@ class GamePlan(NamedTuple):
     clock_plan: ClockPlan | msgspec.UnsetType = msgspec.UNSET
     rated: bool | msgspec.UnsetType = msgspec.UNSET
     hints: bool | msgspec.UnsetType = msgspec.UNSET
-    event_table: EventTable | msgspec.UnsetType = msgspec.UNSET
+    tournament_table: TournamentTable | msgspec.UnsetType = msgspec.UNSET
 
 
 def decide_creation(game_id: str, rules: AnyRuleset, plan: GamePlan, cause: Cause) -> Batch:
@@ -98,7 +98,7 @@ def first_facts(game_id: str, rules: AnyRuleset, plan: GamePlan) -> dict[str, An
         "clock_plan": plan.clock_plan,
         "rated": plan.rated,
         "hints": plan.hints,
-        "event_table": plan.event_table,
+        "tournament_table": plan.tournament_table,
         "id_hash": ledger.game_id_hash(game_id),
     }
 

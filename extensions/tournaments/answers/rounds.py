@@ -1,4 +1,4 @@
-"""Rounds of events, their progress, and series."""
+"""Rounds of tournaments, their progress, and series."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from service.answers.values import (
     Count,
     Digest,
     EntryNumber,
-    EventHead,
-    EventId,
     GameId,
     JsonObject,
     OfficialId,
@@ -26,6 +24,8 @@ from service.answers.values import (
     TableNumber,
     Time,
     TokenText,
+    TournamentHead,
+    TournamentId,
     Version,
     component,
     words,
@@ -40,7 +40,7 @@ class DraftFigure(JsonObject, frozen=True, kw_only=True):
     bound: Annotated[int | str | None, Meta(description="A lower bound for all drafts; null if none is known.")]
 
 
-class EventSeat(JsonObject, frozen=True, kw_only=True):
+class TournamentSeat(JsonObject, frozen=True, kw_only=True):
     """The holder of a seat."""
 
     entry: EntryNumber
@@ -53,7 +53,7 @@ class DraftTable(JsonObject, frozen=True, kw_only=True):
 
     table: TableNumber
     section: Annotated[str, Meta(description="The section whose entries play at the table.")]
-    seats: Annotated[Sequence[EventSeat], Meta(description="The holders of the seats, in the order of the game's seats.")]
+    seats: Annotated[Sequence[TournamentSeat], Meta(description="The holders of the seats, in the order of the game's seats.")]
     board: Annotated[Ordinal | None, Meta(description="Number of the board; tables of one board have the same deal. null for a deal of its own.")]
     match: Annotated[Ordinal | None, Meta(description="Number of the match; tables of one match count together.")]
 
@@ -82,20 +82,20 @@ class SentDraft(JsonObject, frozen=True, kw_only=True):
     version: Annotated[Ordinal, Meta(description="The draft's version, for `If-Match`.")]
     method: Annotated[str, Meta(description="The pairing method; `manual` for a stated draft.")]
     method_version: Annotated[str, Meta(description="The version of the method, which rises when its drafts can change.")]
-    basis: Annotated[Ordinal, Meta(description="The event's version that the draft was made from.")]
+    basis: Annotated[Ordinal, Meta(description="The tournament's version that the draft was made from.")]
     figures: Annotated[Sequence[DraftFigure], Meta(description="The figures of the draft, most important first.")]
     tables: Annotated[Sequence[DraftTable], Meta(description="The tables of the draft, by number.")]
     byes: Annotated[Sequence[SentBye], Meta(description="Entries without a table.")]
     changes: Annotated[Sequence[DraftChange], Meta(description="Changes since the draft was made, oldest first.")]
 
 
-class DraftMade(EventHead, frozen=True, kw_only=True):
+class DraftMade(TournamentHead, frozen=True, kw_only=True):
     """The draft of a round."""
 
     draft: SentDraft
 
 
-class SentEventTable(DraftTable, frozen=True, kw_only=True):
+class SentTournamentTable(DraftTable, frozen=True, kw_only=True):
     """A table of a published round."""
 
     state: Annotated[str, words("waiting", "playing", "finished", "ruled", "void"), Meta(description="The state of the table.")]
@@ -107,7 +107,7 @@ class SentEventTable(DraftTable, frozen=True, kw_only=True):
     is_withheld: Annotated[bool | Absent, Meta(description="True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise.")] = UNSET
 
 
-class EventRound(JsonObject, frozen=True, kw_only=True):
+class TournamentRound(JsonObject, frozen=True, kw_only=True):
     """A published round."""
 
     round: RoundNumber
@@ -120,17 +120,17 @@ class EventRound(JsonObject, frozen=True, kw_only=True):
     waits_for: Annotated[str | None, Meta(description="The reason why the round's tables are not opened yet, for officials, if one address has as many games open as it may; null otherwise.")]
     awaits: Annotated[str | None, Meta(description="The public entropy that the round waits for: `drand` or `spoken`; null for none.")]
     drand_round: Annotated[Ordinal | None, Meta(description="The round of drand that is part of the luck of this round.")]
-    tables: Annotated[Sequence[SentEventTable], Meta(description="The tables of the round, by number.")]
+    tables: Annotated[Sequence[SentTournamentTable], Meta(description="The tables of the round, by number.")]
     byes: Annotated[Sequence[SentBye], Meta(description="Entries without a table.")]
 
 
-class RoundAnswer(EventHead, frozen=True, kw_only=True):
-    """A round of an event."""
+class RoundAnswer(TournamentHead, frozen=True, kw_only=True):
+    """A round of a tournament."""
 
-    round: EventRound
+    round: TournamentRound
 
 
-class SentRoundWithdrawn(EventHead, frozen=True, kw_only=True):
+class SentRoundWithdrawn(TournamentHead, frozen=True, kw_only=True):
     """A withdrawn round."""
 
 
@@ -142,7 +142,7 @@ class SentLot(JsonObject, frozen=True, kw_only=True):
     order: Annotated[Sequence[EntryNumber], Meta(description="The entries in the drawn order.")]
 
 
-class SentLotDrawn(EventHead, frozen=True, kw_only=True):
+class SentLotDrawn(TournamentHead, frozen=True, kw_only=True):
     """A lot that was drawn."""
 
     lot: SentLot
@@ -182,17 +182,17 @@ class OwnSeat(JsonObject, frozen=True, kw_only=True):
     token: Annotated[TokenText | None, Meta(description="The seat's token; null if it was handed out in another way.")]
 
 
-class TableAnswer(EventHead, frozen=True, kw_only=True):
+class TableAnswer(TournamentHead, frozen=True, kw_only=True):
     """A table, and the derivation of its numbers."""
 
     round: RoundNumber
-    table: SentEventTable
+    table: SentTournamentTable
     lines: Annotated[Sequence[TableLine], Meta(description="The points from the table by entry, only for entries with points.")]
-    rulings: Annotated[Sequence[SentEventRuling], Meta(description="Rulings on this table, oldest first.")]
+    rulings: Annotated[Sequence[SentTournamentRuling], Meta(description="Rulings on this table, oldest first.")]
     own_seats: Annotated[Sequence[OwnSeat], Meta(description="The caller's own seats, with the token of an entry of this table, once its game is open.")]
 
 
-class SentEventRuling(JsonObject, frozen=True, kw_only=True):
+class SentTournamentRuling(JsonObject, frozen=True, kw_only=True):
     """A ruling or a penalty. The feed has its reason."""
 
     number: Annotated[Ordinal, Meta(description="Number of the ruling or penalty, from 1, never reused.")]
@@ -207,13 +207,13 @@ class SentEventRuling(JsonObject, frozen=True, kw_only=True):
     is_replaced: Annotated[bool, Meta(description="Whether a later penalty replaces this penalty.")]
 
 
-class SentRulingMade(EventHead, frozen=True, kw_only=True):
+class SentRulingMade(TournamentHead, frozen=True, kw_only=True):
     """A ruling that was made."""
 
-    ruling: SentEventRuling
+    ruling: SentTournamentRuling
 
 
-class EventAppeal(JsonObject, frozen=True, kw_only=True):
+class TournamentAppeal(JsonObject, frozen=True, kw_only=True):
     """An appeal. The feed has its text."""
 
     number: Annotated[Ordinal, Meta(description="Number of the appeal, from 1, never reused.")]
@@ -224,17 +224,17 @@ class EventAppeal(JsonObject, frozen=True, kw_only=True):
     state: Annotated[str, words("open", "upheld", "dismissed", "withdrawn"), Meta(description="The state of the appeal.")]
 
 
-class AppealAnswer(EventHead, frozen=True, kw_only=True):
-    """An appeal, with the version of the event's log."""
+class AppealAnswer(TournamentHead, frozen=True, kw_only=True):
+    """An appeal, with the version of the tournament's log."""
 
-    appeal: EventAppeal
+    appeal: TournamentAppeal
 
 
-class EventDecisions(EventHead, frozen=True, kw_only=True):
+class TournamentDecisions(TournamentHead, frozen=True, kw_only=True):
     """Rulings, penalties and appeals."""
 
-    rulings: Annotated[Sequence[SentEventRuling], Meta(description="Rulings and penalties, oldest first.")]
-    appeals: Annotated[Sequence[EventAppeal], Meta(description="The appeals, oldest first.")]
+    rulings: Annotated[Sequence[SentTournamentRuling], Meta(description="Rulings and penalties, oldest first.")]
+    appeals: Annotated[Sequence[TournamentAppeal], Meta(description="The appeals, oldest first.")]
 
 
 class ClockActed(JsonObject, frozen=True, kw_only=True):
@@ -285,10 +285,10 @@ class ConfirmedPlace(JsonObject, frozen=True, kw_only=True):
     points: PointsText
 
 
-class Standings(EventHead, frozen=True, kw_only=True):
+class Standings(TournamentHead, frozen=True, kw_only=True):
     """Standings by section."""
 
-    status: Annotated[str, Meta(description="The event's status.")]
+    status: Annotated[str, Meta(description="The tournament's status.")]
     is_provisional: Annotated[bool, Meta(description="Whether the standings may still change.")]
     scored: Annotated[Count, Meta(description="The last version that can change standings, for `If-Match`.")]
     tie_breaks: Annotated[Sequence[str], Meta(description="The tie-breaks, in order.")]
@@ -296,7 +296,7 @@ class Standings(EventHead, frozen=True, kw_only=True):
     confirmed: Annotated[Sequence[ConfirmedPlace], Meta(description="The confirmed places; empty before the standings are final. Errata change `sections`, never this list.")]
 
 
-class RoundProgress(EventHead, frozen=True, kw_only=True):
+class RoundProgress(TournamentHead, frozen=True, kw_only=True):
     """The progress of a round's tables."""
 
     round: RoundNumber
@@ -308,7 +308,7 @@ class AwaitedSeat(JsonObject, frozen=True, kw_only=True):
     """A seat with an open decision."""
 
     seat: SeatNumber
-    since: Annotated[Time, Meta(description="Time at which the decision opened; without a clock, the time of the game's last event.")]
+    since: Annotated[Time, Meta(description="Time at which the decision opened; without a clock, the time of the game's last tournament.")]
     deadline: Annotated[Time | None, Meta(description="The decision's deadline; null if no time runs.")]
 
 
@@ -319,7 +319,7 @@ class TableProgress(JsonObject, frozen=True, kw_only=True):
     game: GameId
     version: Annotated[Ordinal, Meta(description="Version of the game's log.")]
     status: StatusWord
-    changed: Annotated[Time, Meta(description="Time of the game's last event.")]
+    changed: Annotated[Time, Meta(description="Time of the game's last tournament.")]
     awaited: Annotated[Sequence[AwaitedSeat], Meta(description="The seats that the table waits for.")]
     away: Annotated[Sequence[SeatNumber], Meta(description="Seats whose person is absent, without resigned ones.")]
     no_shows: Annotated[Sequence[SeatNumber], Meta(description="Seats whose view was not requested within the no-show time.")]
@@ -328,7 +328,7 @@ class TableProgress(JsonObject, frozen=True, kw_only=True):
     is_pause_ahead: Annotated[bool, Meta(description="Whether the pause begins only once the open decisions are answered.")]
 
 
-class SentHandsRead(EventHead, frozen=True, kw_only=True):
+class SentHandsRead(TournamentHead, frozen=True, kw_only=True):
     """The hidden state of a table, as an arbiter read it."""
 
     round: RoundNumber
@@ -341,36 +341,36 @@ class SentHandsRead(EventHead, frozen=True, kw_only=True):
 class SentSeries(JsonObject, frozen=True, kw_only=True):
     """The definition of a series."""
 
-    events: Annotated[Sequence[EventId], Meta(description="Ids of the events of the series, in order.")]
+    tournaments: Annotated[Sequence[TournamentId], Meta(description="Ids of the tournaments of the series, in order.")]
     best: Annotated[Ordinal | None, Meta(description="Number of results of a side that count; null: all.")]
     row: Annotated[Sequence[Annotated[str, Meta(pattern="^[0-9]{1,6}(/[1-9][0-9]{0,3})?$")]], Meta(description="Points by place; empty: percentage of the field that was beaten.")]
-    section: Annotated[str | None, Meta(description="The section whose places count; null: of each event the first section with places.")]
+    section: Annotated[str | None, Meta(description="The section whose places count; null: of each tournament the first section with places.")]
     same: Annotated[Sequence[Annotated[Sequence[SeriesAppearance], Meta(description="One side: entries that belong together.")]], Meta(description="Entries that are joined as sides.")]
 
 
 class SeriesAppearance(JsonObject, frozen=True, kw_only=True):
-    """An entry of an event of a series."""
+    """An entry of a tournament of a series."""
 
-    event: Annotated[Ordinal, Meta(description="Position of the event in the series, from 1.")]
+    tournament: Annotated[Ordinal, Meta(description="Position of the tournament in the series, from 1.")]
     entry: EntryNumber
 
 
-class SentSeriesEvent(JsonObject, frozen=True, kw_only=True):
-    """An event of a series."""
+class SentSeriesTournament(JsonObject, frozen=True, kw_only=True):
+    """A tournament of a series."""
 
-    event: EventId
-    title: Annotated[str, Meta(description="The event's title.")]
-    version: Annotated[Ordinal, Meta(description="The version of the event's log that counts.")]
+    tournament: TournamentId
+    title: Annotated[str, Meta(description="The tournament's title.")]
+    version: Annotated[Ordinal, Meta(description="The version of the tournament's log that counts.")]
     digest: Digest
-    counts: Annotated[bool, Meta(description="Whether the event is final and counts; other events do not count yet.")]
+    counts: Annotated[bool, Meta(description="Whether the tournament is final and counts; other tournaments do not count yet.")]
 
 
 class SeriesResult(JsonObject, frozen=True, kw_only=True):
-    """A side's result of an event."""
+    """A side's result of a tournament."""
 
-    event: Annotated[Ordinal, Meta(description="Position of the event in the series, from 1.")]
+    tournament: Annotated[Ordinal, Meta(description="Position of the tournament in the series, from 1.")]
     entry: EntryNumber
-    place: Annotated[Ordinal, Meta(description="The side's place in the event.")]
+    place: Annotated[Ordinal, Meta(description="The side's place in the tournament.")]
     points: PointsText
     counts: Annotated[bool, Meta(description="Whether the result is among the results of the side that count.")]
 
@@ -380,14 +380,14 @@ class SentSeriesRow(JsonObject, frozen=True, kw_only=True):
 
     place: Annotated[Ordinal, Meta(description="Place of the side, from 1.")]
     sharing: Annotated[Count, Meta(description="Number of other sides with the same place.")]
-    names: Annotated[Sequence[Annotated[str, Meta(description="A person's name.")]], Meta(description="Names of the side, as of its last event; empty if the events show none.")]
+    names: Annotated[Sequence[Annotated[str, Meta(description="A person's name.")]], Meta(description="Names of the side, as of its last tournament; empty if the tournaments show none.")]
     points: PointsText
-    results: Annotated[Sequence[SeriesResult], Meta(description="The side's results, in the order of events.")]
+    results: Annotated[Sequence[SeriesResult], Meta(description="The side's results, in the order of tournaments.")]
 
 
 class SeriesStandings(JsonObject, frozen=True, kw_only=True):
     """The standings of a series."""
 
     series: SentSeries
-    events: Annotated[Sequence[SentSeriesEvent], Meta(description="The events of the series, in order.")]
+    tournaments: Annotated[Sequence[SentSeriesTournament], Meta(description="The tournaments of the series, in order.")]
     rows: Annotated[Sequence[SentSeriesRow], Meta(description="The lines of the standings, the best first.")]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from domain.kernel.errors import Conflict
-from extensions.tournaments.answers.rounds import AppealAnswer, EventAppeal, EventDecisions, SentRulingMade
+from extensions.tournaments.answers.rounds import AppealAnswer, SentRulingMade, TournamentAppeal, TournamentDecisions
 from extensions.tournaments.app.callers import Caller, visible_to
-from extensions.tournaments.app.event_json import ruling_json
-from extensions.tournaments.app.event_requests import (
+from extensions.tournaments.app.cards import ruling_json
+from extensions.tournaments.app.requests import (
     BuildAnswer,
-    EventRequest,
-    execute_at_event,
-    load_event,
+    TournamentRequest,
+    execute_at_tournament,
+    load_tournament,
     require_version,
     salt_words,
 )
@@ -85,7 +85,7 @@ class WantedDecision(NamedTuple):
         return f"WantedDecision({self.verdict!r})"
 
 
-def rule_on_table(context: Context, number: int, table: int, wanted: WantedRuling, asked: EventRequest) -> Reply:
+def rule_on_table(context: Context, number: int, table: int, wanted: WantedRuling, asked: TournamentRequest) -> Reply:
     """Rule on a table; a second ruling needs the version of the first, and names the one that it replaces.
 
     Raises Conflict already-ruled, Forbidden, Malformed, Missing, MissingVersion, Stale.
@@ -100,7 +100,7 @@ def rule_on_table(context: Context, number: int, table: int, wanted: WantedRulin
         require_named(tournament, number, table, wanted)
         return batch
 
-    return execute_at_event(context, asked, f"rule-{number}-{table}", decide, last_ruling)
+    return execute_at_tournament(context, asked, f"rule-{number}-{table}", decide, last_ruling)
 
 
 def require_named(tournament: Tournament, number: int, table: int, wanted: WantedRuling) -> None:
@@ -138,17 +138,17 @@ def to_penalty_plan(context: Context, wanted: WantedPenalty) -> PenaltyPlan:
     )
 
 
-def penalise_entry(context: Context, wanted: WantedPenalty, asked: EventRequest) -> Reply:
+def penalise_entry(context: Context, wanted: WantedPenalty, asked: TournamentRequest) -> Reply:
     """Give an entry a penalty.  Raises Conflict, Forbidden, Malformed, Missing."""
     plan = to_penalty_plan(context, wanted)
 
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return rulings.penalise(tournament, plan, cause)
 
-    return execute_at_event(context, asked, "penalise", decide, last_ruling)
+    return execute_at_tournament(context, asked, "penalise", decide, last_ruling)
 
 
-def make_appeal(context: Context, wanted: WantedAppeal, asked: EventRequest) -> Reply:
+def make_appeal(context: Context, wanted: WantedAppeal, asked: TournamentRequest) -> Reply:
     """Appeal about a table or a ruling.  Raises Conflict, Forbidden, Malformed, Missing."""
     text = salt_words(context, wanted.text)
 
@@ -158,12 +158,12 @@ def make_appeal(context: Context, wanted: WantedAppeal, asked: EventRequest) -> 
         return appeals.appeal(tournament, entry, wanted.round, wanted.table, ruling=wanted.ruling, text=text, cause=cause)
 
     def answer(then: Tournament, _: object) -> AppealAnswer:
-        return AppealAnswer.at_head(then, appeal=EventAppeal.of(then.appeals[len(then.appeals)]))
+        return AppealAnswer.at_head(then, appeal=TournamentAppeal.of(then.appeals[len(then.appeals)]))
 
-    return execute_at_event(context, asked, "appeal", decide, answer)
+    return execute_at_tournament(context, asked, "appeal", decide, answer)
 
 
-def decide_on_appeal(context: Context, number: int, wanted: WantedDecision | None, asked: EventRequest) -> Reply:
+def decide_on_appeal(context: Context, number: int, wanted: WantedDecision | None, asked: TournamentRequest) -> Reply:
     """Decide an appeal; None: its entry withdraws it.  Raises Conflict, Forbidden, Malformed, Missing, Stale."""
     reason = salt_words(context, "" if wanted is None else wanted.reason)
 
@@ -173,7 +173,7 @@ def decide_on_appeal(context: Context, number: int, wanted: WantedDecision | Non
         then = consequence(context, tournament, number, wanted, asked.seen)
         return appeals.decide_appeal(tournament, number, wanted.verdict, reason=reason, to_id=game_id, cause=cause, then=then)
 
-    return execute_at_event(context, asked, f"decide-{number}", decide, appeal_answer(number))
+    return execute_at_tournament(context, asked, f"decide-{number}", decide, appeal_answer(number))
 
 
 def consequence(
@@ -190,15 +190,15 @@ def consequence(
 
 def appeal_answer(number: int) -> BuildAnswer:
     """The head and an appeal."""
-    return lambda then, _: AppealAnswer.at_head(then, appeal=EventAppeal.of(then.appeals[number]))
+    return lambda then, _: AppealAnswer.at_head(then, appeal=TournamentAppeal.of(then.appeals[number]))
 
 
-def list_decisions(context: Context, event: str, bearer: str | None) -> EventDecisions:
-    """Rulings, penalties and appeals of an event.  Raises Missing, Unauthorised, Gone."""
-    tournament, caller = load_event(context, event, bearer)
+def list_decisions(context: Context, tournament_id: str, bearer: str | None) -> TournamentDecisions:
+    """Rulings, penalties and appeals of a tournament.  Raises Missing, Unauthorised, Gone."""
+    tournament, caller = load_tournament(context, tournament_id, bearer)
     seen = visible_to(context, tournament, caller)
-    return EventDecisions.at_head(
+    return TournamentDecisions.at_head(
         seen,
         rulings=[ruling_json(each) for each in seen.rulings],
-        appeals=[EventAppeal.of(each) for each in seen.appeals.values()],
+        appeals=[TournamentAppeal.of(each) for each in seen.appeals.values()],
     )

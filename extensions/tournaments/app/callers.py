@@ -1,4 +1,4 @@
-"""Callers of an event: a token belongs to an official or an entry, whose rights are read from the event's log. A
+"""Callers of a tournament: a token belongs to an official or an entry, whose rights are read from the tournament's log. A
 player's token acts for the player's entry.
 """
 
@@ -18,8 +18,8 @@ from service.app.core.authorization import NO_TOKEN, SLIP_PREFIX, derive_secret_
 from service.app.core.context import Context, hash_token
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, load_player_of_token
 
-TokenKind = Literal["event", "official", "entry", "slip", "consent"]
-"""event: of an organiser."""
+TokenKind = Literal["tournament", "official", "entry", "slip", "consent"]
+"""tournament: of an organiser."""
 
 
 class Caller(NamedTuple):
@@ -33,11 +33,11 @@ class Caller(NamedTuple):
 ANYBODY = Caller()
 
 
-def derive_event_token(context: Context, event: str, kind: TokenKind, name: str) -> str:
+def derive_tournament_token(context: Context, tournament_id: str, kind: TokenKind, name: str) -> str:
     """The token of an official or an entry, or a slip. Deterministic; only its hash is stored. name: of the request that
     makes it.
     """
-    return f"dd_{kind}_{event}{derive_secret_text(context, 'event-token', event, kind, name)}"
+    return f"dd_{kind}_{tournament_id}{derive_secret_text(context, 'tournament_id-token', tournament_id, kind, name)}"
 
 
 def authenticate_caller(context: Context, tournament: Tournament, bearer: str | None) -> Caller:
@@ -78,7 +78,7 @@ def require_official_caller(caller: Caller) -> Official:
 
 
 def visible_to(context: Context, tournament: Tournament, caller: Caller) -> Tournament:
-    """The event as the caller may read it: while boards are played, only officials read beyond the round's opening, and
+    """The tournament as the caller may read it: while boards are played, only officials read beyond the round's opening, and
     those who play a deal read no result of it. tournament: at its newest version.
     """
     if caller.official is not None:
@@ -87,26 +87,26 @@ def visible_to(context: Context, tournament: Tournament, caller: Caller) -> Tour
 
 
 def public_part(context: Context, tournament: Tournament) -> Tournament:
-    """The event at its last public version. tournament: at its newest version."""
+    """The tournament at its last public version. tournament: at its newest version."""
     if tournament.public_version == tournament.version:
         return tournament
     return context.part(Tournaments).repository.at(tournament.id, tournament.public_version)
 
 
 def as_official(newest: Tournament, then: Tournament, official: Official) -> Tournament:
-    """The event at a version as an official may read it now. newest: which says what they play."""
+    """The tournament at a version as an official may read it now. newest: which says what they play."""
     current, tables = newest.current, withheld_tables(newest, official)
     return then if current is None else without_results(then, current.number, tables)
 
 
 def load_version_for(context: Context, tournament: Tournament, caller: Caller, version: int) -> Tournament:
-    """An earlier version of the event as the caller may read it. tournament: at its newest version."""
+    """An earlier version of the tournament as the caller may read it. tournament: at its newest version."""
     then = context.part(Tournaments).repository.at(tournament.id, version)
     return then if caller.official is None else as_official(tournament, then, caller.official)
 
 
 def shown_after(then: Tournament, caller: Caller) -> Tournament:
-    """The event right after a request, as the answer shows it to its caller."""
+    """The tournament right after a request, as the answer shows it to its caller."""
     if caller.official is not None:
         return as_official(then, then, caller.official)
     current = then.current

@@ -8,7 +8,7 @@ import hmac
 import msgspec
 
 from domain.kernel.ledger import canonical
-from extensions.tournaments.app.callers import derive_event_token
+from extensions.tournaments.app.callers import derive_tournament_token
 from extensions.tournaments.domain.facts.base import By
 from extensions.tournaments.domain.regulations.regulations import Regulations
 from extensions.tournaments.domain.tournament import Official, Tournament
@@ -21,7 +21,7 @@ def derive_consent(context: Context, tournament: Tournament, official: Official,
     """
     digest = hashlib.sha256(canonical(msgspec.to_builtins(wanted))).hexdigest()
     name = f"{official.id}/{official.token}/{tournament.regulated}/{digest}"
-    return derive_event_token(context, tournament.id, "consent", name)
+    return derive_tournament_token(context, tournament.id, "consent", name)
 
 
 def find_consenting(context: Context, tournament: Tournament, wanted: Regulations, consent: str | None) -> By | None:

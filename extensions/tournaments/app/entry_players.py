@@ -75,8 +75,8 @@ def since_version(entry: Entry, member: int) -> int:
     return max((each.version for each in entry.former if each.member == member), default=entry.made)
 
 
-ENTRIES_OF = "event-entries.{}"
-"""The projection of a player: by event, the newest first, for listing and forgetting."""
+ENTRIES_OF = "tournament-entries.{}"
+"""The projection of a player: by tournament, the newest first, for listing and forgetting."""
 _ROW_VERSION = 2
 
 
@@ -103,10 +103,10 @@ def note_former(store: Store, player: str, tournament: Tournament, former: Itera
 
 
 def drop_list(context: Context, player: str) -> None:
-    """Delete the list of a player's events."""
+    """Delete the list of a player's tournaments."""
     context.store.drop(ENTRIES_OF.format(player))
 
 
 def note_player(store: Store, player: str, tournament: Tournament) -> None:
-    """Note that a player has an entry of an event. Repeatable."""
+    """Note that a player has an entry of a tournament. Repeatable."""
     store.put_row(ENTRIES_OF.format(player), tournament.id, _ROW_VERSION, milliseconds(tournament.founded_at), b"{}")

@@ -1,4 +1,4 @@
-"""The feed of an event: its chained facts, their openings for the caller, and their texts."""
+"""The feed of a tournament: its chained facts, their openings for the caller, and their texts."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import msgspec
 
 from domain.game.entry_codec import HiddenPart
 from domain.kernel.errors import Missing
-from extensions.tournaments.answers.events import SentFact, SentSaltedText
+from extensions.tournaments.answers.tournaments import SentFact, SentSaltedText
 from extensions.tournaments.app.callers import ANYBODY, Caller, may_read_drafts
-from extensions.tournaments.app.persons import EventTexts, load_texts
+from extensions.tournaments.app.persons import TournamentTexts, load_texts
+from extensions.tournaments.app.repository import to_salted
 from extensions.tournaments.app.state import Tournaments
-from extensions.tournaments.app.tournament_repository import to_salted
 from extensions.tournaments.domain.fact_codec import AnyStored, decode_fact, hidden_parts, public_part
 from extensions.tournaments.domain.facts.base import TournamentFact
 from extensions.tournaments.domain.facts.round_facts import RoundDrafted
@@ -39,10 +39,10 @@ def load_facts(context: Context, tournament: Tournament, caller: Caller, after: 
     return facts_json(tournament, caller, load_texts(context, tournament, caller), read_page(context, tournament.id, after, count))
 
 
-def read_page(context: Context, event: str, after: int, count: int) -> list[StoredEntry]:
+def read_page(context: Context, tournament_id: str, after: int, count: int) -> list[StoredEntry]:
     """Up to so many entries of a log after a version: fewer if they take more than `PAGE_BYTES`, but always one."""
     found, size = list[StoredEntry](), 0
-    while page := context.store.read(event, after=after, limit=min(READ, count - len(found))):
+    while page := context.store.read(tournament_id, after=after, limit=min(READ, count - len(found))):
         for each in page:
             found.append(each)
             size += len(each.event)
@@ -52,7 +52,7 @@ def read_page(context: Context, event: str, after: int, count: int) -> list[Stor
     return found
 
 
-def facts_json(tournament: Tournament, caller: Caller, texts: EventTexts, entries: Sequence[StoredEntry]) -> list[SentFact]:
+def facts_json(tournament: Tournament, caller: Caller, texts: TournamentTexts, entries: Sequence[StoredEntry]) -> list[SentFact]:
     """Facts as JSON values."""
     beside: dict[int, dict[str, str]] = {}
     for place in texts.texts:
@@ -62,13 +62,13 @@ def facts_json(tournament: Tournament, caller: Caller, texts: EventTexts, entrie
     return [fact_json(tournament, caller, texts, each, beside.get(each.version, {})) for each in entries]
 
 
-def is_shown(name: str, texts: EventTexts) -> bool:
+def is_shown(name: str, texts: TournamentTexts) -> bool:
     """Whether the feed contains a text of this name: no person's id, and names as the regulations show them."""
     field = name.partition(".")[0]
     return field != "person" and (texts.shown_as == "names" or field not in (*NEVER_SHOWN, "name"))
 
 
-def shown_texts(texts: EventTexts) -> dict[str, SaltedText]:
+def shown_texts(texts: TournamentTexts) -> dict[str, SaltedText]:
     """The texts in the feed, by place: without texts that a moderator has hidden."""
     return {
         place: text
@@ -77,23 +77,23 @@ def shown_texts(texts: EventTexts) -> dict[str, SaltedText]:
     }
 
 
-def find_text(context: Context, event: str, place: str) -> str:
-    """A text of an event that everybody's feed contains, hidden or not.  Raises Missing."""
-    texts = load_texts(context, context.part(Tournaments).repository.load(event), ANYBODY)._replace(hidden=frozenset())
+def find_text(context: Context, tournament_id: str, place: str) -> str:
+    """A text of a tournament that everybody's feed contains, hidden or not.  Raises Missing."""
+    texts = load_texts(context, context.part(Tournaments).repository.load(tournament_id), ANYBODY)._replace(hidden=frozenset())
     found = shown_texts(texts).get(place)
     if found is None:
         raise Missing("There is no such text.")
     return found.text
 
 
-def find_stored_text(store: Store, event: str, place: str) -> str | None:
-    """A text of an event that a feed has contained, without its event; None if it was deleted."""
-    held = store.text(event, place)
+def find_stored_text(store: Store, tournament_id: str, place: str) -> str | None:
+    """A text of a tournament that a feed has contained, without its tournament; None if it was deleted."""
+    held = store.text(tournament_id, place)
     return None if held is None else to_salted(held).text
 
 
 def fact_json(
-    tournament: Tournament, caller: Caller, texts: EventTexts, entry: StoredEntry, places: dict[str, str]
+    tournament: Tournament, caller: Caller, texts: TournamentTexts, entry: StoredEntry, places: dict[str, str]
 ) -> SentFact:
     """One fact, with its openings for the caller and its texts."""
     stored = decode_fact(entry.event)

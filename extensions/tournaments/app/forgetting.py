@@ -1,4 +1,4 @@
-"""Forgetting a person at events: names and texts outside the logs are deleted, and every chain stays unchanged."""
+"""Forgetting a person at tournaments: names and texts outside the logs are deleted, and every chain stays unchanged."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ from service.app.webhook_state.webhook_rows import drop_webhooks, reader_owner
 
 
 def forget_person(context: Context, player: str) -> None:
-    """Delete a player's data at events. The list of them stays. Repeatable.  Raises Unavailable."""
-    for event, row in list(read_rows(context.store, ENTRIES_OF.format(player))):
+    """Delete a player's data at tournaments. The list of them stays. Repeatable.  Raises Unavailable."""
+    for tournament_id, row in list(read_rows(context.store, ENTRIES_OF.format(player))):
         with suppress(Missing, Diverged):
-            forget_at_event(context, player, event, former_entries(row))
+            forget_at_tournament(context, player, tournament_id, former_entries(row))
 
 
-def forget_at_event(context: Context, player: str, event: str, former: frozenset[FormerEntry] = frozenset()) -> None:
-    """Delete a player's data at an event. former: entries that an earlier walk found. Repeatable.
+def forget_at_tournament(context: Context, player: str, tournament_id: str, former: frozenset[FormerEntry] = frozenset()) -> None:
+    """Delete a player's data at a tournament. former: entries that an earlier walk found. Repeatable.
 
     Raises Missing, Diverged, Unavailable.
     """
-    tournament = context.part(Tournaments).repository.load(event)
+    tournament = context.part(Tournaments).repository.load(tournament_id)
     texts = context.part(Tournaments).repository.texts(tournament)
     held = {FormerEntry(int(text.salt), int(place.partition(".")[0])) for place, text in texts.items() if is_person(place, text, player)}
     if not held <= former:
         note_former(context.store, player, tournament, held | former)
     for entry, _ in held | former:
-        drop_webhooks(context, reader_owner(context, StreamReader(event, f"e{entry}", player)))
+        drop_webhooks(context, reader_owner(context, StreamReader(tournament_id, f"e{entry}", player)))
     places = {*places_of(context, tournament, texts, player), *late_places(context, tournament, texts, former - held)}
     context.part(Tournaments).repository.forget_texts(tournament, sorted(places))
 
@@ -70,19 +70,19 @@ def late_places(
 
 
 @contextmanager
-def holding_entries(context: Context, event: str, players: Sequence[str]) -> Iterator[None]:
-    """List an event for players who get an entry in the block. Of a player who was forgotten meanwhile, no text stays.
+def holding_entries(context: Context, tournament_id: str, players: Sequence[str]) -> Iterator[None]:
+    """List a tournament for players who get an entry in the block. Of a player who was forgotten meanwhile, no text stays.
 
-    Of a refusal the list keeps an event without an entry, which is not shown.
+    Of a refusal the list keeps a tournament without an entry, which is not shown.
     """
     if players:
-        tournament = context.part(Tournaments).repository.load(event)
+        tournament = context.part(Tournaments).repository.load(tournament_id)
         for each in players:
             note_player(context.store, each, tournament)
     yield
     for each in players:
         if is_forgotten(context, each):
-            forget_at_event(context, each, event)
+            forget_at_tournament(context, each, tournament_id)
 
 
 def texts_of_players(context: Context, tournament: Tournament, batch: FactBatch) -> dict[str, list[str]]:

@@ -1,4 +1,4 @@
-"""Events as a whole: created from a preset, listed, amended, announced to, confirmed, cancelled."""
+"""Tournaments as a whole: created from a preset, listed, amended, announced to, confirmed, cancelled."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from msgspec.structs import replace
 
 from domain.kernel.errors import Diverged, Missing
 from domain.kernel.ruleset.ruleset import AnyRuleset
-from extensions.tournaments.answers.events import (
+from extensions.tournaments.answers.tournaments import (
     ConsentGiven,
-    EventChanged,
-    EventMade,
-    EventPage,
     MessageSent,
-    SentEvent,
+    SentTournament,
+    TournamentChanged,
+    TournamentMade,
+    TournamentPage,
 )
-from extensions.tournaments.app.callers import Caller, authenticate_caller, derive_event_token, visible_to
+from extensions.tournaments.app.callers import Caller, authenticate_caller, derive_tournament_token, visible_to
+from extensions.tournaments.app.cards import summary_json, tournament_json
 from extensions.tournaments.app.consents import derive_consent, find_consenting
-from extensions.tournaments.app.event_json import event_json, summary_json
-from extensions.tournaments.app.event_location import Location, decide_location, require_location
-from extensions.tournaments.app.event_requests import (
+from extensions.tournaments.app.location import Location, decide_location, require_location
+from extensions.tournaments.app.persons import load_texts, load_title_texts
+from extensions.tournaments.app.repository import LETTER, TournamentResult
+from extensions.tournaments.app.requests import (
     BuildAnswer,
-    EventRequest,
-    event_after,
-    execute_at_event,
-    load_event,
+    TournamentRequest,
+    execute_at_tournament,
+    load_tournament,
     require_version,
     salt_text,
     salt_words,
+    tournament_after,
 )
-from extensions.tournaments.app.event_rows import load_event_rows
-from extensions.tournaments.app.event_rules import rules_of_event, rules_of_new_event
-from extensions.tournaments.app.persons import load_texts, load_title_texts
+from extensions.tournaments.app.rows import load_tournament_rows
+from extensions.tournaments.app.rules import rules_of_new_tournament, rules_of_tournament
 from extensions.tournaments.app.state import Tournaments
-from extensions.tournaments.app.tournament_repository import LETTER, TournamentResult
 from extensions.tournaments.domain.batch import FactBatch, FactCause
 from extensions.tournaments.domain.counting.tournament_book import final_places
 from extensions.tournaments.domain.decide import life
@@ -48,7 +48,7 @@ from extensions.tournaments.domain.regulations.check_regulations import parse_re
 from extensions.tournaments.domain.regulations.presets import preset_regulations, usual_byes
 from extensions.tournaments.domain.regulations.regulations import Regulations
 from extensions.tournaments.domain.rows import final_row
-from extensions.tournaments.domain.rows.event_row import NAME
+from extensions.tournaments.domain.rows.tournament_row import NAME
 from extensions.tournaments.domain.tournament import Tournament
 from service.app.core import cursors
 from service.app.core.context import Context, hash_token
@@ -61,8 +61,8 @@ from service.ids import RANDOM_BYTES, stream_id
 SEED_BYTES = 32
 
 
-class NewEvent(NamedTuple):
-    """A requested event. changes: changed parts of the preset's regulations, as JSON values; location: None for UTC,
+class NewTournament(NamedTuple):
+    """A requested tournament. changes: changed parts of the preset's regulations, as JSON values; location: None for UTC,
     and no venue.
     """
 
@@ -73,17 +73,17 @@ class NewEvent(NamedTuple):
     location: Location | None = None
 
 
-def create_event(context: Context, wanted: NewEvent, request: Request, client: str, owner: str = "") -> Reply:
-    """Create an event; the answer holds its organiser's token. owner: pseudonym for which its tables count, as in `create` of a game.
+def create_tournament(context: Context, wanted: NewTournament, request: Request, client: str, owner: str = "") -> Reply:
+    """Create a tournament; the answer holds its organiser's token. owner: pseudonym for which its tables count, as in `create` of a game.
 
     Raises Malformed, Conflict.
     """
     if wanted.location is not None:
         require_location(wanted.location)
-    scoped = request.within("event")
-    event = stream_id(LETTER, context.derive("event", client, scoped.key)[:RANDOM_BYTES])
-    rules = rules_of_new_event(context, wanted.ruleset)
-    token = derive_event_token(context, event, "event", "o1")
+    scoped = request.within("tournament")
+    tournament_id = stream_id(LETTER, context.derive("tournament", client, scoped.key)[:RANDOM_BYTES])
+    rules = rules_of_new_tournament(context, wanted.ruleset)
+    token = derive_tournament_token(context, tournament_id, "tournament", "o1")
     regulations = new_regulations(preset_regulations(wanted.preset, rules), wanted.changes, rules)
     require_public_luck(context, regulations)
     plan = TournamentPlan(
@@ -94,27 +94,27 @@ def create_event(context: Context, wanted: NewEvent, request: Request, client: s
         hash_token(token),
         load_named_checkpoint(context),
     )
-    batch = life.create_tournament(event, rules, plan, FactCause(context.stamp(), None, *scoped))
-    keep_owner(context, event, owner)
+    batch = life.create_tournament(tournament_id, rules, plan, FactCause(context.stamp(), None, *scoped))
+    keep_owner(context, tournament_id, owner)
     done = context.part(Tournaments).repository.create(batch, *scoped)
-    first = event_after(context, done if wanted.location is None else locate(context, event, wanted.location, request))
+    first = tournament_after(context, done if wanted.location is None else locate(context, tournament_id, wanted.location, request))
     caller = authenticate_caller(context, first, token)
-    made = EventMade.at_head(first, event=event_json(first, load_texts(context, first, caller)), token=token)
+    made = TournamentMade.at_head(first, tournament=tournament_json(first, load_texts(context, first, caller)), token=token)
     return Reply(made, done.replayed)
 
 
-def locate(context: Context, event: str, location: Location, request: Request) -> TournamentResult:
-    """Set the location of a new event, as its organiser, once for the request that makes it.  Raises Malformed."""
+def locate(context: Context, tournament_id: str, location: Location, request: Request) -> TournamentResult:
+    """Set the location of a new tournament, as its organiser, once for the request that makes it.  Raises Malformed."""
     scoped = request.within("location")
 
     def decide(latest: Tournament) -> FactBatch:
         return decide_location(context, latest, location, FactCause(max(context.stamp(), latest.at), "o1", *scoped))
 
-    return context.part(Tournaments).repository.decide_and_append(event, *scoped, decide)
+    return context.part(Tournaments).repository.decide_and_append(tournament_id, *scoped, decide)
 
 
 def new_regulations(preset: Regulations, changes: Mapping[str, Any], rules: AnyRuleset) -> Regulations:
-    """Regulations of a new event, with the usual byes for its table sizes unless given.  Raises Malformed."""
+    """Regulations of a new tournament, with the usual byes for its table sizes unless given.  Raises Malformed."""
     made = with_changes(preset, changes, rules)
     return made if "byes" in changes else replace(made, byes=usual_byes(made.sizes))
 
@@ -140,30 +140,30 @@ def merge(before: Any, changes: Any) -> Any:
     return {**before, **{name: merge(before.get(name), each) for name, each in changes.items()}}
 
 
-def list_events(context: Context, cursor: str | None, limit: int) -> EventPage:
-    """A page of events, newest first.  Raises BadCursor."""
-    rows = load_event_rows(context.store, cursors.EVENT.parse_optional(cursor), limit)
+def list_tournaments(context: Context, cursor: str | None, limit: int) -> TournamentPage:
+    """A page of tournaments, newest first.  Raises BadCursor."""
+    rows = load_tournament_rows(context.store, cursors.TOURNAMENT.parse_optional(cursor), limit)
     texts = load_title_texts(context, rows)
-    items = [summary_json(event, row, texts[event]) for event, row in rows]
-    return cursors.EVENT.page(items, rows[-1][0] if len(rows) == limit else None, EventPage)
+    items = [summary_json(tournament_id, row, texts[tournament_id]) for tournament_id, row in rows]
+    return cursors.TOURNAMENT.page(items, rows[-1][0] if len(rows) == limit else None, TournamentPage)
 
 
-def rebuild_events(context: Context) -> int:
-    """Delete the list of events, and the rows of finished ones, and rebuild them from their logs. Returns the number of events read."""
+def rebuild_tournaments(context: Context) -> int:
+    """Delete the list of tournaments, and the rows of finished ones, and rebuild them from their logs. Returns the number of tournaments read."""
     context.store.drop(NAME)
     context.store.drop(final_row.NAME)
-    events = context.store.streams(LETTER)
-    for event in events:
+    tournaments = context.store.streams(LETTER)
+    for tournament_id in tournaments:
         with suppress(Missing, Diverged):
-            context.part(Tournaments).repository.note_row(context.part(Tournaments).repository.load(event))
-    return len(events)
+            context.part(Tournaments).repository.note_row(context.part(Tournaments).repository.load(tournament_id))
+    return len(tournaments)
 
 
-def load_event_card(context: Context, event: str, bearer: str | None) -> SentEvent:
-    """The card of an event for the caller.  Raises Missing, Unauthorised, Gone."""
-    tournament, caller = load_event(context, event, bearer)
+def load_tournament_card(context: Context, tournament_id: str, bearer: str | None) -> SentTournament:
+    """The card of a tournament for the caller.  Raises Missing, Unauthorised, Gone."""
+    tournament, caller = load_tournament(context, tournament_id, bearer)
     seen = visible_to(context, tournament, caller)
-    card = event_json(seen, load_texts(context, seen, caller))
+    card = tournament_json(seen, load_texts(context, seen, caller))
     return replace(card, you=caller.by, acts=acts_of(seen, caller.by))
 
 
@@ -183,8 +183,8 @@ class Amendment(NamedTuple):
         return "Amendment(…)"
 
 
-def amend_event(context: Context, wanted: Amendment, asked: EventRequest) -> Reply:
-    """Amend an event.  Raises Conflict, Forbidden, Malformed, Stale, MissingVersion."""
+def amend_tournament(context: Context, wanted: Amendment, asked: TournamentRequest) -> Reply:
+    """Amend a tournament.  Raises Conflict, Forbidden, Malformed, Stale, MissingVersion."""
     reason = salt_text(context, wanted.reason)
 
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
@@ -197,50 +197,50 @@ def amend_event(context: Context, wanted: Amendment, asked: EventRequest) -> Rep
                 raise malformed("reason", "A reason.")
             return life.cancel(tournament, reason, cause)
         seen = require_version(asked)
-        rules = rules_of_event(context, tournament)
+        rules = rules_of_tournament(context, tournament)
         regulations = with_changes(tournament.regulations, wanted.regulations or {}, rules)
         if regulations.luck != tournament.regulations.luck:
             require_public_luck(context, regulations)
         consent = find_consenting(context, tournament, regulations, wanted.consent)
         return life.amend(tournament, rules, regulations, seen=seen, reason=reason, cause=cause, consent=consent)
 
-    return execute_at_event(context, asked, "amend", decide, event_answer(context, asked.bearer))
+    return execute_at_tournament(context, asked, "amend", decide, tournament_answer(context, asked.bearer))
 
 
-def make_consent(context: Context, changes: Mapping[str, Any], event: str, bearer: str | None) -> ConsentGiven:
+def make_consent(context: Context, changes: Mapping[str, Any], tournament_id: str, bearer: str | None) -> ConsentGiven:
     """The caller's consent to a change of the regulations as they are. It changes nothing, and is good for that change
     alone.  Raises Forbidden, Malformed, Missing, Unauthorised, Gone.
     """
-    tournament, caller = load_event(context, event, bearer)
+    tournament, caller = load_tournament(context, tournament_id, bearer)
     official = require_official(tournament, caller.by, HEADS)
-    regulations = with_changes(tournament.regulations, changes, rules_of_event(context, tournament))
+    regulations = with_changes(tournament.regulations, changes, rules_of_tournament(context, tournament))
     return ConsentGiven.at_head(tournament, consent=derive_consent(context, tournament, official, regulations))
 
 
-def announce(context: Context, text: str, asked: EventRequest) -> Reply:
+def announce(context: Context, text: str, asked: TournamentRequest) -> Reply:
     """Publish a message.  Raises Conflict, Forbidden, Malformed."""
     salted = salt_words(context, text)
 
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return life.announce(tournament, salted, cause)
 
-    return execute_at_event(context, asked, "announce", decide, lambda then, _: MessageSent.at_head(then, number=then.messages))
+    return execute_at_tournament(context, asked, "announce", decide, lambda then, _: MessageSent.at_head(then, number=then.messages))
 
 
-def confirm_standings(context: Context, asked: EventRequest) -> Reply:
+def confirm_standings(context: Context, asked: TournamentRequest) -> Reply:
     """Make the standings final.  Raises Conflict, Forbidden, Stale, MissingVersion."""
 
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         seen = require_version(asked)
         return life.confirm(tournament, seen, final_places(tournament), cause)
 
-    return execute_at_event(context, asked, "confirm", decide, event_answer(context, asked.bearer))
+    return execute_at_tournament(context, asked, "confirm", decide, tournament_answer(context, asked.bearer))
 
 
-def event_answer(context: Context, bearer: str | None) -> BuildAnswer:
-    """The changed event, for the holder of this token."""
+def tournament_answer(context: Context, bearer: str | None) -> BuildAnswer:
+    """The changed tournament, for the holder of this token."""
 
-    def answer(then: Tournament, _: object) -> EventChanged:
-        return EventChanged.at_head(then, event=event_json(then, load_texts(context, then, authenticate_caller(context, then, bearer))))
+    def answer(then: Tournament, _: object) -> TournamentChanged:
+        return TournamentChanged.at_head(then, tournament=tournament_json(then, load_texts(context, then, authenticate_caller(context, then, bearer))))
 
     return answer

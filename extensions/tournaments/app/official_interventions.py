@@ -1,4 +1,4 @@
-"""Interventions of an event's officials at a running table, for those who may rule there."""
+"""Interventions of a tournament's officials at a running table, for those who may rule there."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from domain.game.interventions.interventions import Statement
 from domain.kernel.errors import Missing
 from extensions.tournaments.answers.rounds import ClockActed
 from extensions.tournaments.app.callers import Caller, authenticate_caller
-from extensions.tournaments.app.event_requests import EventRequest, load_event
+from extensions.tournaments.app.requests import TournamentRequest, load_tournament
 from extensions.tournaments.app.seen_boards import require_unseen
 from extensions.tournaments.app.state import Tournaments
 from extensions.tournaments.domain.decide.requirements import (
@@ -28,14 +28,14 @@ HANDED_ON = ("substitute",)
 
 
 def intervene_as_official(
-    context: Context, number: int, table: int, *, wanted: InterventionRequest, reason: str, asked: EventRequest
+    context: Context, number: int, table: int, *, wanted: InterventionRequest, reason: str, asked: TournamentRequest
 ) -> Reply:
-    """Carry out an intervention of an official at a running table, a public event of its game. reason: public. The answer
+    """Carry out an intervention of an official at a running table, a public tournament of its game. reason: public. The answer
     holds the slip of a stand-in; the new token of a reissued seat goes to its entry alone, which reads it at its table.
 
     Raises Conflict, Forbidden, Malformed, Missing.
     """
-    tournament, caller = load_event(context, asked.event, asked.bearer)
+    tournament, caller = load_tournament(context, asked.tournament, asked.bearer)
     found = require_may_act(tournament, caller, number, table)
     if found.game.opened is None:
         raise Missing("The game of this table is not open.")
@@ -43,7 +43,7 @@ def intervene_as_official(
     said = Statement(f"official {caller.by}", reason)
 
     def require(_: Game) -> None:
-        latest = context.part(Tournaments).repository.load(asked.event)
+        latest = context.part(Tournaments).repository.load(asked.tournament)
         at = require_may_act(latest, authenticate_caller(context, latest, asked.bearer), number, table)
         if wanted.kind == "substitute" and wanted.seat is not None:
             require_unseen(context, latest, latest.rounds[number], at, seat=wanted.seat, name=wanted.name)

@@ -1,4 +1,4 @@
-"""Officials of an event: granted, and revoked."""
+"""Officials of a tournament: granted, and revoked."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from extensions.tournaments.app.callers import Caller
 from extensions.tournaments.app.entries.slips import derive_slip, granted_json
-from extensions.tournaments.app.event_requests import EventRequest, execute_at_event, salt_text
+from extensions.tournaments.app.requests import TournamentRequest, execute_at_tournament, salt_text
 from extensions.tournaments.domain.batch import FactBatch, FactCause
 from extensions.tournaments.domain.decide import officials
 from extensions.tournaments.domain.regulations.terms import Role
@@ -23,7 +23,7 @@ class NewOfficial(NamedTuple):
     entry: int | None = None
 
 
-def grant_official(context: Context, wanted: NewOfficial, asked: EventRequest) -> Reply:
+def grant_official(context: Context, wanted: NewOfficial, asked: TournamentRequest) -> Reply:
     """Grant an official's rights. The answer holds the slip that the official's device exchanges.
 
     Raises Conflict, Forbidden, Malformed, Missing.
@@ -34,14 +34,14 @@ def grant_official(context: Context, wanted: NewOfficial, asked: EventRequest) -
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return officials.grant(tournament, wanted.role, slip=hash_token(slip), name=name, entry=wanted.entry, cause=cause)
 
-    return execute_at_event(context, asked, "grant", decide, lambda then, _: granted_json(context, then, slip))
+    return execute_at_tournament(context, asked, "grant", decide, lambda then, _: granted_json(context, then, slip))
 
 
-def revoke_official(context: Context, event: str, official: str, bearer: str | None) -> None:
+def revoke_official(context: Context, tournament_id: str, official: str, bearer: str | None) -> None:
     """End an official's rights.  Raises Conflict, Forbidden, Missing."""
-    asked = EventRequest(event, bearer, Request(official, fingerprint(event.encode(), official.encode())))
+    asked = TournamentRequest(tournament_id, bearer, Request(official, fingerprint(tournament_id.encode(), official.encode())))
 
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return officials.revoke(tournament, official, cause)
 
-    execute_at_event(context, asked, "revoke", decide, lambda _then, _: None)
+    execute_at_tournament(context, asked, "revoke", decide, lambda _then, _: None)

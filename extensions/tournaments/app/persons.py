@@ -11,7 +11,7 @@ from extensions.tournaments.app.entry_players import Texts
 from extensions.tournaments.app.hidden_texts import load_hidden_places, load_hidden_places_of
 from extensions.tournaments.app.state import Tournaments
 from extensions.tournaments.domain.entries import Entry, TextPlace, spoken_name, surname
-from extensions.tournaments.domain.rows.event_row import EventRow
+from extensions.tournaments.domain.rows.tournament_row import TournamentRow
 from extensions.tournaments.domain.salted_text import LONGEST_NAME, is_text_of
 from extensions.tournaments.domain.series.field import NamedEntry
 from extensions.tournaments.domain.tournament import Tournament
@@ -21,15 +21,15 @@ FORGOTTEN, HIDDEN, EXCHANGED = "(forgotten)", "(hidden)", "(not the text of the 
 """Placeholders for a text that was deleted, that a moderator has hidden, or that does not match its commitment."""
 
 
-class EventTexts(NamedTuple):
-    """The texts of an event as one audience reads them. is_official: with full names, regardless of the regulations."""
+class TournamentTexts(NamedTuple):
+    """The texts of a tournament as one audience reads them. is_official: with full names, regardless of the regulations."""
 
     texts: Texts
     hidden: frozenset[str]
     shown_as: str
 
     def __repr__(self) -> str:
-        return "EventTexts(…)"
+        return "TournamentTexts(…)"
 
     def show(self, place: TextPlace | None) -> str | None:
         """A text in one line, escaped like a name; None if there never was one."""
@@ -70,11 +70,11 @@ class EventTexts(NamedTuple):
         return self.show(entry.club) if self.shown_as == "names" else None
 
 
-def load_texts(context: Context, tournament: Tournament, caller: Caller) -> EventTexts:
-    """The texts of an event for this caller: officials read names in full."""
+def load_texts(context: Context, tournament: Tournament, caller: Caller) -> TournamentTexts:
+    """The texts of a tournament for this caller: officials read names in full."""
     shown_as = "names" if caller.official is not None else tournament.regulations.shown_as
     hidden, texts = load_hidden_places(context.store, tournament.id), context.part(Tournaments).repository.texts(tournament)
-    return EventTexts(texts, hidden | clubs_of_masked(tournament, texts, hidden), shown_as)
+    return TournamentTexts(texts, hidden | clubs_of_masked(tournament, texts, hidden), shown_as)
 
 
 def clubs_of_masked(tournament: Tournament, texts: Texts, hidden: frozenset[str]) -> frozenset[str]:
@@ -87,12 +87,12 @@ def clubs_of_masked(tournament: Tournament, texts: Texts, hidden: frozenset[str]
     )
 
 
-def load_title_texts(context: Context, rows: Sequence[tuple[str, EventRow]]) -> dict[str, EventTexts]:
-    """The texts of listed events, their titles alone, as everybody reads them: by event."""
-    hidden = load_hidden_places_of(context.store, [event for event, _ in rows])
+def load_title_texts(context: Context, rows: Sequence[tuple[str, TournamentRow]]) -> dict[str, TournamentTexts]:
+    """The texts of listed tournaments, their titles alone, as everybody reads them: by tournament."""
+    hidden = load_hidden_places_of(context.store, [tournament_id for tournament_id, _ in rows])
     return {
-        event: EventTexts({} if row.text is None else {row.title.place: row.text}, hidden[event], "names")
-        for event, row in rows
+        tournament_id: TournamentTexts({} if row.text is None else {row.title.place: row.text}, hidden[tournament_id], "names")
+        for tournament_id, row in rows
     }
 
 

@@ -49,7 +49,7 @@ def require_unseen(
         for at, seated in enumerate(each.seats):
             if (each.number, at) == (table.number, seat):
                 continue
-            names = [*names_at_event(tournament, played, seated, texts), *names_at_table(context, each, at)]
+            names = [*names_at_tournament(tournament, played, seated, texts), *names_at_table(context, each, at)]
             is_known = player is not None and player in players_at(tournament, played, seated, texts)
             if is_known or (name is not None and any(looks(name) & looks(known) for known in names)):
                 raise Conflict("seen-this-board", f"This person has sat at table {each.number}, which plays this deal.")
@@ -63,7 +63,7 @@ def players_at(tournament: Tournament, played: Round, seated: Seated, texts: Tex
     yield from (each.player for each in own if each.version >= since)
 
 
-def names_at_event(tournament: Tournament, played: Round, seated: Seated, texts: Texts) -> Iterator[str]:
+def names_at_tournament(tournament: Tournament, played: Round, seated: Seated, texts: Texts) -> Iterator[str]:
     """The names, as entered, of the persons who have had a seat since its round was published."""
     side, published = tournament.entries[seated.entry], played.published or 0
     former = [each.name for each in side.former if each.member == seated.member and each.version > published]

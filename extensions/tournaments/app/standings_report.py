@@ -1,4 +1,4 @@
-"""Standings of an event, at any version: places, points, tie-breaks, and the addends of each."""
+"""Standings of a tournament, at any version: places, points, tie-breaks, and the addends of each."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from extensions.tournaments.answers.rounds import (
     Standings,
 )
 from extensions.tournaments.app.callers import load_version_for, visible_to
-from extensions.tournaments.app.event_requests import load_event
-from extensions.tournaments.app.persons import EventTexts, load_texts
+from extensions.tournaments.app.persons import TournamentTexts, load_texts
+from extensions.tournaments.app.requests import load_tournament
 from extensions.tournaments.app.state import Tournaments
 from extensions.tournaments.domain.counting.tournament_book import book_of
 from extensions.tournaments.domain.standings.book import Book
@@ -32,7 +32,7 @@ FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 
 
 def load_book(context: Context, tournament: Tournament) -> Book:
-    """The book at a version of an event; cached, since every reader of that version needs it."""
+    """The book at a version of a tournament; cached, since every reader of that version needs it."""
     key = key_of(tournament)
     known: Book | None = context.part(Tournaments).books.peek(key)
     if known is None:
@@ -42,24 +42,24 @@ def load_book(context: Context, tournament: Tournament) -> Book:
 
 
 def key_of(tournament: Tournament) -> str:
-    """Equal for equal standings: event, version, and the tables whose results are withheld."""
+    """Equal for equal standings: tournament, version, and the tables whose results are withheld."""
     return f"{tournament.id}@{tournament.version}-{sorted(tournament.withheld)}"
 
 
 def load_ranking(context: Context, tournament: Tournament, section: str) -> Ranking:
-    """The places of a section at a version of an event; cached like the book."""
+    """The places of a section at a version of a tournament; cached like the book."""
     key = f"{key_of(tournament)}/{section}"
     return context.part(Tournaments).rankings.get(key, lambda: Ranking(load_book(context, tournament), section))
 
 
 def load_standings(
-    context: Context, event: str, bearer: str | None, at: int | None, section: str | None
+    context: Context, tournament_id: str, bearer: str | None, at: int | None, section: str | None
 ) -> Standings:
     """Standings by section. at: None for the newest that the caller may read.
 
     Raises Malformed, Missing, Unauthorised, Gone.
     """
-    tournament, caller = load_event(context, event, bearer)
+    tournament, caller = load_tournament(context, tournament_id, bearer)
     seen = visible_to(context, tournament, caller)
     if at is not None:
         if at > seen.version:
@@ -84,12 +84,12 @@ def load_standings(
     )
 
 
-def rows_json(tournament: Tournament, ranking: Ranking, texts: EventTexts) -> list[SentStandingsRow]:
+def rows_json(tournament: Tournament, ranking: Ranking, texts: TournamentTexts) -> list[SentStandingsRow]:
     """The standings of a section, best first."""
     return [row_json(each, tournament, ranking.book, texts) for each in ranking.rows()]
 
 
-def row_json(row: StandingsRow, tournament: Tournament, book: Book, texts: EventTexts) -> SentStandingsRow:
+def row_json(row: StandingsRow, tournament: Tournament, book: Book, texts: TournamentTexts) -> SentStandingsRow:
     """A line of the standings, with the points of each round."""
     entry, tally = tournament.entries[row.entry], book.tallies[row.entry]
     return SentStandingsRow.of(

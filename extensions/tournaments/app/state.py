@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from extensions.tournaments.app.draft_pool import Drafts
-from extensions.tournaments.app.tournament_repository import TournamentRepository
+from extensions.tournaments.app.repository import TournamentRepository
 from extensions.tournaments.domain.standings.book import Book
 from extensions.tournaments.domain.standings.ranking import Ranking
 from service.lru_cache import LruCache

@@ -1,4 +1,4 @@
-"""Export of two-seat events as TRF-16, FIDE's text format of tournament reports."""
+"""Export of two-seat tournaments as TRF-16, FIDE's text format of tournament reports."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from fractions import Fraction
 
 from domain.kernel.errors import Conflict
 from extensions.tournaments.app.callers import visible_to
-from extensions.tournaments.app.event_json import title_of
-from extensions.tournaments.app.event_requests import load_event
-from extensions.tournaments.app.persons import EventTexts, load_texts
+from extensions.tournaments.app.cards import title_of
+from extensions.tournaments.app.persons import TournamentTexts, load_texts
+from extensions.tournaments.app.requests import load_tournament
 from extensions.tournaments.app.standings_report import load_book
 from extensions.tournaments.domain.standings.book import Book
 from extensions.tournaments.domain.standings.lines import PointsLine
@@ -20,16 +20,16 @@ BYES = {"allocated": "U", "asked": "H", "absent": "Z", "late": "Z", "award": "F"
 """Codes of rounds without an opponent."""
 
 
-def load_trf(context: Context, event: str, bearer: str | None) -> str:
-    """The report of an event.  Raises Missing, Unauthorised, Gone, and Conflict if a table has more than two seats."""
-    tournament, caller = load_event(context, event, bearer)
+def load_trf(context: Context, tournament_id: str, bearer: str | None) -> str:
+    """The report of a tournament.  Raises Missing, Unauthorised, Gone, and Conflict if a table has more than two seats."""
+    tournament, caller = load_tournament(context, tournament_id, bearer)
     seen = visible_to(context, tournament, caller)
     if seen.regulations.sizes.max != 2:
         raise Conflict("not-two-seats", "TRF knows tables of two only.")
     return to_trf(seen, load_book(context, seen), load_texts(context, seen, caller))
 
 
-def to_trf(tournament: Tournament, book: Book, texts: EventTexts) -> str:
+def to_trf(tournament: Tournament, book: Book, texts: TournamentTexts) -> str:
     """The report, line by line."""
     ranking = {row.entry: row for section in tournament.regulations.sections for row in Ranking(book, section).rows()}
     numbers = {entry: at for at, entry in enumerate(sorted(ranking), 1)}

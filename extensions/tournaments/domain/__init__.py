@@ -1,1 +1,1 @@
-"""Events of several games, which the code calls tournaments: pure values and functions."""
+"""Tournaments of several games, which the code calls tournaments: pure values and functions."""

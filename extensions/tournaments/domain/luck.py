@@ -21,10 +21,10 @@ def derive(key: bytes, *parts: object) -> bytes:
 def mixed_seed(tournament: Tournament, played: Round | None) -> bytes:
     """The seed mixed for a round with fixed luck; None: before the first one."""
     if played is None:
-        return derive(tournament.seed, "event/1", 0, 1, "")
+        return derive(tournament.seed, "tournament/1", 0, 1, "")
     if not played.has_luck:
         raise ValueError("the luck of this round is not fixed")
-    return derive(tournament.seed, "event/1", played.number, played.attempt, played.entropy)
+    return derive(tournament.seed, "tournament/1", played.number, played.attempt, played.entropy)
 
 
 def table_seed(tournament: Tournament, played: Round, table: Table) -> bytes:

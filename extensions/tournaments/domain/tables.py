@@ -17,7 +17,7 @@ RoundState = Literal["drafted", "published", "open", "closing", "closed", "withd
 
 class PlayedGame(msgspec.Struct, frozen=True):
     """A game of a table. opened: digest of its first entry, hex, None before it exists; version, head: of its last
-    event, once it is over.
+    tournament, once it is over.
     """
 
     id: str
@@ -80,7 +80,7 @@ class DraftStatus(Concealed, frozen=True):
 
 
 class Round(Concealed, frozen=True):
-    """A round. attempt: from 1, one more for each time that it was withdrawn, or the event restored; changed: version
+    """A round. attempt: from 1, one more for each time that it was withdrawn, or the tournament restored; changed: version
     of the last fact of its life; published, opened: versions; entropy: SHA-256 of the entropy given, hex, empty without
     any; awaits: the entropy awaited; unfinished: results of tables that still played when it was closed; closed_at: RFC
     3339, UTC.

@@ -47,7 +47,7 @@ class Official(Concealed, frozen=True):
         return self.granted if self.slip is None else self.slip.exchanged
 
 
-class EventRuling(msgspec.Struct, frozen=True):
+class TournamentRuling(msgspec.Struct, frozen=True):
     """A ruling or a penalty. round, table: None for a penalty that belongs to none; entry, penalty, points: of a penalty;
     replaced_by: number of the later ruling on its table, or the later penalty, that counts in its place.
     """
@@ -134,7 +134,7 @@ class Tournament(Concealed, frozen=True):
     entries: Mapping[int, Entry] = {}
     rounds: Mapping[int, Round] = {}
     withdrawn: tuple[Round, ...] = ()
-    rulings: tuple[EventRuling, ...] = ()
+    rulings: tuple[TournamentRuling, ...] = ()
     appeals: Mapping[int, Appeal] = {}
     lots: tuple[Lot, ...] = ()
     reads: tuple[HandsSeen, ...] = ()
@@ -194,7 +194,7 @@ class Tournament(Concealed, frozen=True):
         there = (each for each in self.officials.values() if not each.is_revoked and each.entry is None)
         return any(each.role in self.regulations.may_rule for each in there)
 
-    def ruling_at(self, round_number: int, table: int) -> EventRuling | None:
+    def ruling_at(self, round_number: int, table: int) -> TournamentRuling | None:
         """The ruling whose result counts at a table; None without one, and once the table is played again."""
         found = [each for each in self.rulings if (each.round, each.table) == (round_number, table) and each.kind != "penalty"]
         return None if not found or found[-1].kind in WITHOUT_RESULT else found[-1]

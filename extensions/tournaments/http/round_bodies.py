@@ -1,4 +1,4 @@
-"""Schemas of request bodies of an event's rounds and tables; unknown fields are refused."""
+"""Schemas of request bodies of a tournament's rounds and tables; unknown fields are refused."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from extensions.tournaments.app.official_interventions import POWERS
 from extensions.tournaments.domain.decide.draft_faults import MOST_TABLES
 from extensions.tournaments.domain.regulations.terms import FRACTION, MOST_AT_TABLE
 from extensions.tournaments.domain.salted_text import LONGEST_TEXT
-from extensions.tournaments.http.event_bodies import entry_field, reason_field
+from extensions.tournaments.http.bodies import entry_field, reason_field
 from service.http import validators as validate
 from service.http.schemas.fields import (
     FlagField,
@@ -126,7 +126,7 @@ class TableClockBody(StrictSchema):
     kind = fields.String(
         required=True,
         validate=validate.OneOfValues(POWERS),
-        metadata=says("The kind of intervention, as at a table without an event."),
+        metadata=says("The kind of intervention, as at a table without a tournament."),
     )
     reason = LineField(LONGEST_REASON, required=True, metadata=says("The reason, public: 1 to 200 characters, one line."))
     seat = fields.Integer(strict=True, validate=validate.Range(0, 99), metadata=says("Number of the seat."))
@@ -145,14 +145,14 @@ class TableClockBody(StrictSchema):
             raise ValidationError(f"`{data['kind']}` takes none.", name)
 
 
-class EventMessageBody(StrictSchema):
-    """An announcement at an event."""
+class TournamentMessageBody(StrictSchema):
+    """An announcement at a tournament."""
 
     text = LineField(LONGEST_TEXT, required=True, metadata=says("The announcement's text, public."))
 
 
 ROUND_BODIES: tuple[type[StrictSchema], ...] = (
     SeatedBody, DraftTableBody, DraftBody, PublicationBody, WithdrawalBody, UnfinishedBody, CloseBody, SpokenBody, LotBody,
-    OwnTableBody, TableClockBody, EventMessageBody,
+    OwnTableBody, TableClockBody, TournamentMessageBody,
 )  # fmt: skip
 """Every schema here; each is a component of the contract."""

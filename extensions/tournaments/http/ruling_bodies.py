@@ -11,7 +11,7 @@ from extensions.tournaments.domain.decide.rulings import MOST_TIME_MS
 from extensions.tournaments.domain.facts.ruling_facts import PenaltyKind
 from extensions.tournaments.domain.regulations.terms import MOST_AT_TABLE, MOST_ROUNDS
 from extensions.tournaments.domain.salted_text import LONGEST_TEXT
-from extensions.tournaments.http.event_bodies import entry_field, reason_field
+from extensions.tournaments.http.bodies import entry_field, reason_field
 from extensions.tournaments.http.round_bodies import fraction_field, number_field, points_field
 from service.http import validators as validate
 from service.http.schemas.fields import (

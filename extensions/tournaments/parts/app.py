@@ -7,22 +7,22 @@ from contextlib import suppress
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Diverged
-from extensions.tournaments.app.check_events import find_event_problems
-from extensions.tournaments.app.entrants.my_events import rebuild_my_events
+from extensions.tournaments.app.checks import find_tournament_problems
+from extensions.tournaments.app.entrants.my_tournaments import rebuild_my_tournaments
 from extensions.tournaments.app.entry_players import drop_list
-from extensions.tournaments.app.event_news import EventNewsReader, first_position, is_reader_good
 from extensions.tournaments.app.fact_feed import find_stored_text, find_text
 from extensions.tournaments.app.forgetting import forget_person
-from extensions.tournaments.app.founding import rebuild_events
+from extensions.tournaments.app.founding import rebuild_tournaments
 from extensions.tournaments.app.hidden_texts import load_hidden_places, set_text_hidden
+from extensions.tournaments.app.news import TournamentNewsReader, first_position, is_reader_good
 from extensions.tournaments.app.owed_steps.attend_game import attend_game
 from extensions.tournaments.app.owed_steps.give_round import give_round
 from extensions.tournaments.app.owed_steps.portion import Portion
 from extensions.tournaments.app.owed_steps.take_steps import take_portion
-from extensions.tournaments.app.restored_events import mend_restored_event, restore_event_over
+from extensions.tournaments.app.repository import LETTER, TournamentRepository
+from extensions.tournaments.app.restored import mend_restored_tournament, restore_tournament_over
 from extensions.tournaments.app.state import Tournaments
-from extensions.tournaments.app.tournament_repository import LETTER, TournamentRepository
-from extensions.tournaments.domain.rows import event_row
+from extensions.tournaments.domain.rows import tournament_row as tournament_row
 from service.app.core.context import Context
 from service.app.core.hooks import Attended, GameWatcher, OwnState, OwnStreams
 from service.app.forgetting.text_store import TextStore
@@ -41,14 +41,14 @@ class State(OwnState):
 
 
 class Results(GameWatcher):
-    """Games of events begin, end and are noted."""
+    """Games of tournaments begin, end and are noted."""
 
     def after_game(self, context: Context, game: Game) -> None:
         attend_game(context, game)
 
 
 class Steps(OwnStreams):
-    """The due steps of events, a portion at a time."""
+    """The due steps of tournaments, a portion at a time."""
 
     letter = LETTER
 
@@ -64,13 +64,13 @@ class Steps(OwnStreams):
 
 
 class Upkeep(CheckedStreams):
-    """Checks of events, their restoring, the list of events and the lists of players' events."""
+    """Checks of tournaments, their restoring, the list of tournaments and the lists of players' tournaments."""
 
     letter = LETTER
-    lists = (event_row.NAME,)
+    lists = (tournament_row.NAME,)
 
     def problems(self, store: Store, stream: str) -> Iterator[str]:
-        return find_event_problems(store, stream)
+        return find_tournament_problems(store, stream)
 
     def mend(self, store: Store, stream: str) -> None:
         with suppress(Diverged, Damaged):
@@ -78,14 +78,14 @@ class Upkeep(CheckedStreams):
             store.owe(stream, StreamHead(tournament.version, tournament.digest), "now")
 
     def restore_over(self, context: Context, store: ArchivedStore, kept: ArchivedGame, reason: str) -> None:
-        restore_event_over(context, store, kept, reason)
+        restore_tournament_over(context, store, kept, reason)
 
     def mend_restored(self, store: ArchivedStore, stream: str, head: StreamHead) -> Iterator[str]:
-        return mend_restored_event(store, stream, head)
+        return mend_restored_tournament(store, stream, head)
 
     def rebuild(self, context: Context) -> None:
-        rebuild_events(context)
-        rebuild_my_events(context)
+        rebuild_tournaments(context)
+        rebuild_my_tournaments(context)
 
 
 class News(NewsSource):
@@ -99,8 +99,8 @@ class News(NewsSource):
     def first_position(self, context: Context, reader: StreamReader) -> str:
         return first_position(context, reader)
 
-    def open(self, context: Context, reader: StreamReader, cursor: str | None) -> EventNewsReader:
-        return EventNewsReader(context, reader, cursor)
+    def open(self, context: Context, reader: StreamReader, cursor: str | None) -> TournamentNewsReader:
+        return TournamentNewsReader(context, reader, cursor)
 
 
 class Texts(TextSource):
@@ -121,9 +121,9 @@ class Texts(TextSource):
         set_text_hidden(store, stream, place, hidden=hidden)
 
 
-TEXTS_OF_EVENTS = TextStore(
-    "texts of events, and webhooks of their readers", (f"es:{{*}}:x:{LETTER}*", f"es:{{*}}:w:{LETTER}-*"),
+TEXTS_OF_TOURNAMENTS = TextStore(
+    "texts of tournaments, and webhooks of their readers", (f"es:{{*}}:x:{LETTER}*", f"es:{{*}}:w:{LETTER}-*"),
     of_player=forget_person, settle=drop_list,
 )  # fmt: skip
 
-PARTS = (State(), Results(), Steps(), Upkeep(), News(), Texts(), TEXTS_OF_EVENTS)
+PARTS = (State(), Results(), Steps(), Upkeep(), News(), Texts(), TEXTS_OF_TOURNAMENTS)

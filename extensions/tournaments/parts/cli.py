@@ -4,36 +4,36 @@ from __future__ import annotations
 
 import argparse
 
-from extensions.tournaments.cli.demo_event import command as demo_event
+from extensions.tournaments.cli.demo_tournament import command as demo_tournament
 from service.cli.help_texts import Commands
 from service.cli.hooks import Checks, RecordKind, Subcommand, VerifyRun
 
 
 class Demo(Subcommand):
-    """`deaddrop demo-event`."""
+    """`deaddrop demo-tournament`."""
 
     def add_to(self, commands: Commands) -> None:
-        demo_event.add_to(commands)
+        demo_tournament.add_to(commands)
 
 
 class Records(RecordKind):
-    """Records of events, and the standings of series."""
+    """Records of tournaments, and the standings of series."""
 
-    plural = "events"
-    source = "GET /v1/events/{e}/record"
+    plural = "tournaments"
+    source = "GET /v1/tournaments/{e}/record"
 
     def add_options(self, verify: argparse.ArgumentParser) -> None:
         verify.add_argument(
             "--series",
             metavar="STANDINGS",
-            help="recompute the standings of a series from its events, and compare with this answer of GET /v1/series",
+            help="recompute the standings of a series from its tournaments, and compare with this answer of GET /v1/series",
         )
 
     def begin(self, run: VerifyRun) -> Checks:
         # What it imports takes time that no other command should take.
-        from extensions.tournaments.cli.event_records import EventChecks
+        from extensions.tournaments.cli.records import TournamentChecks
 
-        return EventChecks(run)
+        return TournamentChecks(run)
 
 
 PARTS = (Demo(), Records())

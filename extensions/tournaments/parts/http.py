@@ -7,19 +7,20 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from extensions.tournaments.answers.event_webhooks import EVENT_MESSAGES
 from extensions.tournaments.answers.rounds import DraftChange
-from extensions.tournaments.app.event_json import change_json
+from extensions.tournaments.answers.webhooks import TOURNAMENT_MESSAGES
+from extensions.tournaments.app.cards import change_json
 from extensions.tournaments.domain.refusals import DraftStale, PairingIllegal, RoundUnfinished
-from extensions.tournaments.http import event_webhook_examples
-from extensions.tournaments.http.event_bodies import EVENT_BODIES
-from extensions.tournaments.http.event_examples import EVENT_ID
-from extensions.tournaments.http.event_problems import EVENT_PROBLEMS, UnfinishedTable
+from extensions.tournaments.http import webhook_examples as tournament_webhook_examples
+from extensions.tournaments.http.bodies import TOURNAMENT_BODIES
+from extensions.tournaments.http.examples import TOURNAMENT_ID
+from extensions.tournaments.http.problems import TOURNAMENT_PROBLEMS, UnfinishedTable
 from extensions.tournaments.http.round_bodies import ROUND_BODIES
-from extensions.tournaments.http.routes import arbiters, entries, events, reports, rounds, series, slips, webhooks
-from extensions.tournaments.http.routes import my_events as player_events
+from extensions.tournaments.http.routes import arbiters, entries, reports, rounds, series, slips, webhooks
+from extensions.tournaments.http.routes import my_tournaments as player_tournaments
+from extensions.tournaments.http.routes import tournaments as tournaments
 from extensions.tournaments.http.ruling_bodies import RULING_BODIES
-from service.answers.values import Absent, EventId, OfficialId
+from service.answers.values import Absent, OfficialId, TournamentId
 from service.answers.webhooks import MESSAGES
 from service.app.webhooks.messages import CHALLENGE, PING
 from service.http.http_part import Callback, HttpPart
@@ -33,8 +34,8 @@ ANY = (CHALLENGE, PING)
 
 TOURNAMENTS = HttpPart(
     blueprints=(
-        player_events.blueprint,
-        events.blueprint,
+        player_tournaments.blueprint,
+        tournaments.blueprint,
         entries.blueprint,
         rounds.blueprint,
         slips.blueprint,
@@ -43,10 +44,10 @@ TOURNAMENTS = HttpPart(
         webhooks.blueprint,
         series.blueprint,
     ),
-    bodies=(*EVENT_BODIES, *ROUND_BODIES, *RULING_BODIES),
-    problems=EVENT_PROBLEMS,
+    bodies=(*TOURNAMENT_BODIES, *ROUND_BODIES, *RULING_BODIES),
+    problems=TOURNAMENT_PROBLEMS,
     path={
-        "e": {"name": "eventId", "description": "The event's id.", "example": EVENT_ID, "schema": value_schema(EventId)},
+        "t": {"name": "tournamentId", "description": "The tournament's id.", "example": TOURNAMENT_ID, "schema": value_schema(TournamentId)},
         "o": {"name": "officialId", "description": "The official's id.", "example": "o2", "schema": value_schema(OfficialId)},
         "entry": number_parameter("entry", "The entry's number."),
         "k": number_parameter("round", "The round's number, from 1."),
@@ -64,15 +65,15 @@ TOURNAMENTS = HttpPart(
     },
     callbacks=(
         Callback(
-            "/v1/events/{eventId}/webhooks",
+            "/v1/tournaments/{tournamentId}/webhooks",
             "post",
-            "onEvent",
-            {**EVENT_MESSAGES, **{kind: MESSAGES[kind] for kind in ANY}},
-            {**event_webhook_examples.EVENT_MESSAGES, **{kind: webhook_examples.MESSAGES[kind] for kind in ANY}},
-            subject="event.",
+            "onTournament",
+            {**TOURNAMENT_MESSAGES, **{kind: MESSAGES[kind] for kind in ANY}},
+            {**tournament_webhook_examples.TOURNAMENT_MESSAGES, **{kind: webhook_examples.MESSAGES[kind] for kind in ANY}},
+            subject="tournament.",
         ),
     ),
-    opening=("events.create_event",),
+    opening=("tournaments.create_tournament",),
     subjects=("text",),
 )
 

@@ -7,7 +7,7 @@
 * `draft_pool`: drafts of rounds, large ones in such a process too
 * `event_audit`: audits of the parts of an event's record
 * `event_claims`: claims of others about an event: heads of its log and games, a log of games
-* `event_sentences`: the sentences on an event's record, and on the standings of a series
+* `tournament_sentences`: the sentences on an event's record, and on the standings of a series
 * `event_verdict`: the verdict on an event's record
 * `game_sentences`: the sentences on a game's record
 * `import_record`: the log that a complete record becomes when it is imported

@@ -17,8 +17,8 @@ from domain.game.batch import Batch, Cause
 from domain.game.bot_answer import TRIES, ChoosePolicy, answer_of_bot
 from domain.game.clocks.clock import Clock
 from domain.game.clocks.table_clock import SeatTime
-from domain.game.events.event_table import EventTable
 from domain.game.events.game_events import Group
+from domain.game.events.tournament_table import TournamentTable
 from domain.kernel.errors import Conflict, Missing, NotOffered, RulesNotInstalled, Stale
 from domain.kernel.offers import Command
 from domain.kernel.timestamps import milliseconds
@@ -28,7 +28,7 @@ from service.app.core.context import Context
 from service.app.core.game_repository import Decide
 from service.app.core.hooks import OwnStreams, kind_of
 from service.app.core.idempotent_requests import Request
-from service.app.due.automation_due import GRACE_MS, due_of, due_without_event, event_due_ms, expiry_ms, limit_s
+from service.app.due.automation_due import GRACE_MS, due_of, due_without_event, expiry_ms, limit_s, tournament_due_ms
 from service.app.due.outages import load_outages, to_deadline_ms, without_pauses
 from service.app.due.set_aside import set_aside
 from service.app.rulesets.policies import installed_policy, to_bot_try
@@ -200,15 +200,15 @@ def renew_due(context: Context, game: Game) -> None:
 
 def set_aside_event_work(context: Context, game: Game) -> None:
     """If a game needs its event, and the extension of events is off: leave that until it is on. The game goes on."""
-    table = game.created.event_table
-    if not isinstance(table, EventTable) or game.opening is None or game.imported is not None:
+    table = game.created.tournament_table
+    if not isinstance(table, TournamentTable) or game.opening is None or game.imported is not None:
         return
-    if kind_of(table.event, context.extensions.of("app", OwnStreams)) is not None:
+    if kind_of(table.tournament, context.extensions.of("app", OwnStreams)) is not None:
         return
-    event_ms, due = event_due_ms(game), due_without_event(game, context.games.expiry)
+    event_ms, due = tournament_due_ms(game), due_without_event(game, context.games.expiry)
     is_needed = not game.is_running or (event_ms is not None and event_ms <= context.store.clock_ms() + GRACE_MS)
     if is_needed and due != "now" and context.store.due_ms(game.id) is not None:
-        set_aside(context.store, game.id, StreamHead(game.version, game.digest), waits_for=table.event, due=due)
+        set_aside(context.store, game.id, StreamHead(game.version, game.digest), waits_for=table.tournament, due=due)
 
 
 def end_quiet_game(context: Context, game: Game) -> Game:

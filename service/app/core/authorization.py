@@ -93,14 +93,14 @@ def authenticate_hash(game: Game, wanted: str) -> Principal:
         raise Unauthorised("This token opens nothing here.")
     if found.revoked:
         raise Gone("This token was revoked.")
-    if found.scope == "organiser" and is_of_event(game):
-        raise Forbidden("This table belongs to an event, whose officials decide on it.", "belongs-to-event")
+    if found.scope == "organiser" and is_of_tournament(game):
+        raise Forbidden("This table belongs to a tournament, whose officials decide on it.", "belongs-to-tournament")
     if found.scope not in AT_TABLE:
         require_public(game)
     return Principal(found)
 
 
-def is_of_event(game: Game) -> bool:
+def is_of_tournament(game: Game) -> bool:
     """Whether a game is a table of an event in this store. An imported record of such a table is an ordinary game."""
     return game.opening is not None and game.imported is None
 
@@ -109,7 +109,7 @@ def is_withheld(game: Game) -> bool:
     """Whether an event's table is not public yet: its round is not open, or other tables play its deal until the round
     is closed.
     """
-    if not is_of_event(game):
+    if not is_of_tournament(game):
         return False
     return (game.is_held and game.is_running) or (game.created.deal == "duplicate" and not game.is_revealed)
 

@@ -153,7 +153,7 @@ RATED = Cursor(
 """A list of ratings: the sort key of the last player."""
 VERSION: Cursor[int] = Cursor(r"^[0-9]{1,15}$", 15, int, str)
 """Feeds and replay frames."""
-EVENT: Cursor[str] = Cursor(rf"^{TOURNAMENT_ID}$", 64, str, str)
-"""Events: the last one."""
+TOURNAMENT: Cursor[str] = Cursor(rf"^{TOURNAMENT_ID}$", 64, str, str)
+"""Tournaments: the last one."""
 NUMBER: Cursor[int] = Cursor(r"^[0-9]{1,9}$", 9, int, str)
-"""Entries of an event: the last number."""
+"""Entries of a tournament: the last number."""

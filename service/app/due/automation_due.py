@@ -37,7 +37,7 @@ def due_of(game: Game, limits: ExpiryLimits) -> int | Literal["now", "clear"]:
     """
     if not game.is_running:
         return "now" if is_waiting_for_others(game) else "clear"
-    return due_of_running(game, limits, event_due_ms(game))
+    return due_of_running(game, limits, tournament_due_ms(game))
 
 
 def due_without_event(game: Game, limits: ExpiryLimits) -> int | Literal["now", "clear"]:
@@ -76,11 +76,11 @@ def is_waiting_for_others(game: Game) -> bool:
     """
     if game.is_running:
         return False
-    is_of_event = game.opening is not None and game.imported is None
-    return is_of_event or (game.created.deal == "duplicate" and not game.is_revealed)
+    is_of_tournament = game.opening is not None and game.imported is None
+    return is_of_tournament or (game.created.deal == "duplicate" and not game.is_revealed)
 
 
-def event_due_ms(game: Game) -> int | None:
+def tournament_due_ms(game: Game) -> int | None:
     """When a running game of an event must check its event, in milliseconds since the epoch: if dealt but not opened,
     and for no-shows.
     """

@@ -178,13 +178,13 @@ def take_effect(context: Context, act: ModerationAct) -> None:
 
 def is_text_hidden(context: Context, subject: Subject) -> bool:
     """Whether a text beside a log is hidden.  Raises Missing while its extension is off."""
-    stream = subject.event or ""
+    stream = subject.tournament or ""
     return (subject.place or "") in load_source(context, stream).hidden_places(context.store, stream)
 
 
 def set_hidden_text(context: Context, subject: Subject, *, hidden: bool) -> None:
     """Hide a text beside a log, or show it again.  Raises Missing while its extension is off."""
-    stream = subject.event or ""
+    stream = subject.tournament or ""
     load_source(context, stream).set_hidden(context.store, stream, subject.place or "", hidden=hidden)
 
 

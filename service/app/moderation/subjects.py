@@ -29,7 +29,7 @@ KINDS: tuple[Kind, ...] = ("message", "name", "player", "text", "study")
 
 class Subject(msgspec.Struct, frozen=True, omit_defaults=True):
     """The subject of a report. A message: game, scope, number; the name at a seat: game, seat; a player: player; a text
-    beside a log: event, which is the log's id, and place as in its feed (`12.names.0`); a study: study.
+    beside a log: tournament, which is the log's id, and place as in its feed (`12.names.0`); a study: study.
     """
 
     kind: Kind
@@ -38,7 +38,7 @@ class Subject(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int | None = None
     seat: Seat | None = None
     player: str | None = None
-    event: str | None = None
+    tournament: str | None = None
     place: str | None = None
     study: str | None = None
 
@@ -113,7 +113,7 @@ def find_person_about(context: Context, subject: Subject) -> str:
     if subject.kind == "name":
         return f"{subject.game}/seat-{subject.seat}"
     if subject.kind == "text":
-        return f"{subject.event}/{subject.place}"
+        return f"{subject.tournament}/{subject.place}"
     if subject.kind == "study":
         player = load_study(context, subject.study or "").player
         return f"study/{subject.study}" if player is None else f"player/{player}"
@@ -159,13 +159,13 @@ def show_subject(context: Context, subject: Subject) -> ShownSubject:
 
 def find_text(context: Context, subject: Subject) -> str:
     """A text beside a log, hidden or not.  Raises Missing, also for a text that no feed shows."""
-    stream = subject.event or ""
+    stream = subject.tournament or ""
     return load_source(context, stream).find(context, stream, subject.place or "")
 
 
 def find_stored_text(context: Context, subject: Subject) -> str | None:
     """A text beside a log that a feed has shown, without its log; None if it was deleted."""
-    stream = subject.event or ""
+    stream = subject.tournament or ""
     source = find_source(context, stream)
     return OFF if source is None else source.find_stored(context.store, stream, subject.place or "")
 

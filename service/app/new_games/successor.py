@@ -17,7 +17,7 @@ from domain.game.opening.creation import GamePlan
 from domain.kernel.errors import Conflict, Forbidden, Missing
 from domain.kernel.secrecy import Seat
 from service.answers.games import Rematch, Successor
-from service.app.core.authorization import Principal, authenticate_hash, derive_token, is_of_event, require_scope
+from service.app.core.authorization import Principal, authenticate_hash, derive_token, is_of_tournament, require_scope
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request
 from service.app.names.hidden_names import find_hidden_seats
@@ -81,8 +81,8 @@ def take_rematch(context: Context, before_id: str, bearer: str, commit: str | No
 
 def require_own_table(before: Game) -> None:
     """Raises Forbidden for a table of an event, because the event decides who plays next."""
-    if is_of_event(before):
-        raise Forbidden("This table belongs to an event, which pairs the next one.", "belongs-to-event")
+    if is_of_tournament(before):
+        raise Forbidden("This table belongs to a tournament, which pairs the next one.", "belongs-to-tournament")
 
 
 def kind_after(before: Game) -> FollowUp:

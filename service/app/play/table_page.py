@@ -15,12 +15,12 @@ from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.text.event_text import with_capital
 from domain.kernel.words.ground import Ground
-from projections.game_card import event_place_json, seat_names
+from projections.game_card import seat_names, tournament_place_json
 from projections.game_view import has_resigned
 from projections.luck_panel import LuckPanel, luck_panel
 from projections.people_panel import PeoplePanel, people_panel
 from projections.view_words import composed_places, view_json_with_words
-from service.answers.games import SentEventPlace
+from service.answers.games import SentTournamentPlace
 from service.app.core.authorization import Principal
 from service.app.core.context import Context
 from service.app.core.read_game import load_visible_game
@@ -36,7 +36,7 @@ class TablePage(NamedTuple):
     their time;
     goes_on: whether its people go on at a smaller table; options: enabled options of the table;
     composed: places of parts of unlisted values, each with the field, the part and the command; grounds: by zone, the
-    boards under the things; event_table: place in its event, for a table of one; host: name of the person who opened the
+    boards under the things; tournament_table: place in its event, for a table of one; host: name of the person who opened the
     table, "" if its log does not say.
     """
 
@@ -56,7 +56,7 @@ class TablePage(NamedTuple):
     options: tuple[str, ...]
     composed: tuple[tuple[str, str, Any, str], ...]
     grounds: Mapping[str, Ground]
-    event_table: SentEventPlace | None = None
+    tournament_table: SentTournamentPlace | None = None
     has_open_seat: bool = False
     host: str = ""
 
@@ -75,7 +75,7 @@ def load_table(context: Context, game_id: str, who: Principal, at: int | None = 
     page = to_table_page(information_state(shown, viewpoint), people, bool(shown.goes_on), options_on(game))
     host = find_host(game)
     return page._replace(
-        event_table=event_place_json(game),
+        tournament_table=tournament_place_json(game),
         has_open_seat=bool(find_open_seats(game)),
         host="" if host is None else people[host],
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.players.player import BoundSeat, Player
-from projections.game_card import event_place_json
+from projections.game_card import tournament_place_json
 from service.answers.players import MyGame, MyGameDecision, MyGamePage, MyGameRuleset
 from service.app.core.context import Context
 from service.app.core.cursors import PLAYER_SEAT, BadCursor
@@ -56,7 +56,7 @@ def my_game_json(context: Context, held: BoundSeat) -> MyGame | None:
         game=game.id,
         seat=held.seat,
         ruleset=MyGameRuleset.of(game.rules),
-        event_table=event_place_json(game),
+        tournament_table=tournament_place_json(game),
         status=game.status,
         names=[names.get(seat) for seat in range(len(game.seats))],
         version=game.version,

@@ -10,7 +10,7 @@ from domain.game.events.game_events import Shared
 from domain.game.information_state import Viewpoint, information_state, viewpoint_text
 from domain.kernel.errors import Forbidden, Gone, Missing
 from domain.kernel.words.scene import EMPTY
-from projections.game_card import event_place_json, seat_names
+from projections.game_card import seat_names, tournament_place_json
 from projections.outcome import outcome_shown
 from projections.replay_frame import anonymous_names, as_replay_shows, frame_json, is_turning
 from projections.scene import scene_shown
@@ -122,7 +122,7 @@ def replay_json(context: Context, replay: Replay) -> SentReplay:
             for viewpoint in viewpoint_choices(replay)
         ],
         game=game.id if is_game_named(replay) else None,
-        event_table=event_place_json(replay.game) if is_event_named(replay) else None,
+        tournament_table=tournament_place_json(replay.game) if is_event_named(replay) else None,
         links=ReplayLinks(
             self=path,
             frames=f"{path}/frames",

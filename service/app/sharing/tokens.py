@@ -5,8 +5,8 @@ from __future__ import annotations
 from domain.game import decide
 from domain.game.aggregate import Game, Grant
 from domain.game.batch import Batch, Cause
-from domain.game.events.event_table import EventTable
 from domain.game.events.game_events import Scope, TokenMinted
+from domain.game.events.tournament_table import TournamentTable
 from domain.game.token_descent import GrantOrLink, descendants, grants_and_links, is_good
 from domain.kernel.errors import Forbidden, Missing, Unauthorised
 from domain.kernel.secrecy import NOBODY, Known
@@ -16,7 +16,7 @@ from service.app.core.authorization import (
     authenticate_principal,
     derive_token,
     is_fully_revealed,
-    is_of_event,
+    is_of_tournament,
     is_withheld,
     load_game_of_token,
     own_viewpoint,
@@ -78,8 +78,8 @@ def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, reque
 
 def require_helpers(game: Game) -> None:
     """Raises Forbidden if an event forbids read-only seat tokens, or its table is not public yet."""
-    table = game.created.event_table
-    if is_of_event(game) and isinstance(table, EventTable) and (not table.helpers or is_withheld(game)):
+    table = game.created.tournament_table
+    if is_of_tournament(game) and isinstance(table, TournamentTable) and (not table.helpers or is_withheld(game)):
         raise Forbidden("The seats of this event's table hand out no tokens.")
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from domain.game.aggregate import Game
-from domain.game.events.event_table import EventTable
+from domain.game.events.tournament_table import TournamentTable
 from projections.timestamps import stamp
 from service.app.core.context import Context
 from service.app.core.read_game import encode_json
@@ -65,8 +65,8 @@ def push_message(context: Context, notification: Notification) -> Message:
 
 def notification_text(game: Game, notification: Notification) -> str:
     """The text of a notification; for the version that opened an event's table, with its round."""
-    here, text = game.created.event_table, TEXTS[notification.type]
-    if game.opening is None or game.opening.version != notification.version or not isinstance(here, EventTable):
+    here, text = game.created.tournament_table, TEXTS[notification.type]
+    if game.opening is None or game.opening.version != notification.version or not isinstance(here, TournamentTable):
         return text
     opened = f"Your table of round {here.round} is open."
     return opened if notification.type == "table.opened" else f"{opened} {text}"

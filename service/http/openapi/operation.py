@@ -107,7 +107,7 @@ def problem_codes(operation: Operation) -> list[str]:
     if "unavailable" in operation.problems and loads_game(operation):
         found.append("replay-diverged")
     if "g" in path_parameters(operation.path):
-        found += ["forbidden", *(["belongs-to-event"] if operation.token is not TokenUse.NONE else [])]
+        found += ["forbidden", *(["belongs-to-tournament"] if operation.token is not TokenUse.NONE else [])]
     if operation.limited:
         found.append(LIMITED)
     return [*dict.fromkeys((*found, *ALWAYS))]

@@ -44,7 +44,7 @@ REGISTRY: dict[str, ProblemKind] = {
         "seat claimed or a token minted.",
     ),
     "forbidden": ProblemKind(403, "This token does not allow that", "It needs another scope or viewpoint."),
-    "belongs-to-event": ProblemKind(
+    "belongs-to-tournament": ProblemKind(
         403, "The table belongs to an event", "Its officials decide on it, through the event; an organiser's token of the game does not."
     ),
     "webhooks-off": ProblemKind(

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from domain.kernel.errors import Refusal
-from extensions.tournaments.audit.event_audit import LOG_VERDICT, AuditLog
+from extensions.tournaments.audit.tasks import LOG_VERDICT, AuditLog
 from service.app.audits.audit import VERDICT, Audit
 from service.app.audits.audit_pool import WAITING, Auditor, Audits, NoVerdict
 from service.app.audits.import_record import DECISION, Decide, Rejected

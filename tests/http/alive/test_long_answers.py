@@ -18,7 +18,7 @@ from service.factory import create_app
 from service.http.streaming.long_answer import WHOLE
 from tests.hang import HANG_S
 from tests.http.alive.serving import THREADS, api, served
-from tests.tournaments.http.largest import largest_event
+from tests.tournaments.http.largest import largest_tournament
 
 ENTRIES = 200
 NARROW = 4096
@@ -32,11 +32,11 @@ class Served(NamedTuple):
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """The API, and the record of an event with a round that was withdrawn."""
+    """The API, and the record of a tournament with a round that was withdrawn."""
     folder, paths = tmp_path_factory.mktemp("long"), list[str]()
 
     def prepare(config: Config) -> None:
-        here = largest_event(create_app(config), ENTRIES)
+        here = largest_tournament(create_app(config), ENTRIES)
         assert here.post("/rounds/1/withdraw", {"reason": "Wrong."}, If_Match=here.now.version).status_code == 201
         take_steps(here.context, here.id)
         paths.append(here.path("/record"))
@@ -67,7 +67,7 @@ def test_a_phone_on_a_slow_line_has_the_record_whole_and_it_verifies(record: Ser
             pieces.append(piece)
     raw = b"".join(pieces)
     assert len(raw) > WHOLE
-    file = tmp_path / "event.jsonl"
+    file = tmp_path / "tournament.jsonl"
     file.write_bytes(raw)
     assert main(["verify", str(file)]) == 0
 

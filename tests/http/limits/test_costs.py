@@ -9,9 +9,9 @@ import pytest
 from flask import Flask
 from msgspec.structs import replace
 
-from extensions.tournaments.app.event_rows import find_event_row
-from extensions.tournaments.http import event_cost
-from extensions.tournaments.http.event_cost import EVENT_READ
+from extensions.tournaments.app.rows import find_tournament_row
+from extensions.tournaments.http import cost as tournament_cost
+from extensions.tournaments.http.cost import TOURNAMENT_READ
 from service.http.cost import ONE_READ, costs_of
 from service.http.openapi.operation import template_path
 from service.http.streaming.suspension import RESUMED_KEY
@@ -23,7 +23,7 @@ from tests.http.held_back import HeldBack
 from tests.http.limits.limited import NONE_SUCH, left
 from tests.http.reads.asked import operations
 from tests.tournaments.http.evening import SEVEN, evening
-from tests.tournaments.http.largest import largest_event
+from tests.tournaments.http.largest import largest_tournament
 
 
 class TestCosts:
@@ -38,7 +38,7 @@ class TestCosts:
         [
             ("/v1/replays/none/frames?limit=200", 50), ("/v1/replays/none/frames", 13), ("/v1/replays/none/frames?limit=1", 1),
             ("/v1/replays/none/frames?limit=99999", 13), ("/v1/replays/none/frames?limit=9999", 50),
-            (f"/v1/games/{NONE_SUCH}/events?limit=500", 5), (f"/v1/games/{NONE_SUCH}/events?limit=500&wait=1", 5), (f"/v1/games/{NONE_SUCH}/events?words=true", 10), (f"/v1/games/{NONE_SUCH}/events?limit=500&words=true&wait=1", 50),
+            (f"/v1/games/{NONE_SUCH}/events?limit=500", 5), (f"/v1/games/{NONE_SUCH}/tournaments?limit=500&wait=1", 5), (f"/v1/games/{NONE_SUCH}/tournaments?words=true", 10), (f"/v1/games/{NONE_SUCH}/tournaments?limit=500&words=true&wait=1", 50),
             (f"/v1/games/{NONE_SUCH}/record", 10), (f"/v1/games/{NONE_SUCH}/view", 1), ("/r/none", 5),
         ],
     )  # fmt: skip
@@ -57,18 +57,18 @@ class TestCosts:
         assert poor.get("/v1/replays/none/frames?limit=200").status_code == 404
         assert poor.get("/v1/rulesets").status_code == 429
 
-    def test_a_read_of_an_event_counts_for_its_entries_and_tables(self, serve: Callable[..., Flask]) -> None:
+    def test_a_read_of_an_tournament_counts_for_its_entries_and_tables(self, serve: Callable[..., Flask]) -> None:
         app = serve(MemoryStore(), limits=parse_policies("reads=60,writes=9999"))
-        here, entries = largest_event(app, 400), 400 // EVENT_READ.entries
+        here, entries = largest_tournament(app, 400), 400 // TOURNAMENT_READ.entries
         declared: Any = costs_of(app)
         tables = 200 // declared["rounds.get_progress"].tables
         version = here.now.version // declared["standings.get_standings"].facts
-        where, page = f"/v1/events/{here.id}", f"/e/{here.id}"
+        where, page = f"/v1/tournaments/{here.id}", f"/t/{here.id}"
         asked = (
             (where, Guest(app), 1 + entries), (f"{page}/standings", Guest(app), 1 + entries), (page, Guest(app), 1 + entries),
             (f"{where}/standings?at={here.now.version}", Guest(app), 1 + entries + version),
             (f"{where}/standings?at=1", Guest(app), 1 + entries), (f"{where}/rounds/1/progress", here.organiser, 1 + tables),
-            (f"/v1/series?events={here.id},{here.id}x", Guest(app), 10 + entries), ("/v1/events?limit=100", Guest(app), 1),
+            (f"/v1/series?tournaments={here.id},{here.id}x", Guest(app), 10 + entries), ("/v1/tournaments?limit=100", Guest(app), 1),
         )  # fmt: skip
         for day, (path, guest, counted) in enumerate(asked):
             answered = app.test_client().get(
@@ -76,14 +76,14 @@ class TestCosts:
             )
             assert left(answered)[1] == 60 - counted, path
 
-    def test_an_event_of_a_club_counts_as_it_did(self, serve: Callable[..., Flask]) -> None:
+    def test_an_tournament_of_a_club_counts_as_it_did(self, serve: Callable[..., Flask]) -> None:
         app = serve(MemoryStore(), limits=parse_policies("reads=60"))
         here = evening(app, *SEVEN)
-        for path in (f"/v1/events/{here.id}", f"/e/{here.id}", f"/e/{here.id}/standings", f"/e/{here.id}/own"):
+        for path in (f"/v1/tournaments/{here.id}", f"/t/{here.id}", f"/t/{here.id}/standings", f"/t/{here.id}/own"):
             before = left(Guest(app).get("/v1/rulesets"))[1]
             assert left(Guest(app).get(path))[1] == before - 1
 
-    def test_the_record_of_an_event_counts_as_those_of_its_games(self, serve: Callable[..., Flask]) -> None:
+    def test_the_record_of_an_tournament_counts_as_those_of_its_games(self, serve: Callable[..., Flask]) -> None:
         app = serve(MemoryStore(), limits=parse_policies("reads=60"))
         here = evening(app, *SEVEN, regulations={"entries": {"check_in": "none"}})
         here.draft()
@@ -99,9 +99,9 @@ class TestCosts:
         here.draft()
         here.publish()
         here.open()
-        seen = find_event_row(here.context.store, here.id)
+        seen = find_tournament_row(here.context.store, here.id)
         here.finish(1)
-        after = find_event_row(here.context.store, here.id)
+        after = find_tournament_row(here.context.store, here.id)
         assert seen is not None
         assert after == replace(seen, head=here.now.version)
 
@@ -127,10 +127,10 @@ class TestCosts:
 
     def test_a_request_that_is_taken_up_again_reads_no_row(self, serve: Callable[..., Flask], monkeypatch: pytest.MonkeyPatch) -> None:
         found = list[Sequence[str]]()
-        monkeypatch.setattr(event_cost, "find_rows", lambda _, __, events: found.append(events) or [])
+        monkeypatch.setattr(tournament_cost, "find_rows", lambda _, __, tournaments: found.append(tournaments) or [])
         app = serve(MemoryStore(), limits=parse_policies("reads=60"))
         for environ in ({}, {RESUMED_KEY: True}):
-            app.test_client().get("/v1/events/e00aaaaaaaaaaaaaaaa/standings", environ_base=environ)
+            app.test_client().get("/v1/tournaments/e00aaaaaaaaaaaaaaaa/standings", environ_base=environ)
         assert len(found) == 1
 
 

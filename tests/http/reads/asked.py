@@ -58,9 +58,9 @@ def placeholder(path: str, name: str) -> str:
 
 def queries(stored: Stored, rule: Rule) -> Iterator[str]:
     """Queries that make an answer as large as it can be."""
-    series = f"?events={','.join(stored.events)}"
+    series = f"?tournaments={','.join(stored.tournaments)}"
     special = {
-        "standings.get_standings": ["", f"?at={stored.event.now.version - 1}"],
+        "standings.get_standings": ["", f"?at={stored.tournament.now.version - 1}"],
         "series.get_series": [series],
         "series_pages.series_page": [series, ""],
         "series_pages.embedded_series": [series],
@@ -92,7 +92,7 @@ def holders(rule: Rule) -> tuple[str, ...]:
     if rule.rule.startswith("/v1/moderation"):
         return ("moderator",)
     if "e" in rule.arguments:
-        return ("anybody", "event", "entry")
+        return ("anybody", "tournament", "entry")
     if "g" in rule.arguments:
         return ("anybody", "organiser", "seat")
     return ("anybody",)
@@ -102,7 +102,7 @@ def guest(stored: Stored, who: str) -> Guest:
     """The holder of a token."""
     found = {
         "anybody": Guest(stored.app), "player": stored.player.guest, "reader": stored.reader,
-        "moderator": stored.moderator, "event": stored.event.organiser, "entry": stored.event.entries[1],
+        "moderator": stored.moderator, "tournament": stored.tournament.organiser, "entry": stored.tournament.entries[1],
         "organiser": stored.over.organiser, "seat": stored.over.by[0], "seeker": stored.seeker,
     }  # fmt: skip
     return found[who]

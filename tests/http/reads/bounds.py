@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from extensions.tournaments.domain.decide.draft_faults import MOST_TABLES
-from extensions.tournaments.http.event_queries import MyEventsQuery
+from extensions.tournaments.http.queries import MyTournamentsQuery
 from service.app.sharing.turning_points import MOST_POINTS, TOLD
 from service.http.schemas.queries import ForksQuery, FramesQuery, LobbyQuery, MyGamesQuery
 from service.web.lobby_page import LISTED, LOOKED_AT, MOST_OWN
@@ -15,7 +15,7 @@ DELAYED = 2
 """Folds of a game that spectators see late: of its head, and of what they see."""
 
 NOTHING, PAGE, EVENT, GAME = Work(), Work(renders=1), Work(events=1), Work(games=1)
-EVENT_PAGE, VIEW, TABLE_PAGE = Work(1, renders=1), Work(games=1, renders=1), Work(games=2, renders=3)
+TOURNAMENT_PAGE, VIEW, TABLE_PAGE = Work(1, renders=1), Work(games=1, renders=1), Work(games=2, renders=3)
 REPLAY = Work(games=2, renders=2)
 
 GROUPS: tuple[tuple[Work, str], ...] = (
@@ -59,24 +59,24 @@ GROUPS: tuple[tuple[Work, str], ...] = (
 """Of the core."""
 GROUPS_OF_TOURNAMENTS: tuple[tuple[Work, str], ...] = (
     (NOTHING, """
-        events.list_events series.get_series
+        events.list_tournaments series.get_series
     """),
     (PAGE, """
-        desk.desk_page desk.new_event_page desk.print_page event_pages.events_page series_pages.adding_page series_pages.embedded_series
+        desk.desk_page desk.new_tournament_page desk.print_page event_pages.tournaments_page series_pages.adding_page series_pages.embedded_series
         series_pages.series_page
     """),
     (EVENT, """
-        arbiters.list_decisions entries.list_entries event-webhooks.list_event_webhooks event-webhooks.read_event_webhook events.get_event
-        rounds.get_draft rounds.get_round standings.event_checkpoint standings.event_feed standings.get_trf
+        arbiters.list_decisions entries.list_entries event-webhooks.list_tournament_webhooks event-webhooks.read_tournament_webhook events.get_tournament
+        rounds.get_draft rounds.get_round standings.tournament_checkpoint standings.tournament_feed standings.get_trf
     """),
     (Work(events=1, games=1), "rounds.get_table"),
     (Work(events=2), "standings.get_standings"),
-    (Work(events=1, games=MOST_TABLES), "standings.event_record"),
+    (Work(events=1, games=MOST_TABLES), "standings.tournament_record"),
     (Work(1, MOST_TABLES, MOST_TABLES), "rounds.get_progress"),
-    (Work(events=largest_limit(MyEventsQuery)), "player_events.list_my_events"),
-    (EVENT_PAGE, """
-        desk.cross_table_part desk.pairings_part desk.standings_part desk.worth_part event_pages.cross_page event_pages.embedded_event
-        event_pages.entries_page event_pages.entry_page event_pages.event_card event_pages.event_page event_pages.news_page
+    (Work(events=largest_limit(MyTournamentsQuery)), "player_events.list_my_tournaments"),
+    (TOURNAMENT_PAGE, """
+        desk.cross_table_part desk.pairings_part desk.standings_part desk.worth_part event_pages.cross_page event_pages.embedded_tournament
+        event_pages.entries_page event_pages.entry_page event_pages.tournament_card event_pages.tournament_page event_pages.news_page
         event_pages.own_part event_pages.round_page event_pages.screen_page event_pages.standings_page event_pages.table_page
     """),
 )  # fmt: skip

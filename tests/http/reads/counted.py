@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from flask import templating
 
 from domain.game.information_state import information_state
-from extensions.tournaments.app import tournament_repository
+from extensions.tournaments.app import repository as tournament_repository
 from extensions.tournaments.app.state import Tournaments
 from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from flask import Flask
 
-from extensions.tournaments.domain.series.series import MOST_EVENTS
-from extensions.tournaments.http.event_queries import EventsQuery
+from extensions.tournaments.domain.series.series import MOST_TOURNAMENTS
+from extensions.tournaments.http.queries import TournamentsQuery
 from service.app.core.context import Context
 from service.http.app_services import NAME
 from service.http.openapi import push_examples
@@ -19,20 +19,20 @@ from tests.http.players.accounts import Account, change, registered
 from tests.http.replay_links import link
 from tests.http.studying import started
 from tests.tournaments.http.evening import Evening, evening
-from tests.tournaments.http.largest import largest_event
+from tests.tournaments.http.largest import largest_tournament
 
 FORKS, GAMES = 12, 30
 """Games in lists: each that is listed is folded, so that fewer than a page's limit show the same."""
 
 
 class Stored(NamedTuple):
-    """What there is. event: the largest; events: as many as a series may have, that one first; over: a game that is over;
+    """What there is. tournament: the largest; tournaments: as many as a series may have, that one first; over: a game that is over;
     ids: by the names of parameters in addresses, or by endpoint and name.
     """
 
     app: Flask
-    event: Evening
-    events: tuple[str, ...]
+    tournament: Evening
+    tournaments: tuple[str, ...]
     over: Round
     on: Round
     player: Account
@@ -53,13 +53,13 @@ def largest_limit(query: type[StrictSchema]) -> int:
 
 
 def fill(app: Flask, entries: int) -> Stored:
-    """Make it. entries: of the largest event."""
+    """Make it. entries: of the largest tournament."""
     player = registered(app)
-    others = [evening(app) for _ in range(largest_limit(EventsQuery))]
+    others = [evening(app) for _ in range(largest_limit(TournamentsQuery))]
     for each in others:
         mine = each.post("/entries", {"entries": [{"names": ["Anna"], "player": player.guest.token}]})
         assert mine.status_code == 201, mine.text
-    event = largest_event(app, entries)
+    tournament_id = largest_tournament(app, entries)
     over = played(app, opened(app, visibility="public"))
     on = opened(app, visibility="public")
     for _ in range(GAMES):
@@ -70,19 +70,19 @@ def fill(app: Flask, entries: int) -> Stored:
         made = over.organiser.post(f"/v1/games/{over.id}/forks", {"at": 9, "visibility": "public"})
         assert made.status_code == 201, made.text
     replay = link(over.by[0], over, spoilers="all")
-    assert report(Guest(app), {"kind": "text", "event": event.id, "place": "1.title"}).status_code == 201
+    assert report(Guest(app), {"kind": "text", "tournament": tournament_id.id, "place": "1.title"}).status_code == 201
     assert change(player.guest, consents={"profile": True}).status_code == 200
     sought = Guest(app).post("/v1/seeks", {"ruleset": "microfilms", "seats": 3}).get_json()
     reader = inbox(app, on.by[0].token)
     hook = reader.post("/v1/inbox/webhooks", {"url": "https://hooks.example.org/"}).get_json()
-    news = event.post("/webhooks", {"url": "https://hooks.example.org/"}).get_json()
+    news = tournament_id.post("/webhooks", {"url": "https://hooks.example.org/"}).get_json()
     subscribed = reader.ask("PUT", "/v1/inbox/push", {}, json=push_examples.BODY).get_json()
     reader.ask("PUT", "/v1/inbox/mail", {}, json={"address": "anna@example.org"})
-    listed = (event.id, *(each.id for each in reversed(others)))
+    listed = (tournament_id.id, *(each.id for each in reversed(others)))
     ids = {
-        "e": event.id, "g": over.id, "r": replay, "study": started(app, replay).id, "name": "microfilms", "p": player.id,
+        "e": tournament_id.id, "g": over.id, "r": replay, "study": started(app, replay).id, "name": "microfilms", "p": player.id,
         "k": 1, "t": 1, "table": 1, "n": 1, "code": "not-found", "what": "slips", "size": 2,
-        "seek": sought["seek"]["id"], "w": hook["id"], "event-webhooks.read_event_webhook w": news["id"], "s": subscribed.get("id", "x"),
+        "seek": sought["seek"]["id"], "w": hook["id"], "tournament-webhooks.read_tournament_webhook w": news["id"], "s": subscribed.get("id", "x"),
         "path": "web.css", "file": "table.css",
     }  # fmt: skip
-    return Stored(app, event, listed[:MOST_EVENTS], over, on, player, reader, moderator(app), Guest(app, sought["token"]), ids)
+    return Stored(app, tournament_id, listed[:MOST_TOURNAMENTS], over, on, player, reader, moderator(app), Guest(app, sought["token"]), ids)

@@ -9,12 +9,12 @@ import pytest
 from flask import Flask
 
 from extensions.tournaments.app import founding
-from extensions.tournaments.app.event_rows import load_event_rows
+from extensions.tournaments.app.rows import load_tournament_rows
 from extensions.tournaments.app.state import Tournaments
 from extensions.tournaments.domain.decide.draft_faults import MOST_TABLES
 from extensions.tournaments.domain.regulations.terms import MOST_ENTRIES
-from extensions.tournaments.domain.rows.event_row import EventRow
-from extensions.tournaments.http import event_cost
+from extensions.tournaments.domain.rows.tournament_row import TournamentRow
+from extensions.tournaments.http import cost as tournament_cost
 from service.http.cost import ONE_READ, Read, costs_of
 from service.store import Store
 from tests.cases import cases
@@ -63,7 +63,7 @@ def test_a_read_that_may_do_more_than_one_declares_what_it_counts_for(app: Flask
 def test_a_unit_of_cost_buys_at_most_so_much_work(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     """A read at its highest limit, of the largest event."""
     largest: Any = SimpleNamespace(made=MOST_ENTRIES, tables=MOST_TABLES, version=MOST_ENTRIES)
-    monkeypatch.setattr(event_cost, "find_rows", lambda *_: [largest])
+    monkeypatch.setattr(tournament_cost, "find_rows", lambda *_: [largest])
     nowhere: Any = SimpleNamespace(store=None)
     read = Read({}, {"e": ""}, nowhere)
     for endpoint, cost in costs_of(app).items():
@@ -87,12 +87,12 @@ def test_no_read_does_more_than_its_bound(app: Flask, entries: int) -> None:
 def test_a_list_that_folds_what_it_lists_is_found(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     stored = fill(app, FEW)
 
-    def load_all(store: Store, after: str | None, limit: int) -> list[tuple[str, EventRow]]:
-        rows = load_event_rows(store, after, limit)
+    def load_all(store: Store, after: str | None, limit: int) -> list[tuple[str, TournamentRow]]:
+        rows = load_tournament_rows(store, after, limit)
         for event, _ in rows:
             stored.context.part(Tournaments).repository.load(event)
         return rows
 
-    monkeypatch.setattr(founding, "load_event_rows", load_all)
+    monkeypatch.setattr(founding, "load_tournament_rows", load_all)
     _, work = work_of(stored, Ask("/v1/events?limit=100", "anybody"))
-    assert work.exceeds(BOUNDS["events.list_events"])
+    assert work.exceeds(BOUNDS["events.list_tournaments"])

@@ -57,8 +57,8 @@ def test_no_read_depends_on_the_host_that_was_asked(stored: Stored, clock: Clock
 
 
 def test_a_home_network_opened_by_its_ip_is_served_with_links_that_work_there(stored: Stored) -> None:
-    event, game, replay = stored.event.id, stored.over.id, stored.ids["r"]
-    for path in ("/", "/e", f"/e/{event}", f"/e/{event}/standings", f"/g/{game}", f"/r/{replay}", "/desk/new"):
+    tournament, game, replay = stored.tournament.id, stored.over.id, stored.ids["r"]
+    for path in ("/", "/t", f"/t/{tournament}", f"/t/{tournament}/standings", f"/g/{game}", f"/r/{replay}", "/desk/new"):
         page: Any = guest(stored, "anybody").get(path, Host=HOME)
         assert page.status_code == 200
         assert not {each for each in ("games.example.org", "localhost", "127.0.0.1") if each in page.text}, path

@@ -17,7 +17,7 @@ from tests.http.reads.stored import Stored, fill
 from tests.tournaments.http.evening import evening
 
 FEW = MOST_ENTRIES // 20
-SLICED = frozenset({"records.record", "standings.event_record"})
+SLICED = frozenset({"records.record", "standings.tournament_record"})
 """Operations that send long answers in slices."""
 OF_ALL = ("service.openapi", "pages.docs")
 DOCUMENTS: dict[str, str] = {
@@ -25,7 +25,7 @@ DOCUMENTS: dict[str, str] = {
     **dict.fromkeys(("rounds.get_round", "rounds.get_draft", "rounds.get_progress"), "one round, with at most `MOST_TABLES` tables"),
     **dict.fromkeys(("standings.get_standings", "standings.get_trf", "series.get_series"), "a line for each of at most `MOST_ENTRIES`"),
     "service.metrics": "some lines for each operation, whatever is stored",
-    **dict.fromkeys(("events.get_event", "entries.list_entries", "standings.event_feed", "feed.events"), "a page, bounded by its limit"),
+    **dict.fromkeys(("tournaments.get_tournament", "entries.list_entries", "standings.tournament_feed", "feed.events"), "a page, bounded by its limit"),
 }
 """Operations whose answers may be longer than `WHOLE`, and why they are made at once: none exceeds `MOST_HELD`, but for those of `OF_ALL`."""
 RECORD = 4 * WHOLE
@@ -34,8 +34,8 @@ RECORD = 4 * WHOLE
 def with_long_records(stored: Stored) -> Stored:
     """The largest event once its round is withdrawn, so that its record has all games, and a game with a long record."""
     lengthen(stored.context, stored.on.id, RECORD)
-    assert stored.event.post("/rounds/1/withdraw", {"reason": "Wrong."}, If_Match=stored.event.now.version).status_code == 201
-    take_steps(stored.context, stored.event.id)
+    assert stored.tournament.post("/rounds/1/withdraw", {"reason": "Wrong."}, If_Match=stored.tournament.now.version).status_code == 201
+    take_steps(stored.context, stored.tournament.id)
     return stored._replace(ids={**stored.ids, "g": stored.on.id}, over=stored.on)
 
 

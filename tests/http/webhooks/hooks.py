@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from flask import Flask
 
-from extensions.tournaments.app.event_news import load_event_owner
+from extensions.tournaments.app.news import load_tournament_owner
 from service.app.core.context import Context
 from service.app.webhook_state.webhook_rows import inbox_owner, player_owner, wake_webhooks
 from service.app.webhooks.deliver import deliver_due
@@ -76,12 +76,12 @@ class Hook:
         return hook
 
     @classmethod
-    def of_event(cls, app: Flask, clock: Clock, guest: Guest, event: str) -> Hook:
-        """A webhook of an event."""
+    def of_tournament(cls, app: Flask, clock: Clock, guest: Guest, tournament_id: str) -> Hook:
+        """A webhook of a tournament."""
         hook = cls.__new__(cls)
         context: Context = app.extensions[NAME].context
-        path = f"/v1/events/{event}/webhooks"
-        hook._register(app, clock, guest, load_event_owner(context, event, guest.token).key, path)
+        path = f"/v1/tournaments/{tournament_id}/webhooks"
+        hook._register(app, clock, guest, load_tournament_owner(context, tournament_id, guest.token).key, path)
         return hook
 
     def _register(self, app: Flask, clock: Clock, owner: Guest, key: str, path: str = "/v1/inbox/webhooks") -> None:

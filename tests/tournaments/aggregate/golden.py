@@ -125,7 +125,7 @@ def usual_evening() -> Hall:
 
 
 def open_season() -> Hall:
-    """Entries make tables of their own, by a round of drand, until the event is cancelled."""
+    """Entries make tables of their own, by a round of drand, until the tournament is cancelled."""
     regulations = evening()
     free = replace(regulations.pairing, method="open", rounds=1)
     terms = replace(regulations.entries, check_in="none")
@@ -162,7 +162,7 @@ def duplicate_teams() -> Hall:
 
 
 def restored() -> Hall:
-    """An event that the operator has put back to before its first round was published."""
+    """A tournament that the operator has put back to before its first round was published."""
     hall = opened(8)
     hall.check_all_in()
     hall.draft(1)
@@ -173,7 +173,7 @@ def restored() -> Hall:
 
 
 def open_hands() -> Hall:
-    """An event with a place and a time zone, at which an arbiter looks at the hands of a table."""
+    """A tournament with a place and a time zone, at which an arbiter looks at the hands of a table."""
     hall = opened(8)
     hall.do(life.set_venue, "Europe/Vienna", text("The café at the corner"))
     hall.prepare(1)
@@ -184,7 +184,7 @@ def open_hands() -> Hall:
 
 
 def mistakes() -> Hall:
-    """An event of people of whom one is misspelt, one is there twice, and one does not play."""
+    """A tournament of people of whom one is misspelt, one is there twice, and one does not play."""
     hall = opened(10)
     hall.do(entering.correct_name, 3, 0, text("Müller, Jörg"))
     hall.do(removing.remove, 10, 3, text("Typed twice"))

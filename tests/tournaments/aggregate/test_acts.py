@@ -1,4 +1,4 @@
-"""The acts that an event says it allows are those that it carries out, at every stage and for every role."""
+"""The acts that a tournament says it allows are those that it carries out, at every stage and for every role."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ WHY = text("Why")
 SEEN = 10_000
 """A version that is later than any change."""
 STAGES = ("drafted", "entries", "running", "last round", "provisional", "final", "cancelled")
-CLOSED = {"forbidden", "standings-final", "event-cancelled", "entries-closed", "round-under-way"}
+CLOSED = {"forbidden", "standings-final", "tournament-cancelled", "entries-closed", "round-under-way"}
 """Codes that refuse an act for its stage or role, and not for its subject."""
 
 
 def hall_at(stage: str) -> Hall:
-    """An event of one round at a stage, with an official of each role and, once there may be, entries."""
+    """A tournament of one round at a stage, with an official of each role and, once there may be, entries."""
     terms = evening()
     changes = {"pairing": replace(terms.pairing, rounds=1 if stage != "running" else 2), "entries": EntryTerms(check_in="once", late_rounds=0), "times": replace(terms.times, appeal_s=0)}
     hall = opened(8, replace(terms, **changes)) if stage != "drafted" else Hall(replace(terms, **changes))
@@ -67,7 +67,7 @@ def attempts(hall: Hall) -> dict[Act, tuple[Callable[..., FactBatch], tuple[Any,
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_an_event_carries_out_the_acts_that_it_allows_and_refuses_the_others(stage: str) -> None:
+def test_an_tournament_carries_out_the_acts_that_it_allows_and_refuses_the_others(stage: str) -> None:
     hall = hall_at(stage)
     for official in hall.tournament.officials.values():
         allowed = acts_of(hall.tournament, official.id)

@@ -45,7 +45,7 @@ def test_one_person_is_one_entry() -> None:
 def test_places_are_counted_and_bots_take_none() -> None:
     hall = with_places(2, waiting_list=False)
     hall.enter(2)
-    assert refused(hall, entering.enter, [ONE]) == "event-full"
+    assert refused(hall, entering.enter, [ONE]) == "tournament-full"
     hall.enter(1, kind="bot", bot="house")
     hall.enter(1, kind="stand_in")
     assert hall.tournament.entries[4].state == "entered"
@@ -60,7 +60,7 @@ def test_whoever_waits_is_first() -> None:
     assert [each.state for each in hall.tournament.entries.values()] == ["entered", "entered", "waiting", "waiting"]
     hall.do(attendance.admit)
     assert [each.state for each in hall.tournament.entries.values()] == ["entered", "entered", "entered", "waiting"]
-    assert refused(hall, attendance.admit) == "event-full"
+    assert refused(hall, attendance.admit) == "tournament-full"
 
 
 def test_late_entries_join_the_next_round_until_it_is_too_late() -> None:

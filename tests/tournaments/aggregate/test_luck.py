@@ -35,7 +35,7 @@ def test_the_seed_is_committed_to() -> None:
 
 def test_tables_of_a_board_share_a_seed_and_others_do_not() -> None:
     boards = published("duplicate", LuckTerms())
-    mixed = after(SEED, "event/1/1/1/")
+    mixed = after(SEED, "tournament/1/1/1/")
     played = boards.tournament.rounds[1]
     assert {table_seed(boards.tournament, played, each) for each in played.tables.values()} == {after(mixed, "1/board/1")}
     plain = published("league-evening", LuckTerms())
@@ -53,7 +53,7 @@ def test_what_is_spoken_goes_into_the_seed_of_its_round() -> None:
     hall.do(publishing.speak_entropy, 1, "4 2")
     assert refused(hall, publishing.speak_entropy, 1, "6 6") == "luck-drawn"
     played = hall.tournament.rounds[1]
-    mixed = after(SEED, f"event/1/1/1/{hashlib.sha256(b'4 2').hexdigest()}")
+    mixed = after(SEED, f"tournament/1/1/1/{hashlib.sha256(b'4 2').hexdigest()}")
     assert table_seed(hall.tournament, played, played.tables[2]) == after(mixed, "1/table/2/0")
 
 
@@ -66,25 +66,25 @@ def test_the_awaited_round_of_drand_may_be_given_by_anybody() -> None:
     assert refused(hall, publishing.give_round, 1, awaits.round, "ab", by=None) == "malformed"
     hall.do(publishing.give_round, 1, awaits.round, SIGNATURE, by=None)
     played = hall.tournament.rounds[1]
-    mixed = after(SEED, f"event/1/1/1/{hashlib.sha256(bytes.fromhex(SIGNATURE)).hexdigest()}")
+    mixed = after(SEED, f"tournament/1/1/1/{hashlib.sha256(bytes.fromhex(SIGNATURE)).hexdigest()}")
     assert table_seed(hall.tournament, played, played.tables[1]) == after(mixed, "1/table/1/0")
 
 
 def test_drafts_of_a_round_share_their_lots() -> None:
     hall = opened(8)
-    assert draft_seed(hall.tournament, 1) == after(after(SEED, "event/1/0/1/"), "1/draft")
+    assert draft_seed(hall.tournament, 1) == after(after(SEED, "tournament/1/0/1/"), "1/draft")
     hall.check_all_in()
     hall.draft(1)
-    assert draft_seed(hall.tournament, 1) == after(after(SEED, "event/1/0/1/"), "1/draft")
+    assert draft_seed(hall.tournament, 1) == after(after(SEED, "tournament/1/0/1/"), "1/draft")
     hall.publish(1)
-    assert draft_seed(hall.tournament, 2) == after(after(SEED, "event/1/1/1/"), "2/draft")
+    assert draft_seed(hall.tournament, 2) == after(after(SEED, "tournament/1/1/1/"), "2/draft")
 
 
 def test_a_lot_follows_from_the_round_and_its_number() -> None:
     hall = opened(8)
     hall.play(1)
     hall.do(lots.draw_lot, 1, (7, 3, 5))
-    chance, left = Luck(after(after(SEED, "event/1/1/1/"), "1/lot/1")), [3, 5, 7]
+    chance, left = Luck(after(after(SEED, "tournament/1/1/1/"), "1/lot/1")), [3, 5, 7]
     expected = []
     while left:
         expected.append(chance("lot", tuple(left)))

@@ -106,7 +106,7 @@ def test_the_entry_that_stays_gets_the_place_of_the_same_person() -> None:
 
 
 def full_of(most: int) -> Hall:
-    """An event whose places are all taken."""
+    """A tournament whose places are all taken."""
     regulations = evening()
     return opened(most, replace(regulations, entries=replace(regulations.entries, most=most)))
 
@@ -169,8 +169,8 @@ def test_a_list_is_placed_by_the_rules_of_entering_row_by_row() -> None:
     assert states(hall) == ["entered", "entered", "withdrawn", "entered", "waiting"]
 
 
-def test_a_mistake_is_taken_out_until_the_event_is_over() -> None:
+def test_a_mistake_is_taken_out_until_the_tournament_is_over() -> None:
     hall = opened(2)
     hall.do(life.cancel, text("No hall"))
-    assert refused(hall, removing.remove, 1, None, None) == "event-cancelled"
-    assert refused(hall, entering.correct_name, 1, 0, text("A")) == "event-cancelled"
+    assert refused(hall, removing.remove, 1, None, None) == "tournament-cancelled"
+    assert refused(hall, entering.correct_name, 1, 0, text("A")) == "tournament-cancelled"

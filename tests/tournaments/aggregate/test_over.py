@@ -130,7 +130,7 @@ def cancelled() -> Hall:
 
 @pytest.mark.parametrize("name", requests(under_way(8)))
 def test_nothing_is_changed_after_the_end(name: str) -> None:
-    for hall, code, taken in ((final(), "standings-final", ERRATA), (cancelled(), "event-cancelled", LEFT_OVER)):
+    for hall, code, taken in ((final(), "standings-final", ERRATA), (cancelled(), "tournament-cancelled", LEFT_OVER)):
         decide, given, named = requests(hall)[name]
         assert refused(hall, decide, *given, **named) == ("done" if name in taken else code)
 
@@ -205,7 +205,7 @@ def test_who_was_withdrawn_comes_back_if_there_is_a_place() -> None:
     assert refused(hall, attendance.reinstate, 2, None) == "not-withdrawn"
     assert refused(hall, attendance.reinstate, 1, None) == "done"
     hall.enter(1)
-    assert refused(hall, attendance.reinstate, 1, None) == "event-full"
+    assert refused(hall, attendance.reinstate, 1, None) == "tournament-full"
     hall.enter(1, kind="stand_in")
     hall.do(attendance.withdraw, 4, None)
     assert refused(hall, attendance.reinstate, 4, None) == "done"

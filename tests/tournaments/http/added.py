@@ -5,12 +5,12 @@ from __future__ import annotations
 IDS = ("<e>",)
 """Parameters of paths that are ids of logs."""
 PAGES = ("/e", "/desk/new", "/series", "/series/add")
-"""Pages that show no event."""
-OPENING = ("/v1/events",)
+"""Pages that show no tournament."""
+OPENING = ("/v1/tournaments",)
 """Paths whose requests count as opening a game."""
 WRITERS = {
-    "extensions/tournaments/app/event_requests.py",
-    # Founds an event, which `event_requests` changes from then on.
+    "extensions/tournaments/app/requests.py",
+    # Founds a tournament, which `tournament_requests` changes from then on.
     "extensions/tournaments/app/founding.py",
     # Act for the service: without a token, a version seen, or an answer.
     "extensions/tournaments/app/owed_steps/finished_tables.py",

@@ -1,4 +1,4 @@
-"""An event in a test: asked for by its tokens, while what the service does by itself is written as its worker would."""
+"""A tournament in a test: asked for by its tokens, while what the service does by itself is written as its worker would."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def digest_of(text: str) -> str:
 
 @dataclass
 class Evening:
-    """An event, its organiser, and the holders of its entries by number."""
+    """A tournament, its organiser, and the holders of its entries by number."""
 
     app: Flask
     made: Json
@@ -43,7 +43,7 @@ class Evening:
 
     @property
     def id(self) -> str:
-        return str(self.made["event"]["id"])
+        return str(self.made["tournament"]["id"])
 
     @property
     def context(self) -> Context:
@@ -55,7 +55,7 @@ class Evening:
         return self.context.part(Tournaments).repository.load(self.id)
 
     def path(self, rest: str = "") -> str:
-        return f"/v1/events/{self.id}{rest}"
+        return f"/v1/tournaments/{self.id}{rest}"
 
     def post(self, rest: str, body: Json | None = None, by: Guest | None = None, **headers: Any) -> TestResponse:
         """A POST of the organiser, unless another asks."""
@@ -165,8 +165,8 @@ class Evening:
 
 
 def evening(app: Flask, *names: str, **changes: Any) -> Evening:
-    """An event with these entries."""
-    made = Guest(app).post("/v1/events", {**BODY, **changes})
+    """A tournament with these entries."""
+    made = Guest(app).post("/v1/tournaments", {**BODY, **changes})
     assert made.status_code == 201, made.text
     told = made.get_json()
     found = Evening(app, told, Guest(app, told["token"]))

@@ -1,4 +1,4 @@
-"""Events as large as the regulations allow, made cheaply: their sizes are constants of the code."""
+"""Tournaments as large as the regulations allow, made cheaply: their sizes are constants of the code."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ RULES: Json = {
 RULESET = "microdot"
 
 
-def largest_event(app: Flask, entries: int = MOST_ENTRIES) -> Evening:
-    """An event with this many entries, all at tables of a round whose games are on. The first has exchanged its slip."""
+def largest_tournament(app: Flask, entries: int = MOST_ENTRIES) -> Evening:
+    """A tournament with this many entries, all at tables of a round whose games are on. The first has exchanged its slip."""
     here = evening(app, ruleset=RULESET, regulations=RULES)
     numbers, first_slip = list[int](), ""
     for first in range(0, entries, MOST_AT_ONCE):

@@ -1,4 +1,4 @@
-"""Tables of an event at which somebody else takes a seat."""
+"""Tables of a tournament at which somebody else takes a seat."""
 
 from __future__ import annotations
 

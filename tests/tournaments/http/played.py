@@ -1,4 +1,4 @@
-"""The event that the contract's examples are cut from."""
+"""The tournament that the contract's examples are cut from."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 from flask import Flask
 
-from extensions.tournaments.http import event_requests
+from extensions.tournaments.http import requests as tournament_requests
 from tests.http import guest
 from tests.http.guest import Guest, Json, named
 from tests.http.players.accounts import registered
@@ -23,20 +23,20 @@ class Keys:
 
     def __call__(self) -> str:
         self.count += 1
-        return named(f"example of an event {self.count}")
+        return named(f"example of a tournament {self.count}")
 
 
-def play_event(app: Flask) -> Json:
-    """What the service answered, by the names of `extensions.tournaments.http.event_examples`."""
+def play_tournament(app: Flask) -> Json:
+    """What the service answered, by the names of `extensions.tournaments.http.examples`."""
     keys = Keys()
     with patch.object(guest, "key", keys), patch.object(evenings, "key", keys):
         return answers(app)
 
 
 def answers(app: Flask) -> Json:
-    """An event of seven, a round, a ruling and an appeal."""
+    """A tournament of seven, a round, a ruling and an appeal."""
     body = requests()
-    made = Guest(app).post("/v1/events", body["EVENT_BODY"]).get_json()
+    made = Guest(app).post("/v1/tournaments", body["TOURNAMENT_BODY"]).get_json()
     here = Evening(app, made, Guest(app, made["token"]))
     found: Json = {"made": made, "opened": told(here.send("PATCH", "", body["AMENDMENT_BODY"]))}
     found["entries"] = told(here.post("/entries", body["ENTRIES_BODY"]))
@@ -60,7 +60,7 @@ def answers(app: Flask) -> Json:
     found["table"] = here.get("/rounds/1/tables/1", Guest(app))
     found["decisions"] = here.get("/appeals")
     found["card"] = here.get("", Guest(app))
-    found["list"] = Guest(app).get("/v1/events?limit=1").get_json()
+    found["list"] = Guest(app).get("/v1/tournaments?limit=1").get_json()
     found["entry_list"] = here.get("/entries?limit=2")
     found["entries_csv"] = here.get("/entries?limit=2", Accept="text/csv")
     found["standings"] = here.get("/standings", Guest(app))
@@ -71,14 +71,14 @@ def answers(app: Flask) -> Json:
     anna = registered(app, "Anna Berg")
     bound = {"token": anna_token, "member": 0}
     found["player_entry"] = told(anna.guest.ask("PUT", f"/v1/players/me/entries/{here.id}/1", {}, json=bound))
-    found["my_events"] = told(anna.guest.get("/v1/players/me/events"))
-    found["facts"] = here.get("/events?after=2&limit=2", Guest(app))
+    found["my_tournaments"] = told(anna.guest.get("/v1/players/me/tournaments"))
+    found["facts"] = here.get("/tournaments?after=2&limit=2", Guest(app))
     return found
 
 
 def requests() -> Json:
     """The requests of the examples."""
-    return {name: each for name, each in vars(event_requests).items() if name.isupper()}
+    return {name: each for name, each in vars(tournament_requests).items() if name.isupper()}
 
 
 def told(answer: Any) -> Json:

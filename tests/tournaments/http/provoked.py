@@ -31,7 +31,7 @@ def with_round(app: Flask) -> Evening:
 
 
 def with_one_round(app: Flask, *, is_late: bool = False) -> Evening:
-    """An event of one round, which is closed. is_late: the time for appeals has passed."""
+    """A tournament of one round, which is closed. is_late: the time for appeals has passed."""
     here = evening(app, *SEVEN, regulations=ONE_ROUND)
     here.play()
     if is_late:
@@ -85,11 +85,11 @@ def not_checked_in(app: Flask) -> TestResponse:
 
 
 PROVOKED: dict[str, Provoke] = {
-    "belongs-to-event": by_its_organiser,
+    "belongs-to-tournament": by_its_organiser,
     "entries-closed": lambda app: evening(app).post("/entries", ENTRY, Guest(app)),
     "not-checked-in": not_checked_in,
     "last-organiser": lambda app: (here := evening(app)).organiser.delete(here.path("/officials/o1")),
-    "event-full": lambda app: evening(app, "Anna", regulations={"entries": {"most": 1, "waiting_list": False}}).post("/entries", ENTRY),
+    "tournament-full": lambda app: evening(app, "Anna", regulations={"entries": {"most": 1, "waiting_list": False}}).post("/entries", ENTRY),
     "not-entered": withdrawn,
     "not-withdrawn": lambda app: evening(app, *SEVEN).send("PATCH", "/entries/1", {"state": "entered"}),
     "too-many-byes": too_many_byes,

@@ -9,7 +9,7 @@ from tests.tournaments.http.evening import SEVEN, Evening, evening
 
 
 def finished(app: Flask) -> Evening:
-    """An event whose first round has been played and not closed."""
+    """A tournament whose first round has been played and not closed."""
     here = evening(app, *SEVEN)
     here.begin()
     here.finish_all()
@@ -74,5 +74,5 @@ def test_regulations_are_amended_by_who_has_seen_them(app: Flask) -> None:
     assert here.send("PATCH", "", body).status_code == 428
     assert here.send("PATCH", "", body, Guest(app, None), If_Match=1).status_code == 401
     told = here.send("PATCH", "", body, If_Match=1).get_json()
-    assert told["event"]["regulations"]["times"]["appeal_s"] == 1200
+    assert told["tournament"]["regulations"]["times"]["appeal_s"] == 1200
     assert here.send("PATCH", "", {"regulations": {"pairing": {"rounds": 5}}}, If_Match=1).get_json()["code"] == "stale-decision"

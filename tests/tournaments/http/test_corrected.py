@@ -18,7 +18,7 @@ ADJUST = {"kind": "adjust", "points": ["1", "0", "0", "0"], "reason": "Misread."
 
 
 def read(here: Evening, rest: str) -> str:
-    found = Guest(here.app).get(f"/e/{here.id}{rest}")
+    found = Guest(here.app).get(f"/t/{here.id}{rest}")
     assert found.status_code == 200, found.text
     return found.text
 
@@ -62,7 +62,7 @@ def write(folder: Path, rows: Any) -> Path:
     return path
 
 
-def test_the_page_of_a_final_event_begins_with_its_winner_and_standings(app: Flask, clock: Clock) -> None:
+def test_the_page_of_a_final_tournament_begins_with_its_winner_and_standings(app: Flask, clock: Clock) -> None:
     here = final(app, clock)
     page = read(here, "")
     places = [page.index(each) for each in ('class="lead winner"', "<strong>Final</strong>", 'class="standings"', "Round 1 of 1")]

@@ -1,4 +1,4 @@
-"""Pages of the desk as they are sent: shells without anything of the event, parts for officials, codes of links."""
+"""Pages of the desk as they are sent: shells without anything of the tournament, parts for officials, codes of links."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from flask import Flask
 
 from extensions.tournaments.domain.regulations.presets import PRESETS
 from extensions.tournaments.domain.regulations.terms import Role, TieBreak
-from extensions.tournaments.pages.desk.new_event import CHAPTERS, FIRST, preset_parts
+from extensions.tournaments.pages.desk.new_tournament import CHAPTERS, FIRST, preset_parts
 from service.http.app_services import NAME, attach_services
 from tests.http.guest import Guest
 from tests.spec.node import printed
 from tests.tournaments.http.evening import SEVEN, evening
 
 
-def test_the_shells_run_only_our_own_files_and_hold_nothing_of_the_event(app: Flask) -> None:
+def test_the_shells_run_only_our_own_files_and_hold_nothing_of_the_tournament(app: Flask) -> None:
     here = evening(app, *SEVEN)
     for path in ("/desk/new", f"/desk/{here.id}", f"/desk/{here.id}/print/slips"):
         page = Guest(app).get(path)
@@ -55,15 +55,15 @@ def test_only_officials_get_parts_and_with_whole_names(app: Flask) -> None:
         assert "no-store" in told.headers["Cache-Control"]
         assert Guest(app).get(path).status_code == 404
         assert here.entries[1].get(path).status_code == 404
-        assert Guest(app, "dd_event_0").get(path).status_code == 401
+        assert Guest(app, "dd_tournament_0").get(path).status_code == 401
     assert here.organiser.get(f"/desk/{here.id}/parts/pairings/2").status_code == 404
 
 
-def test_links_of_the_event_alone_are_drawn_as_codes(app: Flask) -> None:
+def test_links_of_the_tournament_alone_are_drawn_as_codes(app: Flask) -> None:
     here = evening(app)
     link = f"https://games.example.org/e/{here.id}#token=dd_entry_{here.id}0a"
     told = Guest(app).post(
-        f"/desk/{here.id}/codes", {"links": [link, link.replace("/e/", "/desk/").replace("entry", "official"), link.replace("token=dd_entry", "slip=dd_slip")]}
+        f"/desk/{here.id}/codes", {"links": [link, link.replace("/t/", "/desk/").replace("entry", "official"), link.replace("token=dd_entry", "slip=dd_slip")]}
     )
     assert told.status_code == 200
     assert [each.startswith("<svg") for each in told.get_json()["codes"]] == [True] * 3
@@ -85,7 +85,7 @@ def test_the_desk_reads_what_tables_are_worth_by_the_regulations(app: Flask) -> 
     told = here.organiser.get(f"/desk/{here.id}/parts/worth/4").text
     assert "the places 1, 2/3, 1/3, 0 in their order" in told
     assert "gives everybody who played it what a seat gets on average: 1/2." in told
-    assert "gives everybody who played it" in Guest(app).get(f"/e/{here.id}").text
+    assert "gives everybody who played it" in Guest(app).get(f"/t/{here.id}").text
     assert here.entries[1].get(f"/desk/{here.id}/parts/worth/4").status_code == 404
     assert here.organiser.get(f"/desk/{here.id}/parts/worth/21").status_code == 404
 
@@ -126,8 +126,8 @@ def test_who_may_not_rule_at_a_table_reads_why_before_the_form() -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_form_shows_what_an_event_of_the_preset_is_played_by(app: Flask, preset: str) -> None:
-    regulations = evening(app, preset=preset, regulations={}).made["event"]["regulations"]
+def test_the_form_shows_what_an_tournament_of_the_preset_is_played_by(app: Flask, preset: str) -> None:
+    regulations = evening(app, preset=preset, regulations={}).made["tournament"]["regulations"]
     parts = json.loads(json.dumps(preset_parts()[preset]))
     assert {name: regulations[name] for name in parts} == parts
     for each in [*FIRST, *(field for fields in CHAPTERS.values() for field in fields)]:
@@ -176,7 +176,7 @@ def test_choices_have_an_order_and_only_what_the_regulations_leave_room_for() ->
 def test_every_game_and_its_sizes_are_offered(app: Flask) -> None:
     page = Guest(app).get("/desk/new").text
     usual = json.loads(unescape(re.findall(r'value="microfilms" data-usual="([^"]*)"', page)[0]))
-    made = evening(app, regulations={}).made["event"]["regulations"]
+    made = evening(app, regulations={}).made["tournament"]["regulations"]
     assert usual["league-evening"]["sizes"] == made["sizes"]
     options = dict(
         re.findall(

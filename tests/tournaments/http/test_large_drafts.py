@@ -44,7 +44,7 @@ class HereAuditor(Auditor):
 
 
 def hall(app: Flask, entries: int, method: str = "schedule", rounds: int = 5, drafts: Drafts | None = None) -> Evening:
-    """An event with so many entries."""
+    """A tournament with so many entries."""
     pairing = {"method": method, "rounds": rounds}
     preset = "duplicate" if method == "duplicate" else "round-robin"
     here = evening(app, preset=preset, regulations={"pairing": pairing, "entries": {"check_in": "none", "most": MOST_ENTRIES}})
@@ -134,7 +134,7 @@ def test_all_together_hold_few_threads(is_large: bool, most: int) -> None:
         pass
 
 
-def test_a_plan_is_made_once_and_keeps_its_basis_if_the_event_changes_meanwhile(app: Flask) -> None:
+def test_a_plan_is_made_once_and_keeps_its_basis_if_the_tournament_changes_meanwhile(app: Flask) -> None:
     auditor = HereAuditor()
     here = hall(app, 60, drafts=Drafts(auditor))
     before = here.now.version

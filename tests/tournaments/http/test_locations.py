@@ -1,4 +1,4 @@
-"""Where and by which clock an event is held: in its card, its pages and its log; and what an arbiter reads at a table."""
+"""Where and by which clock a tournament is held: in its card, its pages and its log; and what an arbiter reads at a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.tournaments.http.test_played import attend, opened, seats_of
 VIENNA = {"zone": "Europe/Vienna", "venue": "Café Zentral, Herrengasse 14"}
 
 
-def test_an_event_has_a_place_and_says_its_times_there(app: Flask, clock: Any) -> None:
+def test_an_tournament_has_a_place_and_says_its_times_there(app: Flask, clock: Any) -> None:
     here = evening(app, *SEVEN, location=VIENNA)
     assert here.get("", Guest(app))["location"] == VIENNA
     here.draft()
@@ -27,15 +27,15 @@ def test_an_event_has_a_place_and_says_its_times_there(app: Flask, clock: Any) -
     assert 'datetime="2030-03-17T18:00:00.000Z" data-zone="Europe/Vienna"' in read(here, "/rounds/1")
 
 
-def test_the_preview_of_an_event_says_where_it_is_held(app: Flask) -> None:
+def test_the_preview_of_an_tournament_says_where_it_is_held(app: Flask) -> None:
     here = evening(app, *SEVEN, location=VIENNA)
     said = '<meta name="description" content="[microfilms]. Café Zentral, Herrengasse 14. 7 entries. 2 rounds.">'
     assert said in read(here)
     assert '<meta property="og:title" content="Tuesday league">' in read(here)
-    drawn = Guest(app).get(f"/e/{here.id}/card.png").data
+    drawn = Guest(app).get(f"/t/{here.id}/card.png").data
     assert here.send("PATCH", "", {"location": {"venue": "https://meet.example.org/league"}}).status_code == 200
     assert "[microfilms]. Online. 7 entries." in read(here)
-    assert Guest(app).get(f"/e/{here.id}/card.png").data not in (drawn, b"")
+    assert Guest(app).get(f"/t/{here.id}/card.png").data not in (drawn, b"")
 
 
 def test_a_venue_online_is_a_link_and_can_be_changed(app: Flask) -> None:
@@ -57,13 +57,13 @@ def test_only_time_zones_that_there_are_are_taken(app: Flask) -> None:
     for zone in ("Mars/Olympus", "../../etc/passwd", "", "Europe/Vienna\n", "localtime"):
         refused = here.send("PATCH", "", {"location": {"zone": zone}})
         assert refused.status_code == 422, zone
-        assert Guest(app).post("/v1/events", {"title": "T", "ruleset": "microfilms", "preset": "cup", "location": {"zone": zone}}).status_code == 422
+        assert Guest(app).post("/v1/tournaments", {"title": "T", "ruleset": "microfilms", "preset": "cup", "location": {"zone": zone}}).status_code == 422
 
 
-def test_a_repeated_request_makes_one_event_with_one_location(app: Flask) -> None:
+def test_a_repeated_request_makes_one_tournament_with_one_location(app: Flask) -> None:
     body = {"title": "Cup", "ruleset": "microfilms", "preset": "cup", "location": VIENNA}
     headers = {"Idempotency_Key": key()}
-    first, again = (Guest(app).ask("POST", "/v1/events", headers, json=body) for _ in range(2))
+    first, again = (Guest(app).ask("POST", "/v1/tournaments", headers, json=body) for _ in range(2))
     assert first.status_code == 201, first.text
     assert first.get_json() == again.get_json()
     assert first.get_json()["version"] == 2
@@ -84,7 +84,7 @@ def test_an_arbiter_reads_all_hands_once_for_a_reason_that_everybody_reads(app: 
     assert "minds" in seen["view"]
     assert "Greta (arbiter) looked at all hands of table 1 of round 1" in read(here, "/news")
     assert "Two seats name one card." in read(here, "/news")
-    [fact] = [each for each in here.get("/events?limit=100", Guest(app))["entries"] if each["type"] == "table.hands_read"]
+    [fact] = [each for each in here.get("/tournaments?limit=100", Guest(app))["entries"] if each["type"] == "table.hands_read"]
     assert "version" not in fact["data"]
     assert here.now.reads[0].by == "o2"
     for seat in seats_of(here).values():

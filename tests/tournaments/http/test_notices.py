@@ -1,4 +1,4 @@
-"""Messages to all on the pages of an event, and tables that were decided when their round was closed."""
+"""Messages to all on the pages of a tournament, and tables that were decided when their round was closed."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ TEA, DRAW = "Tea is ready", "Prizes at nine"
 
 
 def noticed(here: Evening) -> list[list[bool]]:
-    """Whether each message stands before all else: on the event's page, the big screen, the own card."""
+    """Whether each message stands before all else: on the tournament's page, the big screen, the own card."""
     everybody = Guest(here.app)
     texts = [
-        everybody.get(f"/e/{here.id}").text.partition('<div class="event"')[0],
-        everybody.get(f"/e/{here.id}/screen").text,
-        here.entries[1].get(f"/e/{here.id}/own").text,
+        everybody.get(f"/t/{here.id}").text.partition('<div class="tournament"')[0],
+        everybody.get(f"/t/{here.id}/screen").text,
+        here.entries[1].get(f"/t/{here.id}/own").text,
     ]
     return [[each in text for text in texts] for each in (TEA, DRAW)]
 
@@ -27,7 +27,7 @@ def test_a_message_stands_before_all_else_until_a_round_opens_or_two_hours_are_o
     for text in (TEA, DRAW):
         assert here.post("/messages", {"text": text}).status_code == 201
     assert noticed(here) == [[True] * 3] * 2
-    page = Guest(app).get(f"/e/{here.id}").text
+    page = Guest(app).get(f"/t/{here.id}").text
     assert page.index(DRAW) < page.index(TEA)
     here.play()
     assert noticed(here) == [[False] * 3] * 2
@@ -35,7 +35,7 @@ def test_a_message_stands_before_all_else_until_a_round_opens_or_two_hours_are_o
     assert noticed(here) == [[False] * 3, [True] * 3]
     clock.ms += 2 * 3_600_000
     assert noticed(here) == [[False] * 3] * 2
-    assert TEA in Guest(app).get(f"/e/{here.id}/news").text
+    assert TEA in Guest(app).get(f"/t/{here.id}/news").text
 
 
 def test_tables_decided_at_the_close_say_so_and_are_listed(app: Flask) -> None:
@@ -47,7 +47,7 @@ def test_tables_decided_at_the_close_say_so_and_are_listed(app: Flask) -> None:
     everybody = Guest(app)
     listed = "Decided at the close of round 1: table 2 counts for nobody, so that each has the mean"
     for rest in ("/news", "/rounds/1/tables/2"):
-        assert listed in everybody.get(f"/e/{here.id}{rest}").text
-    assert "<p>Decided at the close" in everybody.get(f"/e/{here.id}/rounds/1/tables/2").text
-    assert listed not in everybody.get(f"/e/{here.id}/rounds/1/tables/1").text
-    assert everybody.get(f"/e/{here.id}/rounds/1").text.count("decided at the close") == 1
+        assert listed in everybody.get(f"/t/{here.id}{rest}").text
+    assert "<p>Decided at the close" in everybody.get(f"/t/{here.id}/rounds/1/tables/2").text
+    assert listed not in everybody.get(f"/t/{here.id}/rounds/1/tables/1").text
+    assert everybody.get(f"/t/{here.id}/rounds/1").text.count("decided at the close") == 1

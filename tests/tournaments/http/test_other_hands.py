@@ -60,7 +60,7 @@ def test_the_seat_of_a_stand_in_scores_for_nobody_and_the_entry_gets_no_token_of
     assert [by for at, by in enumerate(found["table"]["played_by"]) if at == seat] == ["stand_in"]
     line = next(each for each in found["lines"] if each["entry"] == 1)
     assert (line["kind"], line["points"]) == ("forfeit", "0")
-    assert "a stand-in" in Guest(app).get(f"/e/{here.id}/rounds/1/tables/1").text
+    assert "a stand-in" in Guest(app).get(f"/t/{here.id}/rounds/1/tables/1").text
 
 
 def test_who_plays_on_for_an_entry_has_its_seat_at_once_and_its_points(app: Flask) -> None:
@@ -75,7 +75,7 @@ def test_who_plays_on_for_an_entry_has_its_seat_at_once_and_its_points(app: Flas
     assert after[seat].view(game)["viewpoint"] == f"seat:{seat}"
     told = Guest(app).get(f"/v1/games/{game}/events").get_json()["entries"]
     [handed] = [each for each in told if each["type"] == "game.seat_substituted"]
-    assert (handed["data"]["author"], handed["data"]["seat"]) == ("event", seat)
+    assert (handed["data"]["author"], handed["data"]["seat"]) == ("tournament", seat)
     assert Guest(app).get(f"/v1/games/{game}").get_json()["seats"][seat]["name"] == "Zoe"
     play(here, game, after)
     attend(here)

@@ -1,4 +1,4 @@
-"""Public pages of an event: what everybody reads without a script, and what nobody does before the close."""
+"""Public pages of a tournament: what everybody reads without a script, and what nobody does before the close."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tests.tournaments.http.test_played import attend
 
 
 def read(here: Evening, rest: str = "") -> str:
-    """A page of the event, as everybody reads it."""
-    found = Guest(here.app).get(f"/e/{here.id}{rest}")
+    """A page of the tournament, as everybody reads it."""
+    found = Guest(here.app).get(f"/t/{here.id}{rest}")
     assert found.status_code == 200, found.text
     return found.text
 
@@ -24,7 +24,7 @@ def read(here: Evening, rest: str = "") -> str:
 def test_a_round_is_listed_by_table_and_by_name(app: Flask) -> None:
     here = evening(app, *SEVEN)
     here.draft()
-    assert Guest(app).get(f"/e/{here.id}/rounds/1").status_code == 404
+    assert Guest(app).get(f"/t/{here.id}/rounds/1").status_code == 404
     here.publish()
     here.open()
     page = read(here, "/rounds/1")
@@ -36,8 +36,8 @@ def test_standings_hold_points_and_a_cross_table(app: Flask) -> None:
     here = evening(app, *SEVEN)
     here.play()
     for rest in ("/standings", "/cross"):
-        assert read(here, rest).count(f'href="/e/{here.id}/entries/3#points"') == 1
-    assert f'href="/e/{here.id}/rounds/1/tables/2"' in read(here, "/cross")
+        assert read(here, rest).count(f'href="/t/{here.id}/entries/3#points"') == 1
+    assert f'href="/t/{here.id}/rounds/1/tables/2"' in read(here, "/cross")
 
 
 PAGES = ("", "/rounds/1", "/rounds/1/tables/1", "/standings", "/cross", "/entries", "/entries/3", "/news", "/screen", "/embed")
@@ -48,20 +48,20 @@ def test_every_page_reads_without_a_script_and_loads_own_files_alone(app: Flask)
     here.play()
     assert here.send("PATCH", "/entries/3", {"state": "withdrawn"}).status_code == 200
     for rest in PAGES:
-        page = Guest(app).get(f"/e/{here.id}{rest}")
+        page = Guest(app).get(f"/t/{here.id}{rest}")
         assert page.status_code == 200
         assert page.headers["Content-Security-Policy"].startswith("default-src 'none'; ")
         assert ("frame-ancestors *" in page.headers["Content-Security-Policy"]) is (rest == "/embed")
         assert not re.search(r"<script(?! type=\"module\" src=\"/static/)|<style|<iframe| on[a-z]+=| style=", page.text)
         assert "Clara Nagy" in page.text
     assert "<script" not in read(here, "/embed")
-    assert Guest(app).get("/e").text.count(f'href="/e/{here.id}"') == 1
+    assert Guest(app).get("/e").text.count(f'href="/t/{here.id}"') == 1
 
 
 def test_a_page_of_what_is_not_there_says_so(app: Flask) -> None:
     here = evening(app, *SEVEN)
-    own = (f"/e/{here.id}{rest}" for rest in ("/rounds/1", "/entries/8", "/rounds/1/tables/1"))
-    for path in ("/e/e000000000000000000", "/e/x/embed", "/e?after=x", *own):
+    own = (f"/t/{here.id}{rest}" for rest in ("/rounds/1", "/entries/8", "/rounds/1/tables/1"))
+    for path in ("/t/e000000000000000000", "/t/x/embed", "/e?after=x", *own):
         assert Guest(app).get(path).status_code == 404
 
 
@@ -139,14 +139,14 @@ def test_a_table_that_shares_its_deal_has_a_page_for_its_seats_alone(app: Flask)
     assert Guest(app).get(f"/g/{game}/page").status_code == 403
     opened = Guest(app, seats[0]["token"]).get(f"/g/{game}/page")
     assert opened.status_code == 200
-    assert f'href="/e/{here.id}" aria-label="To the event"' in opened.text
+    assert f'href="/t/{here.id}" aria-label="To the tournament"' in opened.text
     assert "You are Anna Berg" in opened.text
 
 
 def test_a_page_is_made_once_for_each_version_and_anew_once_a_name_is_hidden(app: Flask) -> None:
     here = evening(app, *SEVEN)
     here.play()
-    with patch("extensions.tournaments.pages.events.routes.show_standings", side_effect=show_standings) as made:
+    with patch("extensions.tournaments.pages.tournaments.routes.show_standings", side_effect=show_standings) as made:
         first = read(here, "/standings")
         assert read(here, "/standings") == first
         assert made.call_count == 1
@@ -159,16 +159,16 @@ def test_a_page_is_made_once_for_each_version_and_anew_once_a_name_is_hidden(app
         assert made.call_count == 3
 
 
-def test_the_lobby_leads_to_events_where_there_are_any(app: Flask) -> None:
+def test_the_lobby_leads_to_tournaments_where_there_are_any(app: Flask) -> None:
     assert "/e" not in re.findall(r'href="([^"]+)"', Guest(app).get("/").text)
     here = evening(app, *SEVEN)
     found = re.findall(r'href="([^"]+)"', Guest(app).get("/").text)
-    assert {"/e", f"/e/{here.id}"} <= set(found)
+    assert {"/e", f"/t/{here.id}"} <= set(found)
 
 
 def own(here: Evening, entry: int) -> str:
     """What the holder of an entry's token finds."""
-    found = here.entries[entry].get(f"/e/{here.id}/own")
+    found = here.entries[entry].get(f"/t/{here.id}/own")
     assert found.status_code == 200, found.text
     return found.text
 
@@ -219,8 +219,8 @@ def test_where_people_make_tables_one_is_made_with_those_who_are_free(app: Flask
 def test_who_has_no_entry_finds_nothing_of_their_own(app: Flask) -> None:
     here = evening(app, *SEVEN)
     for guest in (Guest(app), here.organiser):
-        assert guest.get(f"/e/{here.id}/own").status_code == 204
-    assert Guest(app, "dd_entry_nothing").get(f"/e/{here.id}/own").status_code == 401
+        assert guest.get(f"/t/{here.id}/own").status_code == 204
+    assert Guest(app, "dd_entry_nothing").get(f"/t/{here.id}/own").status_code == 401
 
 
 def test_where_nobody_won_a_table_is_tied_and_nobody_has_its_first_place(app: Flask) -> None:
@@ -243,5 +243,5 @@ def test_where_nobody_won_a_table_is_tied_and_nobody_has_its_first_place(app: Fl
 def test_regulations_say_whose_seats_are_balanced(app: Flask) -> None:
     by_seat, by_neighbour = "each seat about equally often", "so only neighbours are balanced"
     for ruleset, said in (("microfilms", by_seat), ("microdot", by_neighbour)):
-        text = Guest(app).get(f"/e/{evening(app, ruleset=ruleset, regulations={}).id}").text
+        text = Guest(app).get(f"/t/{evening(app, ruleset=ruleset, regulations={}).id}").text
         assert [words in text for words in (by_seat, by_neighbour)] == [words == said for words in (by_seat, by_neighbour)]

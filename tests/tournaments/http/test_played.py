@@ -33,7 +33,7 @@ def attend(here: Evening) -> None:
 
 
 def opened(app: Flask, *names: str, **regulations: Any) -> Evening:
-    """An event whose first round is open."""
+    """A tournament whose first round is open."""
     rules = {"pairing": {"rounds": 1, "merit_rounds": 0}, "entries": {"check_in": "none"}, **regulations}
     here = evening(app, *(names or ("Anna", "Boris", "Clara", "Dan")), regulations=rules)
     here.draft()

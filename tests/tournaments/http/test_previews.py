@@ -76,7 +76,7 @@ def test_how_many_of_a_large_list_fit_and_how_many_would_wait(app: Flask) -> Non
 def test_without_a_waiting_list_the_rest_is_refused(app: Flask) -> None:
     here = evening(app, regulations={"entries": {"most": 2, "waiting_list": False}})
     found = preview(app, here, b"Anna\nBoris\nClara\n")
-    assert [each["problems"] for each in found["rows"]] == [[], [], ["Every place of this event is taken."]]
+    assert [each["problems"] for each in found["rows"]] == [[], [], ["Every place of this tournament is taken."]]
 
 
 def test_each_line_has_its_own_problem(app: Flask) -> None:
@@ -165,13 +165,13 @@ def test_a_preview_takes_json_and_checks_each_entry(app: Flask) -> None:
     assert (found.get_json()["encoding"], [each["outcome"] for each in found.get_json()["rows"]]) == (None, ["entered", "refused", "refused"])
 
 
-def test_previews_are_for_officials_of_events_that_are_on(app: Flask) -> None:
+def test_previews_are_for_officials_of_tournaments_that_are_on(app: Flask) -> None:
     here = evening(app, *SEVEN)
     body = {"entries": [{"names": ["Anna"]}]}
     assert here.post("/entries/preview", body, here.entries[1]).status_code == 403
     assert here.post("/entries/preview", body, Guest(app)).status_code == 401
     here.send("PATCH", "", {"is_cancelled": True, "reason": "No hall."})
-    assert here.post("/entries/preview", body).get_json()["code"] == "event-cancelled"
+    assert here.post("/entries/preview", body).get_json()["code"] == "tournament-cancelled"
 
 
 def test_a_name_is_corrected_and_the_slip_stays(app: Flask) -> None:
@@ -183,7 +183,7 @@ def test_a_name_is_corrected_and_the_slip_stays(app: Flask) -> None:
     assert (entry["names"], entry["surnames"], entry["last_slip"]["version"]) == (["Jörg Müller"], ["Müller"], slip.version)
     assert "slip" not in told.get_json()
     assert here.get("", here.entries[1])["you"] == "e1"
-    assert here.get("/events")["entries"][-1]["type"] == "entry.name_corrected"
+    assert here.get("/tournaments")["entries"][-1]["type"] == "entry.name_corrected"
     assert here.send("PATCH", "/entries/1", {"correction": {"name": "Jörg"}}, here.entries[1]).status_code == 403
 
 
@@ -196,7 +196,7 @@ def test_a_double_is_removed_and_the_other_entry_stays(app: Flask) -> None:
     assert [each["state"] for each in here.get("/entries")["items"]] == ["entered", "entered", "removed", "entered"]
     assert here.entries[3].get(here.path()).status_code == 401
     assert here.send("PATCH", "/entries/3", {"state": "entered"}).status_code == 404
-    page = app.test_client().get(f"/e/{here.id}/entries").text
+    page = app.test_client().get(f"/t/{here.id}/entries").text
     assert "anna berg" not in page
     assert "3 entries" in page
 
@@ -215,7 +215,7 @@ def test_the_person_of_a_removed_entry_may_enter_again(app: Flask) -> None:
     here.post("/entries", body)
     here.send("PATCH", "/entries/1", {"state": "removed"})
     assert here.post("/entries", body).get_json()["entries"][0]["entry"] == 2
-    assert [each["entry"]["entry"] for each in Guest(app, player).get("/v1/players/me/events").get_json()["items"]] == [2]
+    assert [each["entry"]["entry"] for each in Guest(app, player).get("/v1/players/me/tournaments").get_json()["items"]] == [2]
 
 
 @pytest.mark.parametrize("pair", [False, True])
@@ -240,7 +240,7 @@ def test_a_list_by_name_goes_by_surnames(app: Flask) -> None:
     here = evening(app, "Zoe Adler", "van den Berg, Anna", "Çelik, Ada", "Boris Lund")
     here.draft()
     assert here.publish().status_code in (200, 202)
-    page = app.test_client().get(f"/e/{here.id}/rounds/1").text
+    page = app.test_client().get(f"/t/{here.id}/rounds/1").text
     by_name = page[page.index('id="by-name"') :]
     order = [by_name.index(name) for name in ("Zoe Adler", "Çelik, Ada", "Boris Lund", "van den Berg, Anna")]
     assert order == sorted(order)

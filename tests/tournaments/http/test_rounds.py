@@ -108,20 +108,20 @@ def test_an_evening_ends_with_final_standings_and_the_seed(app: Flask, clock: An
     clock.ms += 601_000
     assert here.post("/confirm").status_code == 428
     final = here.post("/confirm", None, If_Match=here.now.version)
-    assert (final.status_code, final.get_json()["event"]["status"]) == (201, "final")
+    assert (final.status_code, final.get_json()["tournament"]["status"]) == (201, "final")
     standings = here.get("/standings", Guest(app))
     assert (standings["is_provisional"], len(standings["confirmed"])) == (False, 7)
-    facts = here.get("/events?limit=500", Guest(app))["entries"]
-    assert facts[-1]["type"] == "event.seed_revealed"
+    facts = here.get("/tournaments?limit=500", Guest(app))["entries"]
+    assert facts[-1]["type"] == "tournament.seed_revealed"
     assert next(each for each in facts if each["type"] == "round.drafted")["openings"]["draft"]["value"]["tables"]
 
 
 def test_the_feed_is_chained_and_streamed(app: Flask) -> None:
     here = evening(app, *SEVEN)
-    page = here.get("/events?limit=3", Guest(app))
+    page = here.get("/tournaments?limit=3", Guest(app))
     assert [each["version"] for each in page["entries"]] == [1, 2, 3]
     assert page["head"] == 15
-    answer = Guest(app).ask("GET", here.path("/events?after=13"), {"Accept": "text/event-stream"}, buffered=False)
+    answer = Guest(app).ask("GET", here.path("/tournaments?after=13"), {"Accept": "text/event-stream"}, buffered=False)
     with closing(answer):
         heard = [next(each) for each in [parsed(split(answer.iter_encoded()))] for _ in range(3)]
     assert [each.comment for each in heard] == ["head 15", "", ""]
@@ -143,17 +143,17 @@ def test_byes_at_tables_of_two_are_worth_a_win_and_half_of_one(app: Flask) -> No
         ("league-evening", {}, ("6/5", "4/5")), ("league-evening", pairs, ("2", "1")), ("cup", {}, ("2", "1")),
         ("league-evening", {**pairs, "byes": {"asked": "0"}}, ("6/5", "0")),
     ):  # fmt: skip
-        made = evening(app, ruleset="microdot", preset=preset, regulations=regulations).made["event"]["regulations"]
+        made = evening(app, ruleset="microdot", preset=preset, regulations=regulations).made["tournament"]["regulations"]
         assert (made["byes"]["allocated"], made["byes"]["asked"]) == worth, (preset, regulations)
 
 
-def test_events_are_listed_newest_first(app: Flask, clock: Any) -> None:
+def test_tournaments_are_listed_newest_first(app: Flask, clock: Any) -> None:
     made = []
     for title in ("One", "Two", "Three"):
         clock.ms += 1000
         made.append(evening(app, title=title).id)
-    first = Guest(app).get("/v1/events?limit=2").get_json()
-    rest = Guest(app).get(f"/v1/events?limit=2&cursor={first['next']}").get_json()
+    first = Guest(app).get("/v1/tournaments?limit=2").get_json()
+    rest = Guest(app).get(f"/v1/tournaments?limit=2&cursor={first['next']}").get_json()
     assert [each["id"] for each in first["items"] + rest["items"]] == made[::-1]
     assert [each["title"] for each in first["items"]] == ["Three", "Two"]
 
@@ -179,22 +179,22 @@ def test_a_round_comes_as_csv_with_what_each_seat_came_to(app: Flask) -> None:
     assert Guest(app).get(here.path("/rounds/2"), Accept="text/csv").status_code == 404
 
 
-def test_without_a_relay_no_event_waits_for_rounds_of_drand(serve: Callable[..., Flask], store: MemoryStore) -> None:
+def test_without_a_relay_no_tournament_waits_for_rounds_of_drand(serve: Callable[..., Flask], store: MemoryStore) -> None:
     """Neither from its beginning nor later; one that waits already can be amended otherwise."""
     drand, alone, fetching = {"luck": {"public": "drand"}}, serve(store, drand_relays=()), serve(store)
     asked = {**BODY, "regulations": {**BODY["regulations"], **drand}}
-    refused = Guest(alone).post("/v1/events", asked)
+    refused = Guest(alone).post("/v1/tournaments", asked)
     assert (refused.status_code, list(refused.get_json()["errors"])) == (422, ["luck.public"])
     assert "no relay is set" in refused.text
-    plain, waiting = (Guest(fetching).post("/v1/events", body).get_json() for body in (BODY, asked))
+    plain, waiting = (Guest(fetching).post("/v1/tournaments", body).get_json() for body in (BODY, asked))
     for made, body, status in ((plain, drand, 422), (waiting, drand, 200), (waiting, {"times": {"appeal_s": 60}}, 200)):
         organiser = Guest(alone, made["token"])
-        changed = organiser.ask("PATCH", f"/v1/events/{made['event']['id']}", {"If-Match": '"1"', "Idempotency-Key": key()}, json={"regulations": body})
+        changed = organiser.ask("PATCH", f"/v1/tournaments/{made['tournament_id']['id']}", {"If-Match": '"1"', "Idempotency-Key": key()}, json={"regulations": body})
         assert changed.status_code == status, changed.text
 
 
 @pytest.mark.parametrize("preset", [each for each in PRESETS if "team" not in each])
-def test_an_event_of_bots_alone_has_no_round_to_draft(app: Flask, preset: str) -> None:
+def test_an_tournament_of_bots_alone_has_no_round_to_draft(app: Flask, preset: str) -> None:
     here = evening(app, preset=preset, regulations={"entries": {"check_in": "none"}})
     for number in range(4):
         here.enter(f"Bot {number}", kind="bot", bot="random")

@@ -29,7 +29,7 @@ def test_a_slip_itself_opens_nothing(app: Flask) -> None:
 def test_an_in_app_browser_that_prefetches_the_link_exchanges_nothing(app: Flask) -> None:
     here = evening(app)
     slip, version = slip_of(here, "Anna"), here.now.version
-    for page in (f"/e/{here.id}", f"/e/{here.id}?slip={slip}", f"/desk/{here.id}", here.path()):
+    for page in (f"/t/{here.id}", f"/t/{here.id}?slip={slip}", f"/desk/{here.id}", here.path()):
         for method in ("GET", "HEAD"):
             Guest(app).ask(method, page, {})
     assert here.now.version == version
@@ -67,9 +67,9 @@ def test_a_dead_phone_in_a_round_is_replaced_by_an_official_and_the_table_hears_
     attend(here)
     assert before[seat].get(f"/v1/games/{game}/view").status_code == 410
     said = [each for each in Guest(app).get(f"/v1/games/{game}/events").get_json()["entries"] if each["type"] == "game.seat_reissued"]
-    assert [(each["data"]["seat"], each["data"]["author"]) for each in said] == [(seat, "event")]
+    assert [(each["data"]["seat"], each["data"]["author"]) for each in said] == [(seat, "tournament")]
     assert said[0]["data"]["reason"] == "Entry 1 has a new slip, made by official o2."
-    assert "has a new slip" in Guest(app).get(f"/e/{here.id}").text
+    assert "has a new slip" in Guest(app).get(f"/t/{here.id}").text
     here.entries[1] = here.exchange(slip)
     after = seats_of(here)
     assert after[seat].view(game)["viewpoint"] == f"seat:{seat}"

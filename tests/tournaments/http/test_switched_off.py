@@ -33,7 +33,7 @@ RUDE = "3.names.0"
 
 
 def entered(app: Flask) -> tuple[Evening, Account]:
-    """An event with an entry of an account."""
+    """A tournament with an entry of an account."""
     here, anna = evening(app, "Boris Lund", "Rude Name"), registered(app, "Zyxwvutana")
     here.enter("Zyxwvutana", player=anna.guest.token)
     return here, anna
@@ -86,7 +86,7 @@ def test_a_walk_that_was_killed_settles_once_it_is_on_again(
 
 def test_its_webhooks_rest_and_go_on(app: Flask, core_only: Flask, clock: Clock) -> None:
     here, _ = entered(app)
-    hook = Hook.of_event(app, clock, here.organiser, here.id)
+    hook = Hook.of_tournament(app, clock, here.organiser, here.id)
     assert [each.type for each in hook.deliver()] == ["webhook.challenge"]
     here.post("/messages", {"text": "Welcome."})
     hook.hear()
@@ -98,13 +98,13 @@ def test_its_webhooks_rest_and_go_on(app: Flask, core_only: Flask, clock: Clock)
         clock.ms += RECHECK_MS
     unchanged = ("state", "failures", "cursor", "attempts", "undelivered", "ping")
     assert [[getattr(each, name) for name in unchanged] for each in before.values()] == [[getattr(resting, name) for name in unchanged]]
-    assert [each.type for each in hook.deliver()] == ["event.announced"]
+    assert [each.type for each in hook.deliver()] == ["tournament.announced"]
 
 
 def test_its_texts_are_neither_shown_nor_hidden(app: Flask, core_only: Flask) -> None:
     here, _ = entered(app)
-    text = Subject("text", event=here.id, place=RUDE)
-    reported = Guest(app).post("/v1/reports", {"subject": {"kind": "text", "event": here.id, "place": RUDE}, "ground": "abuse"})
+    text = Subject("text", tournament=here.id, place=RUDE)
+    reported = Guest(app).post("/v1/reports", {"subject": {"kind": "text", "tournament": here.id, "place": RUDE}, "ground": "abuse"})
     assert reported.status_code == 201, reported.text
     off = context_of(core_only)
 

@@ -161,7 +161,7 @@ def test_reserves_play_last_and_stand_ins_before_bots() -> None:
 
 
 def test_without_solvers_the_method_says_so() -> None:
-    with patch.object(solvers, "find_spec", return_value=None), pytest.raises(NoSolver, match="extra `events`") as refusal:
+    with patch.object(solvers, "find_spec", return_value=None), pytest.raises(NoSolver, match="extra `tournaments`") as refusal:
         swiss(field_of(8), DraftLot(b"seed"))
     assert refusal.value.code == "no-solver"
 

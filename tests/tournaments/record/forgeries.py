@@ -1,4 +1,4 @@
-"""Forgeries of a real event, each with the word by which it is found out."""
+"""Forgeries of a real tournament, each with the word by which it is found out."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def finished(parts: Parts, number: int = -1) -> Line:
 
 
 def swap_winner(parts: Parts) -> None:
-    """The event counts another result than the game came to."""
+    """The tournament counts another result than the game came to."""
     result = finished(parts)["data"]["result"]
     seats = len(result["places"])
     winner = next(seat for seat in range(seats) if seat not in result["winners"])
@@ -235,19 +235,19 @@ def other_scheme(parts: Parts) -> None:
 
 def other_scheme_confirmed(parts: Parts) -> None:
     """Places as another scheme would give them."""
-    for each in parts.fact("event.confirmed")["data"]["places"]:
+    for each in parts.fact("tournament.confirmed")["data"]["places"]:
         each["points"] = "1"
     resealed(parts)
 
 
 def better_place(parts: Parts) -> None:
-    places = parts.fact("event.confirmed")["data"]["places"]
+    places = parts.fact("tournament.confirmed")["data"]["places"]
     places[0]["entry"], places[1]["entry"] = places[1]["entry"], places[0]["entry"]
     resealed(parts)
 
 
 def fewer_places(parts: Parts) -> None:
-    parts.fact("event.confirmed")["data"]["places"].pop()
+    parts.fact("tournament.confirmed")["data"]["places"].pop()
     resealed(parts)
 
 
@@ -290,14 +290,14 @@ def text_nowhere(parts: Parts) -> None:
     resealed(parts)
 
 
-def other_event_seed(parts: Parts) -> None:
-    """The whole event has another seed than it promised."""
+def other_tournament_seed(parts: Parts) -> None:
+    """The whole tournament has another seed than it promised."""
     parts.facts[0]["openings"]["seed"]["value"] = "33" * 32
     resealed(parts)
 
 
 def reveal_other_seed(parts: Parts) -> None:
-    parts.fact("event.seed_revealed")["data"]["seed"] = "33" * 32
+    parts.fact("tournament.seed_revealed")["data"]["seed"] = "33" * 32
     resealed(parts)
 
 
@@ -339,8 +339,8 @@ def more_fields(parts: Parts) -> None:
     resealed(parts)
 
 
-def other_event(parts: Parts) -> None:
-    """The head of the header is another event's."""
+def other_tournament(parts: Parts) -> None:
+    """The head of the header is another tournament's."""
     parts.header["head"]["digest"] = "00" * 32
 
 
@@ -357,7 +357,7 @@ def early_close(parts: Parts) -> None:
 
 
 def other_id(parts: Parts) -> None:
-    """Ids of games that do not follow from the event's secret."""
+    """Ids of games that do not follow from the tournament's secret."""
     old, new = parts.games[-1][0], "0" * 18
     for line in parts.facts:
         text = ledger.canonical(line["data"]).decode().replace(old, new)
@@ -428,10 +428,10 @@ AT_TABLES: dict[str, tuple[Forgery, str]] = {
     "helpers that no game allowed": (helped, "terms"),
     "a round that began after its games": (started_later, "terms"),
 }
-"""Forgeries of an event whose games the service opened, at tables without people."""
+"""Forgeries of a tournament whose games the service opened, at tables without people."""
 
 FORGERIES: dict[str, tuple[Forgery, str]] = {
-    "a result changed in the event, not in the game": (swap_winner, "result"),
+    "a result changed in the tournament, not in the game": (swap_winner, "result"),
     "another reason of a result": (other_reason, "result"),
     "places that nobody won": (other_places, "result"),
     "a person who is said to be a bot": (other_player, "players"),
@@ -473,7 +473,7 @@ FORGERIES: dict[str, tuple[Forgery, str]] = {
     "a name invented": (invent_name, "text"),
     "names swapped with their salts": (swap_names_and_salts, "text"),
     "a text that nobody committed to": (text_nowhere, "text"),
-    "another seed of the event": (other_event_seed, "seed"),
+    "another seed of the tournament": (other_tournament_seed, "seed"),
     "another seed revealed": (reveal_other_seed, "seed"),
     "a salt by hand": (other_salt, "salt"),
     "a hidden value exchanged": (open_otherwise, "opening"),
@@ -483,7 +483,7 @@ FORGERIES: dict[str, tuple[Forgery, str]] = {
     "another throw of the dice": (spoken_later, "lot"),
     "a fact of no type": (unknown_fact, "fact"),
     "a fact with more in it": (more_fields, "fact"),
-    "the head of another event": (other_event, "head"),
+    "the head of another tournament": (other_tournament, "head"),
     "a penalty given by a player": (penalty_by_nobody, "rules"),
     "a round closed by a player": (early_close, "rules"),
     "ids of games by hand": (other_id, "rules"),

@@ -1,4 +1,4 @@
-"""A forger who knows everything: changes any part of an event's record, and makes commitments, chains and counts fit again."""
+"""A forger who knows everything: changes any part of a tournament's record, and makes commitments, chains and counts fit again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.kernel import ledger
-from extensions.tournaments.audit.record.event_record import EventHeader, FactLine
+from extensions.tournaments.audit.record.record_file import FactLine, TournamentHeader
 from extensions.tournaments.audit.record.verify_facts import fold_facts
 from extensions.tournaments.audit.record.verify_log import LogWalk
 from extensions.tournaments.domain.counting.tournament_book import final_places
@@ -103,12 +103,12 @@ def follow_games(parts: Parts) -> Parts:
 def reconfirmed(parts: Parts) -> Parts:
     """The parts with the places that follow from the log as it is now."""
     resealed(parts)
-    confirmed = parts.fact("event.confirmed")
+    confirmed = parts.fact("tournament.confirmed")
     before = [each for each in parts.facts if each["version"] < confirmed["version"]]
-    header = msgspec.convert(parts.header | {"head": {"version": len(before), "digest": before[-1]["digest"]}}, EventHeader)
+    header = msgspec.convert(parts.header | {"head": {"version": len(before), "digest": before[-1]["digest"]}}, TournamentHeader)
     walk = LogWalk(header)
     facts = [walk.step(msgspec.convert(each, FactLine), number) for number, each in enumerate(before, 1)]
-    found = fold_facts(header.event, facts, is_complete=False).tournament
+    found = fold_facts(header.tournament, facts, is_complete=False).tournament
     assert found is not None
     confirmed["data"]["places"] = [msgspec.to_builtins(each) for each in final_places(found)]
     return resealed(parts)

@@ -1,4 +1,4 @@
-"""Records of events as the service exports them."""
+"""Records of tournaments as the service exports them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from extensions.tournaments.app.event_record import event_record
+from extensions.tournaments.app.record import tournament_record
 from extensions.tournaments.app.state import Tournaments
 from extensions.tournaments.domain.regulations.regulations import Regulations
 from extensions.tournaments.domain.regulations.terms import LuckTerms
@@ -31,4 +31,4 @@ def record_of_club(club: Club) -> bytes:
         return begin_export(context, found, authenticate_principal(found, None), None)
 
     signed = sign_digest(context, tournament.id, tournament.version, tournament.digest)
-    return b"".join(event_record(context, tournament, partial(context.part(Tournaments).repository.texts, tournament), one, signed))
+    return b"".join(tournament_record(context, tournament, partial(context.part(Tournaments).repository.texts, tournament), one, signed))

@@ -1,4 +1,4 @@
-"""Events whose games were really played, and their records."""
+"""Tournaments whose games were really played, and their records."""
 
 from __future__ import annotations
 
@@ -22,7 +22,12 @@ from domain.game.events.seat_plan import SeatPlan
 from domain.game.opening import creation
 from domain.game.opening.creation import GamePlan
 from domain.kernel.timestamps import timestamp
-from extensions.tournaments.audit.record.event_record import EventHeader, TextLine, place_key, write_event_record
+from extensions.tournaments.audit.record.record_file import (
+    TextLine,
+    TournamentHeader,
+    place_key,
+    write_tournament_record,
+)
 from extensions.tournaments.domain.counting.tournament_book import book_of, final_places
 from extensions.tournaments.domain.decide import (
     appeals,
@@ -168,7 +173,7 @@ class PlayedHall(Hall):
         texts = sorted((each for batch in self.batches for each in batch.texts), key=lambda each: place_key(f"{each.version}.{each.place}") or (0, ""))
         there = {game: batches for game, batches in self.games.items() if not batches[-1].game.is_running}
         head = RecordHead(tournament.version, tournament.digest.hex())
-        header = EventHeader("deaddrop-event-record/1", tournament.id, is_complete, head, None, len(texts), len(there))
+        header = TournamentHeader("deaddrop-tournament-record/1", tournament.id, is_complete, head, None, len(texts), len(there))
         rows = [
             {
                 **each.public,
@@ -181,7 +186,7 @@ class PlayedHall(Hall):
         ]
         records = ((game, record_of(batches)) for game, batches in there.items())
         lines = [TextLine(f"{each.version}.{each.place}", each.text.salt, each.text.text) for each in texts]
-        return write_event_record(header, rows, lines, ((game, raw.count(b"\n"), [raw]) for game, raw in records))
+        return write_tournament_record(header, rows, lines, ((game, raw.count(b"\n"), [raw]) for game, raw in records))
 
 
 def entered(entries: int, regulations: Regulations, kind: type[PlayedHall] = PlayedHall) -> PlayedHall:
@@ -266,16 +271,16 @@ def running() -> PlayedHall:
     return hall
 
 
-EVENTS: dict[str, Callable[[], PlayedHall]] = {"evening": club_evening, "duplicate": duplicate_round, "running": running}
+TOURNAMENTS: dict[str, Callable[[], PlayedHall]] = {"evening": club_evening, "duplicate": duplicate_round, "running": running}
 
 
 @cache
 def played(name: str) -> PlayedHall:
-    return EVENTS[name]()
+    return TOURNAMENTS[name]()
 
 
 def one_table() -> PlayedHall:
-    """The smallest event: three entries, one round, one game."""
+    """The smallest tournament: three entries, one round, one game."""
     regulations = evening()
     pairing = replace(regulations.pairing, rounds=1)
     terms = replace(regulations.entries, check_in="none")

@@ -1,7 +1,7 @@
 /** Prints for each case in a file what the JavaScript says: of fields the standings, of a name its comparable form, of an answer the recount. */
 
 import { readFileSync } from "node:fs";
-import { readSeries, recountSeries, seriesStandings, toComparable } from "../../../clients/verifier/src/event/series.mjs";
+import { readSeries, recountSeries, seriesStandings, toComparable } from "../../../clients/verifier/src/tournament/series.mjs";
 
 /** @param {any} asked */
 function said({ told, verdicts, series, fields, names }) {

@@ -1,4 +1,4 @@
-"""Series to count: what a service tells of events that were played, worked cases, and made-up fields with what is told of them."""
+"""Series to count: what a service tells of tournaments that were played, worked cases, and made-up fields with what is told of them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
+from extensions.tournaments.app.repository import TournamentRepository, to_stored_text
 from extensions.tournaments.app.series.load_series import load_series, series_row_json
-from extensions.tournaments.app.tournament_repository import TournamentRepository, to_stored_text
 from extensions.tournaments.domain.salted_text import PlacedText
 from extensions.tournaments.domain.series.field import FinalField
 from extensions.tournaments.domain.series.series import Appearance, Series
@@ -33,11 +33,11 @@ WORKED = (
     (Series(("a", "b")), {"a": "Anna,Boris,Clara,Dan", "b": "Eva"}),
     (Series(("a", "b"), row=("5/2",), same=((Appearance(1, 2), Appearance(2, 1)),)), {"a": "Anna,", "b": "Boris,ANNA"}),
 )
-"""A series, and by event the names of entries 1, 2, …, who came in that order; empty where none is shown."""
+"""A series, and by tournament the names of entries 1, 2, …, who came in that order; empty where none is shown."""
 
 
 class PlayedTexts(MemoryStore):
-    """A store in which only the texts of one event are, whatever its id."""
+    """A store in which only the texts of one tournament are, whatever its id."""
 
     def __init__(self, clock: Clock, texts: Sequence[PlacedText]) -> None:
         super().__init__(clock)
@@ -48,7 +48,7 @@ class PlayedTexts(MemoryStore):
 
 
 def told_by_service(hall: PlayedHall, **named: Any) -> Json:
-    """The answer about a series of this event alone."""
+    """The answer about a series of this tournament alone."""
     clock, tournament = Clock(), hall.tournament
     store = PlayedTexts(clock, [text for batch in hall.batches for text in batch.texts])
     games = GameRepository(store, CATALOGUE, clock)
@@ -70,7 +70,7 @@ def counted(series: Series, fields: dict[str, FinalField]) -> Json:
     """A series with its fields as JSON, and the rows that follow."""
     return {
         "series": msgspec.to_builtins(series),
-        "fields": {event: {"places": sorted(map(list, each.places.items())), "names": names_json(each)} for event, each in fields.items()},
+        "fields": {tournament_id: {"places": sorted(map(list, each.places.items())), "names": names_json(each)} for tournament_id, each in fields.items()},
         "rows": [to_json(series_row_json(each)) for each in series_standings(series, fields)],
     }
 
@@ -83,18 +83,18 @@ def worked_cases() -> list[Json]:
     found = []
     for series, told in WORKED:
         fields = {}
-        for event, listed in told.items():
+        for tournament_id, listed in told.items():
             names = dict(enumerate(listed.split(","), 1))
-            fields[event] = FinalField({entry: entry for entry in names}, {entry: (name,) for entry, name in names.items() if name})
+            fields[tournament_id] = FinalField({entry: entry for entry in names}, {entry: (name,) for entry, name in names.items() if name})
         found.append(counted(series, fields))
     return found
 
 
 def random_case(luck: Random) -> Json:
-    """A series of one to four events with fields by lot."""
-    events = tuple("abcd"[: luck.randint(1, 4)])
+    """A series of one to four tournaments with fields by lot."""
+    tournaments = tuple("abcd"[: luck.randint(1, 4)])
     fields = {}
-    for event in events:
+    for tournament_id in tournaments:
         if luck.random() < 0.1:
             continue
         size = luck.randint(1, 6)
@@ -102,24 +102,24 @@ def random_case(luck: Random) -> Json:
         numbers = luck.sample(range(1, 12), size)
         places = {entry: 1 + sum(each > own for each in merits) for entry, own in zip(numbers, merits, strict=True)}
         names = {entry: tuple(luck.sample(NAMES, luck.choice((1, 1, 2)))) for entry in numbers if luck.random() < 0.85}
-        fields[event] = FinalField(places, names)
+        fields[tournament_id] = FinalField(places, names)
     row = luck.choice(((), ("9", "5", "5/2", "1"), ("1/3",), ("0",)))
-    same = [tuple(Appearance(nth, luck.choice([*fields[each].places])) for nth, each in enumerate(events, 1) if each in fields)]
+    same = [tuple(Appearance(nth, luck.choice([*fields[each].places])) for nth, each in enumerate(tournaments, 1) if each in fields)]
     return counted(
-        Series(events, luck.choice((None, 1, 2, 3)), row, None, tuple(same) if luck.random() < 0.4 and len(same[0]) > 1 else ()), fields
+        Series(tournaments, luck.choice((None, 1, 2, 3)), row, None, tuple(same) if luck.random() < 0.4 and len(same[0]) > 1 else ()), fields
     )
 
 
 def answer_to(case: Json, luck: Random) -> tuple[Json, list[Json]]:
-    """An answer about a case and the verdicts on its events, most of them honest."""
-    events, verdicts = [], []
-    for event in case["series"]["events"]:
-        field = case["fields"].get(event)
+    """An answer about a case and the verdicts on its tournaments, most of them honest."""
+    tournaments, verdicts = [], []
+    for tournament_id in case["series"]["tournaments"]:
+        field = case["fields"].get(tournament_id)
         version, digest = luck.randint(5, 9), f"{luck.randrange(4):064x}"
-        events.append({"event": event, "title": event, "version": version, "digest": digest, "counts": field is not None})
+        tournaments.append({"tournament": tournament_id, "title": tournament_id, "version": version, "digest": digest, "counts": field is not None})
         standings = [{"entry": entry, "section": "all", "place": place, "points": "1"} for entry, place in (field or {"places": []})["places"]]
         status = "final" if field is not None else "running"
-        verdict = {"event": event, "facts": version, "digest": digest, "counted": digest, "problem": None, "shown": {"status": status, "standings": standings, "names": (field or {"names": {}})["names"]}}
+        verdict = {"tournament": tournament_id, "facts": version, "digest": digest, "counted": digest, "problem": None, "shown": {"status": status, "standings": standings, "names": (field or {"names": {}})["names"]}}
         verdicts.append(verdict)
         if luck.random() < 0.06:
             verdict["facts"] += luck.choice((-1, 1, 1))
@@ -129,7 +129,7 @@ def answer_to(case: Json, luck: Random) -> tuple[Json, list[Json]]:
             verdicts.pop()
         elif luck.random() < 0.04:
             verdict["shown"]["status"] = luck.choice(("final", "provisional"))
-    told = copy.deepcopy({"series": case["series"], "events": events, "rows": case["rows"]})
+    told = copy.deepcopy({"series": case["series"], "tournaments": tournaments, "rows": case["rows"]})
     for _ in range(luck.choice((0, 0, 0, 1, 1, 2))):
         found = list(spots(told))
         whole, name = luck.choice(found)

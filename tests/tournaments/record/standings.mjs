@@ -1,12 +1,12 @@
 /** Prints the standings that follow from the log in each file, as clients/verifier folds it; games are not looked at. */
 
 import { readFileSync } from "node:fs";
-import { foldFacts } from "../../../clients/verifier/src/event/fold.mjs";
-import { isHeader, Lines } from "../../../clients/verifier/src/event/lines.mjs";
-import { readLog, readTexts } from "../../../clients/verifier/src/event/log.mjs";
-import { finalPlaces } from "../../../clients/verifier/src/event/standings.mjs";
+import { foldFacts } from "../../../clients/verifier/src/tournament/fold.mjs";
+import { isHeader, Lines } from "../../../clients/verifier/src/tournament/lines.mjs";
+import { readLog, readTexts } from "../../../clients/verifier/src/tournament/log.mjs";
+import { finalPlaces } from "../../../clients/verifier/src/tournament/standings.mjs";
 
-const forms = JSON.parse(readFileSync(new URL("../../../docs/spec/event-facts.json", import.meta.url), "utf8"));
+const forms = JSON.parse(readFileSync(new URL("../../../docs/spec/tournament-facts.json", import.meta.url), "utf8"));
 for (const file of process.argv.slice(2)) {
   const lines = new Lines(readFileSync(file));
   const header = lines.object(isHeader);

@@ -82,7 +82,7 @@ def by_scorer(raw: bytes, kind: str) -> bytes:
     return raw_of(resealed(parts))
 
 
-@pytest.mark.parametrize(("fact", "name", "value"), [("event.amended", "appointed_by", "o2"), ("official.slip_exchanged", "id", "o1")])
+@pytest.mark.parametrize(("fact", "name", "value"), [("tournament.amended", "appointed_by", "o2"), ("official.slip_exchanged", "id", "o1")])
 def test_who_appointed_or_exchanged_cannot_be_changed(agreed: PlayedHall, tmp_path: Path, fact: str, name: str, value: str) -> None:
     parts = parts_of(agreed.raw)
     parts.fact(fact)["data"][name] = value

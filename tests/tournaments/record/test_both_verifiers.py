@@ -1,4 +1,4 @@
-"""`deaddrop verify` and the JavaScript verifier name the same first fault of an event, but for what only the rules can show."""
+"""`deaddrop verify` and the JavaScript verifier name the same first fault of a tournament, but for what only the rules can show."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ import msgspec
 import pytest
 
 from deaddrop.testing.schedule import IS_LONG, SEED
-from extensions.tournaments.audit.event_verdict import EventVerdict
-from extensions.tournaments.audit.record.event_fault import BrokenEvent
+from extensions.tournaments.audit.record.fault import BrokenTournament
+from extensions.tournaments.audit.verdict import TournamentVerdict
 from tests.audit.mutations import other, spots
 from tests.spec.both import js_facts
 from tests.tournaments.record.forging import Parts, follow_games, parts_of, raw_of, reconfirmed, reseal_game, resealed
-from tests.tournaments.record.played import EVENTS, played
+from tests.tournaments.record.played import TOURNAMENTS, played
 from tests.tournaments.record.test_forgeries import verdict_of
 
 COUNT = 1500 if IS_LONG else 24
 BY_RULES = ("rules", "ruleset", "result")
 """Words of faults in games that the rules of a game alone may show."""
-UNFIT = (LookupError, TypeError, ValueError, AttributeError, AssertionError, msgspec.MsgspecError, BrokenEvent)
+UNFIT = (LookupError, TypeError, ValueError, AttributeError, AssertionError, msgspec.MsgspecError, BrokenTournament)
 
 
 def place(problem: Any) -> tuple[Any, ...]:
     return problem["line"], problem["version"], problem.get("game"), problem["word"]
 
 
-def agree(name: str, ours: EventVerdict, theirs: Any, is_regulating: bool = False) -> None:
+def agree(name: str, ours: TournamentVerdict, theirs: Any, is_regulating: bool = False) -> None:
     """Both name one line, version, game and word; or the rules of a game have found something that the JavaScript cannot
     see: in a game, or in regulations.
     """
@@ -94,9 +94,9 @@ def vary(where: Any, rng: Random) -> None:
     whole[name] = copy.deepcopy(other(whole[name], others, rng))
 
 
-@pytest.mark.parametrize("name", EVENTS)
-def test_both_agree_on_mutated_events(name: str, tmp_path: Path) -> None:
-    rng, raw = Random(f"events/{name}/{SEED}"), played(name).raw
+@pytest.mark.parametrize("name", TOURNAMENTS)
+def test_both_agree_on_mutated_tournaments(name: str, tmp_path: Path) -> None:
+    rng, raw = Random(f"tournaments/{name}/{SEED}"), played(name).raw
     raws = {f"{name} {number}": mutated(raw, rng) for number in range(COUNT)}
     theirs = js_facts(raws, tmp_path)
     for each, changed in raws.items():
@@ -104,12 +104,12 @@ def test_both_agree_on_mutated_events(name: str, tmp_path: Path) -> None:
         agree(each, found, theirs[each], is_regulating=is_regulating(changed, found))
 
 
-def is_regulating(raw: bytes, found: EventVerdict) -> bool:
+def is_regulating(raw: bytes, found: TournamentVerdict) -> bool:
     """Whether the fact with the fault states regulations, whose options only the rules of a game can judge."""
     if found.problem is None or found.problem.version is None:
         return False
     kind = json.loads(raw.splitlines()[found.problem.line - 1]).get("type")
-    return kind in ("event.created", "event.amended")
+    return kind in ("tournament.created", "tournament.amended")
 
 
 def other_hands(raw: bytes) -> dict[str, bytes]:

@@ -1,4 +1,4 @@
-"""Records of events against what others hold: heads of the event and of its games, a log of games, proofs; by both verifiers."""
+"""Records of tournaments against what others hold: heads of the tournament and of its games, a log of games, proofs; by both verifiers."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Table:
     def __init__(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
         self.folder, self.capsys = folder, capsys
         self.club, raw = evening()
-        self.file("event.jsonl", raw)
+        self.file("tournament.jsonl", raw)
         self.file("keys.json", encode_json(load_public_keys(self.club.context)))
         self.file("policy", policy_of(*WITNESSES, "group any 1 A B C", "quorum any"))
 
@@ -56,7 +56,7 @@ class Table:
         return str(path)
 
     def head(self, name: str, digest: bytes | None = None, version: int | None = None) -> str:
-        """A signed head of the event in a file."""
+        """A signed head of the tournament in a file."""
         tournament = self.club.tournament
         at = tournament.version if version is None else version
         signed = sign_digest(self.club.context, tournament.id, at, tournament.digest if digest is None else digest)
@@ -75,7 +75,7 @@ class Table:
 
     def verify(self, *more: str) -> tuple[int, Any]:
         """The status of both verifiers, which say the same of what is held, and the verdict."""
-        asked = ("--json", "--keys", str(self.folder / "keys.json"), *more, str(self.folder / "event.jsonl"))
+        asked = ("--json", "--keys", str(self.folder / "keys.json"), *more, str(self.folder / "tournament.jsonl"))
         status = main(["verify", *asked])
         told = json.loads(self.capsys.readouterr().out)
         ran = node("clients/verifier/verify.mjs", *asked)
@@ -92,7 +92,7 @@ def table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Table:
     return Table(tmp_path, capsys)
 
 
-def test_heads_of_the_event_and_of_a_game_that_were_held_are_on_its_history(table: Table) -> None:
+def test_heads_of_the_tournament_and_of_a_game_that_were_held_are_on_its_history(table: Table) -> None:
     game = next(table.club.games())
     note = sign_head(table.club.context, game)
     text = to_note(table.club.context, note.message, note.key, note.signature)
@@ -107,7 +107,7 @@ def test_heads_of_the_event_and_of_a_game_that_were_held_are_on_its_history(tabl
 
 
 @pytest.mark.parametrize(("at", "how", "said"), [(3, "other", "Fact 3 is not the one"), (999, "beyond", "is missing, and somebody holds a later one")])
-def test_a_head_of_another_history_of_the_event_is_a_fault(table: Table, at: int, how: str, said: str) -> None:
+def test_a_head_of_another_history_of_the_tournament_is_a_fault(table: Table, at: int, how: str, said: str) -> None:
     status, told = table.verify("--checkpoint", table.head("head.json", bytes(32), at))
     assert (status, told["problem"]["word"], told["problem"]["game"]) == (1, "held", None)
     assert told["problem"]["how"] == how
@@ -149,11 +149,11 @@ def test_a_log_that_holds_another_end_of_a_game_is_a_fault(table: Table) -> None
 
 
 def test_a_verdict_in_words_says_what_was_compared(table: Table, capsys: pytest.CaptureFixture[str]) -> None:
-    asked = [*table.log({}), "--keys", str(table.folder / "keys.json"), "--checkpoint", table.head("head.json"), str(table.folder / "event.jsonl")]
+    asked = [*table.log({}), "--keys", str(table.folder / "keys.json"), "--checkpoint", table.head("head.json"), str(table.folder / "tournament.jsonl")]
     assert main(["verify", *asked]) == 0
     ours, theirs = capsys.readouterr().out, node("clients/verifier/verify.mjs", *asked).stdout
     for said in (ours, theirs):
-        assert f"Held in head.json: fact {table.club.tournament.version} of the event is on this history (signature: good)." in said
+        assert f"Held in head.json: fact {table.club.tournament.version} of the tournament is on this history (signature: good)." in said
         assert "holds the end of 2 of 2 games." in said
         assert "whether others were shown" not in said
         assert f"  Signed with {load_public_keys(table.club.context).items[0].id}, a key that was given apart from the file.\n" in said

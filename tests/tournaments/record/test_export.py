@@ -1,4 +1,4 @@
-"""The export of an event: byte for byte what its parts are, and nothing that is not to be shown."""
+"""The export of a tournament: byte for byte what its parts are, and nothing that is not to be shown."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import pytest
 
 from deaddrop.testing.checks.records import record_of
 from domain.kernel.errors import Missing
-from extensions.tournaments.app.event_record import event_record
+from extensions.tournaments.app.record import tournament_record
 from extensions.tournaments.domain.salted_text import SaltedText
 from service.app.proofs.record import RecordExport
 from service.store import EMPTY, StreamHead
 from tests.equipment.memory_store.store import MemoryStore
 from tests.tournaments.record.forging import parts_of
-from tests.tournaments.record.played import EVENTS, PlayedHall, played
+from tests.tournaments.record.played import TOURNAMENTS, PlayedHall, played
 
 
 def stored(hall: PlayedHall) -> Any:
-    """A context with the log of the event."""
+    """A context with the log of the tournament."""
     store, before = MemoryStore(), EMPTY
     for batch in hall.batches:
         store.append(hall.tournament.id, before, batch.events, due="clear", kinds=[], names={})
@@ -35,7 +35,7 @@ def exported(hall: PlayedHall, texts: dict[str, SaltedText]) -> tuple[bytes, lis
         asked.append(game)
         return to_export(record_of(hall.games[game]))
 
-    return b"".join(event_record(context, hall.tournament, lambda: texts, one, None)), asked
+    return b"".join(tournament_record(context, hall.tournament, lambda: texts, one, None)), asked
 
 
 def to_export(raw: bytes) -> RecordExport:
@@ -47,7 +47,7 @@ def texts_of(hall: PlayedHall) -> dict[str, SaltedText]:
     return {f"{each.version}.{each.place}": each.text for batch in hall.batches for each in batch.texts}
 
 
-@pytest.mark.parametrize("name", EVENTS)
+@pytest.mark.parametrize("name", TOURNAMENTS)
 def test_an_export_is_the_record(name: str) -> None:
     hall = played(name)
     found, asked = exported(hall, texts_of(hall))
@@ -75,7 +75,7 @@ def test_games_are_read_one_by_one() -> None:
         asked.append(game)
         return to_export(record_of(hall.games[game]))
 
-    parts = event_record(context, hall.tournament, dict, one, None)
+    parts = tournament_record(context, hall.tournament, dict, one, None)
     for _ in range(1 + hall.tournament.version):
         next(parts)
     assert asked == []
@@ -87,7 +87,7 @@ def test_a_text_that_is_forgotten_while_the_record_is_sent_is_missed_and_not_sen
     hall = played("evening")
     texts = texts_of(hall)
     name = next(place for place in texts if ".names." in place)
-    parts = event_record(stored(hall), hall.tournament, lambda: texts, lambda game: to_export(record_of(hall.games[game])), None)
+    parts = tournament_record(stored(hall), hall.tournament, lambda: texts, lambda game: to_export(record_of(hall.games[game])), None)
     found = [next(parts)]
     forgotten = texts.pop(name)
     with pytest.raises(Missing):

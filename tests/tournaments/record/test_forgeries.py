@@ -1,4 +1,4 @@
-"""Forgeries of a real event: each is found out, and named."""
+"""Forgeries of a real tournament: each is found out, and named."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import io
 
 import pytest
 
-from extensions.tournaments.audit.event_verdict import EventVerdict, audit_event, judges_here
+from extensions.tournaments.audit.verdict import TournamentVerdict, audit_tournament, judges_here
 from service.ids import game_id
 from tests.laws.tables import CATALOGUE
 from tests.tournaments.record.forgeries import corpus
 from tests.tournaments.record.forging import parts_of, raw_of
-from tests.tournaments.record.played import EVENTS, played
+from tests.tournaments.record.played import TOURNAMENTS, played
 
 
-def verdict_of(raw: bytes) -> EventVerdict:
-    return audit_event(io.BytesIO(raw).readline, judges_here(CATALOGUE, None, game_id), None)
+def verdict_of(raw: bytes) -> TournamentVerdict:
+    return audit_tournament(io.BytesIO(raw).readline, judges_here(CATALOGUE, None, game_id), None)
 
 
-@pytest.mark.parametrize("name", EVENTS)
-def test_an_honest_event_is_consistent(name: str) -> None:
+@pytest.mark.parametrize("name", TOURNAMENTS)
+def test_an_honest_tournament_is_consistent(name: str) -> None:
     found = verdict_of(played(name).raw)
     assert (found.verdict, found.problem) == ("consistent", None)
     assert found.decided == found.complete == (name != "running")

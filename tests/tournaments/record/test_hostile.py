@@ -37,7 +37,7 @@ def changed(**header: Any) -> bytes:
         changed(games=-1),
         changed(texts=10**30),
         changed(complete=1),
-        changed(format="deaddrop-event-record/2"),
+        changed(format="deaddrop-tournament-record/2"),
         b'{"a":' + b"[" * 100_000 + b"]" * 100_000 + b"}\n",
         b"x" * 3_000_000,
     ],
@@ -51,11 +51,11 @@ def test_a_header_that_is_none_is_not_looked_past(raw: bytes) -> None:
         read.append(len(row))
         return row
 
-    from extensions.tournaments.audit.event_verdict import audit_event, judges_here
+    from extensions.tournaments.audit.verdict import audit_tournament, judges_here
     from service.ids import game_id
     from tests.laws.tables import CATALOGUE
 
-    found = audit_event(counted, judges_here(CATALOGUE, None, game_id), None)
+    found = audit_tournament(counted, judges_here(CATALOGUE, None, game_id), None)
     assert (found.verdict, found.problem and found.problem.word) == ("unchecked", "form")
     assert len(read) == 1
     assert sum(read) <= 2**20 + 2
@@ -63,7 +63,7 @@ def test_a_header_that_is_none_is_not_looked_past(raw: bytes) -> None:
 
 def said_by_both(raw: bytes, folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
     """The first sentence of either verifier on a record."""
-    path = folder / "event.jsonl"
+    path = folder / "tournament.jsonl"
     path.write_bytes(raw)
     main(["verify", str(path)])
     [ours, *_], [theirs, *_] = capsys.readouterr().out.splitlines(), node("clients/verifier/verify.mjs", path).stdout.splitlines()

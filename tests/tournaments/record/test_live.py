@@ -1,4 +1,4 @@
-"""Events that the service itself has opened, played and closed: their exported records are consistent."""
+"""Tournaments that the service itself has opened, played and closed: their exported records are consistent."""
 
 from __future__ import annotations
 

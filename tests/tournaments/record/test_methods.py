@@ -1,4 +1,4 @@
-"""Events of every method that people play at a service: both verifiers find their records consistent."""
+"""Tournaments of every method that people play at a service: both verifiers find their records consistent."""
 
 from __future__ import annotations
 

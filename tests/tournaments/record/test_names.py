@@ -1,4 +1,4 @@
-"""Names of entries in an event's log and texts, against the names that its games committed to; by both verifiers."""
+"""Names of entries in a tournament's log and texts, against the names that its games committed to; by both verifiers."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def parts(**stated: Any) -> Parts:
 
 def verdicts(given: Parts, folder: Path, capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
     """The verdict, in which both verifiers agree."""
-    path = folder / "event.jsonl"
+    path = folder / "tournament.jsonl"
     path.write_bytes(raw_of(given))
     status = main(["verify", "--json", str(path)])
     ours = json.loads(capsys.readouterr().out)
@@ -136,7 +136,7 @@ def test_names_that_are_withheld_in_a_game_are_said_to_be_unchecked(tmp_path: Pa
     ]
 
 
-def test_names_that_are_withheld_in_the_event_are_said_to_be_unchecked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_names_that_are_withheld_in_the_tournament_are_said_to_be_unchecked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     given = parts(substitute=True)
     given.texts[:] = [each for each in given.texts if each["text"] != "Anna Berg"]
     found = verdicts(resealed(given), tmp_path, capsys)
@@ -144,10 +144,10 @@ def test_names_that_are_withheld_in_the_event_are_said_to_be_unchecked(tmp_path:
     assert found["unnamed"] == 2
 
 
-def test_names_of_an_event_that_was_put_back_are_said_to_be_unchecked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_names_of_an_tournament_that_was_put_back_are_said_to_be_unchecked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The facts that the restore gave up may have had another entry of this number, or another person for it."""
     given = renamed(parts(restored=True))
-    restored = given.fact("event.restored")
+    restored = given.fact("tournament.restored")
     restored["data"]["kept"]["digest"] = given.facts[restored["version"] - 2]["digest"]
     found = verdicts(resealed(given), tmp_path, capsys)
     assert len(not_checked(found)) == 1

@@ -1,4 +1,4 @@
-"""`deaddrop verify --series`: the standings of a series follow from the records of its events, or the line is named that does not."""
+"""`deaddrop verify --series`: the standings of a series follow from the records of its tournaments, or the line is named that does not."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ def told(hall: PlayedHall) -> Any:
 @pytest.fixture
 def verify(hall: PlayedHall, one_auditor: None, tmp_path: Path, capsys: Any) -> Any:
     def run(told: Any, raw: bytes | None = None) -> tuple[int, str]:
-        (tmp_path / "event.jsonl").write_bytes(hall.raw if raw is None else raw)
+        (tmp_path / "tournament.jsonl").write_bytes(hall.raw if raw is None else raw)
         (tmp_path / "series.json").write_text(json.dumps(told), encoding="utf-8")
-        asked = (str(tmp_path / "event.jsonl"), "--series", str(tmp_path / "series.json"))
+        asked = (str(tmp_path / "tournament.jsonl"), "--series", str(tmp_path / "series.json"))
         status = main(["verify", *asked])
         said = capsys.readouterr()
         theirs = node("clients/verifier/verify.mjs", *asked)
@@ -57,21 +57,21 @@ def test_another_line_and_a_name_swapped_are_named(told: Any, verify: Any) -> No
     assert (status, "Line 1 is another" in said) == (1, True)
     status, said = verify({**told, "rows": told["rows"][:-1]})
     assert (status, f"Line {len(told['rows'])} is another" in said) == (1, True)
-    event = told["events"][0]
-    status, said = verify({**told, "events": [{**event, "digest": "0" * 64}]})
+    tournament_id = told["tournaments"][0]
+    status, said = verify({**told, "tournaments": [{**tournament_id, "digest": "0" * 64}]})
     assert (status, "counted from another history" in said) == (1, True)
-    earlier = {**event, "version": event["version"] - 1, "digest": "0" * 64}
-    status, said = verify({**told, "events": [earlier]})
+    earlier = {**tournament_id, "version": tournament_id["version"] - 1, "digest": "0" * 64}
+    status, said = verify({**told, "tournaments": [earlier]})
     assert (status, "counted from another history" in said) == (1, True)
-    status, said = verify({**told, "events": [{**event, "counts": False}], "rows": []})
+    status, said = verify({**told, "tournaments": [{**tournament_id, "counts": False}], "rows": []})
     assert (status, "is final, and was not counted" in said) == (1, True)
     status, said = verify({**told, "series": {**told["series"], "row": ["10", "6"]}})
     assert (status, "WRONG" in said) == (1, True)
 
 
-def test_an_event_without_a_record_and_a_file_that_is_no_series_are_said_to_be(told: Any, verify: Any) -> None:
+def test_an_tournament_without_a_record_and_a_file_that_is_no_series_are_said_to_be(told: Any, verify: Any) -> None:
     other = "e0442o773xhicrscfwr"
-    more = {**told["events"][0], "event": other}
-    status, said = verify({**told, "series": {**told["series"], "events": [*told["series"]["events"], other]}, "events": [*told["events"], more]})
+    more = {**told["tournaments"][0], "tournament": other}
+    status, said = verify({**told, "series": {**told["series"], "tournaments": [*told["series"]["tournaments"], other]}, "tournaments": [*told["tournaments"], more]})
     assert (status, "no consistent record" in said) == (2, True)
     assert "not what GET /v1/series answers" in verify({"rows": []})[1]

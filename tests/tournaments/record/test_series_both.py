@@ -12,8 +12,8 @@ import pytest
 
 from deaddrop.testing.schedule import IS_LONG
 from domain.kernel.text.written_text import to_comparable
-from extensions.tournaments.audit.event_verdict import EventVerdict
-from extensions.tournaments.audit.record.event_shown import ShownEventRecord
+from extensions.tournaments.audit.record.shown import ShownTournamentRecord
+from extensions.tournaments.audit.verdict import TournamentVerdict
 from extensions.tournaments.cli.verify_series import NoSeries, read_series, recount_series
 from extensions.tournaments.domain.facts.parts import FinalPlace
 from tests.spec.node import node
@@ -31,13 +31,13 @@ def js_says(cases: list[Json], folder: Path) -> list[Any]:
     return [json.loads(line) for line in ran.stdout.splitlines()]
 
 
-def verdict_of(told: Json) -> EventVerdict:
-    """A verdict on an event that has no fault."""
+def verdict_of(told: Json) -> TournamentVerdict:
+    """A verdict on a tournament that has no fault."""
     shown = told["shown"]
     standings = msgspec.convert(shown["standings"], tuple[FinalPlace, ...])
     names = {int(entry): tuple(each) for entry, each in shown["names"].items()}
-    record = ShownEventRecord(None, shown["status"], "", 0, 0, 0, (), {}, 0, 0, (), (), 0, (), (), 0, 0, standings, standings, names)
-    return EventVerdict("consistent", event=told["event"], facts=told["facts"], digest=told["digest"], shown=record, counted=told["counted"])
+    record = ShownTournamentRecord(None, shown["status"], "", 0, 0, 0, (), {}, 0, 0, (), (), 0, (), (), 0, 0, standings, standings, names)
+    return TournamentVerdict("consistent", tournament=told["tournament"], facts=told["facts"], digest=told["digest"], shown=record, counted=told["counted"])
 
 
 def python_says(raw: bytes, verdicts: list[Json]) -> Any:
@@ -66,7 +66,7 @@ def test_both_name_the_same_first_fault_of_mutated_answers(tmp_path: Path) -> No
         mine = python_says(each["told"].encode(), each["verdicts"])
         assert json.loads(json.dumps(mine)) == theirs, each
         hows.add("none" if mine is None else mine["problem"] and mine["problem"]["how"])
-    assert hows == {"none", None, "events", "no record", "version", "history", "not final", "not counted", "ruled later", "line"}
+    assert hows == {"none", None, "tournaments", "no record", "version", "history", "not final", "not counted", "ruled later", "line"}
 
 
 def test_numbers_that_are_written_with_a_fraction_are_no_series_to_either(tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_the_vectors_of_series_are_what_both_say(part: str, tmp_path: Path) -> N
         assert js_says(vector["cases"], tmp_path) == [each["rows"] for each in vector["cases"]]
         return
     (tmp_path / "answer.json").write_text(json.dumps(vector["answer"]), encoding="utf-8")
-    ran = node("clients/verifier/verify.mjs", "--json", "--series", tmp_path / "answer.json", SPEC / "vectors" / "event-record.jsonl")
+    ran = node("clients/verifier/verify.mjs", "--json", "--series", tmp_path / "answer.json", SPEC / "vectors" / "tournament-record.jsonl")
     assert (ran.returncode, ran.stderr) == (0, "")
     told = json.loads(ran.stdout.splitlines()[1])
     assert (told["verdict"], told["rows"]) == ("consistent", vector["answer"]["rows"])

@@ -10,7 +10,7 @@ import msgspec
 from deaddrop.testing.schedule import IS_LONG
 from extensions.tournaments.domain.counting.tournament_book import final_places
 from tests.spec.node import node
-from tests.tournaments.record.random_events import random_event
+from tests.tournaments.record.random_tournaments import random_tournament
 
 COUNT = 400 if IS_LONG else 40
 AT_ONCE = 50
@@ -19,7 +19,7 @@ AT_ONCE = 50
 def test_both_count_the_same_places_and_points(tmp_path: Path) -> None:
     wanted = []
     for seed in range(COUNT):
-        hall = random_event(seed)
+        hall = random_tournament(seed)
         (tmp_path / f"{seed}.jsonl").write_bytes(hall.raw)
         wanted.append([msgspec.to_builtins(each) for each in final_places(hall.tournament)])
     found = []

@@ -1,4 +1,4 @@
-"""What docs/spec holds of events is what the code makes, and both verifiers take it."""
+"""What docs/spec holds of tournaments is what the code makes, and both verifiers take it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_a_file_of_the_specification_is_what_the_code_makes(name: str) -> None:
 
 
 def test_the_vector_has_no_fault() -> None:
-    path = SPEC / "vectors" / "event-record.jsonl"
+    path = SPEC / "vectors" / "tournament-record.jsonl"
     found = verdict_of(path.read_bytes())
     assert (found.verdict, found.decided) == ("consistent", True)
     theirs = json.loads(node("clients/verifier/verify.mjs", "--json", path).stdout)

@@ -1,4 +1,4 @@
-"""Writes what the specification of events holds of the code: `python -m tests.tournaments.record.write`.
+"""Writes what the specification of tournaments holds of the code: `python -m tests.tournaments.record.write`.
 
 Their diff is a change of the specification: there should be none.
 """
@@ -22,14 +22,14 @@ def forms() -> bytes:
 
 
 def series() -> bytes:
-    """Worked cases, and what a service answers about a series of the event of the vector."""
+    """Worked cases, and what a service answers about a series of the tournament of the vector."""
     told = {"cases": worked_cases(), "answer": told_by_service(one_table(), row=("10", "5", "1"))}
     return json.dumps(told, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
 
 
 FILES: dict[str, Callable[[], bytes]] = {
-    "event-facts.json": forms,
-    "vectors/event-record.jsonl": lambda: one_table().raw,
+    "tournament-facts.json": forms,
+    "vectors/tournament-record.jsonl": lambda: one_table().raw,
     "vectors/series.json": series,
 }
 

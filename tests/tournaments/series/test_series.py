@@ -1,4 +1,4 @@
-"""Series: worked numbers, and sides over events; more of them are vectors of the specification, which both verifiers count."""
+"""Series: worked numbers, and sides over tournaments; more of them are vectors of the specification, which both verifiers count."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_equal_sums_are_told_apart_by_the_best_result() -> None:
     assert told(rows) == [(1, "Anna", "6"), (1, "Clara", "6"), (3, "Boris", "6")]
 
 
-def test_no_side_has_two_entries_of_one_event() -> None:
+def test_no_side_has_two_entries_of_one_tournament() -> None:
     rows = series_standings(Series(("a",)), {"a": field("Anna", "ANNA")})
     assert sorted(len(each.results) for each in rows) == [1, 1]
 
@@ -63,8 +63,8 @@ def test_the_field_is_of_the_first_section_that_has_places() -> None:
 @pytest.mark.parametrize(
     ("series", "field"),
     [
-        (Series(()), "events"),
-        (Series(("a", "a")), "events"),
+        (Series(()), "tournaments"),
+        (Series(("a", "a")), "tournaments"),
         (Series(("a",), best=0), "best"),
         (Series(("a",), row=("1", "2")), "row"),
         (Series(("a",), row=("1/0",)), "row"),

@@ -10,7 +10,7 @@ import pytest
 
 from domain.kernel.errors import Conflict, Diverged, Missing
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from extensions.tournaments.app.tournament_repository import TournamentRepository
+from extensions.tournaments.app.repository import TournamentRepository
 from extensions.tournaments.domain.batch import FactBatch, FactCause
 from extensions.tournaments.domain.decide import entering, life
 from extensions.tournaments.domain.decide.entering import NewEntry

@@ -1,4 +1,4 @@
-"""Short ways to write an event down."""
+"""Short ways to write a tournament down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laws of standings, over small events of every kind."""
+"""Laws of standings, over small tournaments of every kind."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from extensions.tournaments.domain.standings.inputs import Award, Entrant, Input
 from extensions.tournaments.domain.standings.ranking import Ranking, StandingsRow
 from extensions.tournaments.domain.standings.scoring import ScoringRules
 from tests.tournaments.law import LAW
-from tests.tournaments.standings.events import Small, small_event
+from tests.tournaments.standings.tournaments import Small, small_tournament
 
 LUCK = st.integers(0, 10**9).map(Random)
-EVENTS = LUCK.map(small_event)
+TOURNAMENTS = LUCK.map(small_tournament)
 
 
 def rows_of(scoring: ScoringRules, inputs: Sequence[Input], section: str | None = None) -> tuple[StandingsRow, ...]:
@@ -26,13 +26,13 @@ def rows_of(scoring: ScoringRules, inputs: Sequence[Input], section: str | None 
 
 
 @LAW
-@given(EVENTS, LUCK)
-def test_the_order_of_inputs_about_different_things_changes_nothing(event: Small, luck: Random) -> None:
-    inputs = {(type(each), str(key_of(each))): each for each in event.inputs}
+@given(TOURNAMENTS, LUCK)
+def test_the_order_of_inputs_about_different_things_changes_nothing(tournament_id: Small, luck: Random) -> None:
+    inputs = {(type(each), str(key_of(each))): each for each in tournament_id.inputs}
     other = list(inputs.values())
     luck.shuffle(other)
-    assert fold_book(event.scoring, other) == fold_book(event.scoring, inputs.values())
-    assert rows_of(event.scoring, other) == rows_of(event.scoring, list(inputs.values()))
+    assert fold_book(tournament_id.scoring, other) == fold_book(tournament_id.scoring, inputs.values())
+    assert rows_of(tournament_id.scoring, other) == rows_of(tournament_id.scoring, list(inputs.values()))
 
 
 def key_of(each: Input) -> Any:
@@ -50,9 +50,9 @@ def key_of(each: Input) -> Any:
 
 
 @LAW
-@given(EVENTS)
-def test_every_number_opens_into_what_it_is_made_of(event: Small) -> None:
-    ranking = Ranking(fold_book(event.scoring, event.inputs))
+@given(TOURNAMENTS)
+def test_every_number_opens_into_what_it_is_made_of(tournament_id: Small) -> None:
+    ranking = Ranking(fold_book(tournament_id.scoring, tournament_id.inputs))
     for row in ranking.rows():
         opened = ranking.open_row(row.entry)
         off = sum(each.points for each in opened.penalties)
@@ -68,9 +68,9 @@ def test_every_number_opens_into_what_it_is_made_of(event: Small) -> None:
 
 
 @LAW
-@given(EVENTS)
-def test_places_leave_out_as_many_as_share_them(event: Small) -> None:
-    rows = rows_of(event.scoring, event.inputs)
+@given(TOURNAMENTS)
+def test_places_leave_out_as_many_as_share_them(tournament_id: Small) -> None:
+    rows = rows_of(tournament_id.scoring, tournament_id.inputs)
     placed = [row.place for row in rows if row.place is not None]
     assert placed == sorted(placed)
     for row in rows:

@@ -8,8 +8,8 @@ from random import Random
 from deaddrop.testing.walks import random_command
 from domain.game.aggregate import Game
 from domain.game.decide import default_answer
-from domain.game.events.event_table import EventTable
-from extensions.tournaments.app import event_tables
+from domain.game.events.tournament_table import TournamentTable
+from extensions.tournaments.app import tables as tournament_tables
 from extensions.tournaments.app.owed_steps.open_games import seat_token
 from service.app.bots.automation import command_body
 from service.app.core.idempotent_requests import Request
@@ -24,8 +24,8 @@ def game_at(club: Club, table: int, round_number: int = 1) -> Game:
 
 def table_of(game: Game) -> int:
     """The number of a game's table."""
-    assert isinstance(game.created.event_table, EventTable)
-    return game.created.event_table.table
+    assert isinstance(game.created.tournament_table, TournamentTable)
+    return game.created.tournament_table.table
 
 
 def play_defaults(club: Club, table: int = 1, moves: int = 1) -> None:
@@ -54,7 +54,7 @@ def play_at_random(club: Club, round_number: int = 1, tokens: Mapping[int, str] 
             seat = luck.choice(asked)
             assert game.state is not None
             command = random_command(game.rules.offers(game.state.table, game.state.minds[seat]), luck)
-            token = tokens.get(seat) or event_tables.seat_token(club.context, game, seat)
+            token = tokens.get(seat) or tournament_tables.seat_token(club.context, game, seat)
             assert token is not None
             sent = sent_command(token, game.open[seat].id, command_body(command))
             submit_command(club.context, game.id, sent, Request(f"m{game.version}", "f"))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from domain.game.aggregate import Game
-from domain.game.events.event_table import EventTable
+from domain.game.events.tournament_table import TournamentTable
 from domain.kernel.errors import Forbidden
 from domain.rulesets.microfilms import RULESET as MICROFILMS
 from extensions.tournaments.app.owed_steps.open_games import seat_token
@@ -50,8 +50,8 @@ def board_round(service: Service) -> Club:
     club.enter(8)
     club.publish(1)
     club.run()
-    boards = [each.created.event_table for each in club.games(1)]
-    assert len({each.board for each in boards if isinstance(each, EventTable)}) == 1
+    boards = [each.created.tournament_table for each in club.games(1)]
+    assert len({each.board for each in boards if isinstance(each, TournamentTable)}) == 1
     return club
 
 

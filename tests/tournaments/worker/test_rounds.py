@@ -9,7 +9,7 @@ import pytest
 from domain.catalogue import Catalogue
 from domain.game.decide import default_answer
 from domain.game.events.clock_events import ClockPlan
-from domain.game.events.event_table import EventTable
+from domain.game.events.tournament_table import TournamentTable
 from domain.kernel.errors import Conflict, Forbidden, RulesNotInstalled
 from domain.kernel.timestamps import milliseconds
 from extensions.tournaments.app.owed_steps.open_games import open_game, seat_token
@@ -44,13 +44,13 @@ def opened(people: int = 8, **changes: Any) -> Club:
 
 def seat_to_act(club: Club, table: int = 1) -> tuple[str, int, str]:
     """A game, the first seat that it awaits, and the token of that seat."""
-    game = next(each for each in club.games(1) if table_of(each.created.event_table) == table)
+    game = next(each for each in club.games(1) if table_of(each.created.tournament_table) == table)
     seat = min(game.open)
     return game.id, seat, seat_token(club.context, game.id, seat)
 
 
 def table_of(where: object) -> int:
-    assert isinstance(where, EventTable)
+    assert isinstance(where, TournamentTable)
     return where.table
 
 
@@ -138,7 +138,7 @@ def test_who_has_moved_has_come() -> None:
     assert club.store.rows("seen-seats", None, 10) == []
 
 
-def test_the_doctor_finds_an_event_that_nobody_asks_for() -> None:
+def test_the_doctor_finds_an_tournament_that_nobody_asks_for() -> None:
     club = Club()
     club.enter(8)
     club.publish(1)
@@ -195,7 +195,7 @@ def test_a_ruling_is_repeated_in_its_game() -> None:
     club.run()
     first, second = club.games(1)
     assert first.interventions == 1
-    assert (second.status, [each.reason for each in second.rulings]) == ("aborted", ["Ruling 2 of the event."])
+    assert (second.status, [each.reason for each in second.rulings]) == ("aborted", ["Ruling 2 of the tournament."])
     assert club.tournament.rounds[1].tables[2].state == "void"
     assert club.types().count("table.finished") == 1
 
@@ -234,7 +234,7 @@ def test_a_round_closes_by_its_time() -> None:
     assert [each.state for each in club.tournament.rounds[1].tables.values()] == ["void", "void"]
 
 
-def test_a_cancelled_event_ends_its_games_and_reveals_its_seed() -> None:
+def test_a_cancelled_tournament_ends_its_games_and_reveals_its_seed() -> None:
     club = opened()
     club.do(life.cancel, text("The hall burns."))
     club.run()

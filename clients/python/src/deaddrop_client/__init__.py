@@ -8,7 +8,6 @@ with Client("http://127.0.0.1:8000") as client:
 """
 
 from deaddrop_client.aio.client import AsyncClient
-from deaddrop_client.aio.event import AsyncEvent
 from deaddrop_client.aio.hosting import host
 from deaddrop_client.aio.inbox import AsyncInbox
 from deaddrop_client.aio.organiser import AsyncGame, AsyncOrganiser
@@ -16,6 +15,7 @@ from deaddrop_client.aio.player import AsyncPlayer
 from deaddrop_client.aio.seat import AsyncSeat, AsyncViewer
 from deaddrop_client.aio.seek import AsyncSeek
 from deaddrop_client.aio.talk import AsyncTalk
+from deaddrop_client.aio.tournament import AsyncTournament
 from deaddrop_client.errors import (
     ConnectionLost,
     DeadDropError,
@@ -35,19 +35,18 @@ from deaddrop_client.seat_times import SeatTime, seat_times
 from deaddrop_client.seats import bot, guest, mine
 from deaddrop_client.store import FolderStore, Store, TransientStore
 from deaddrop_client.sync.client import Client
-from deaddrop_client.sync.event import Event
 from deaddrop_client.sync.inbox import Inbox
 from deaddrop_client.sync.organiser import Game, Organiser
 from deaddrop_client.sync.player import Player
 from deaddrop_client.sync.seat import Seat, Viewer
 from deaddrop_client.sync.seek import Seek
 from deaddrop_client.sync.talk import Talk
+from deaddrop_client.sync.tournament import Tournament
 from deaddrop_client.vault import HeldHead, head_words
 
 __all__ = [
     "Acted",
     "AsyncClient",
-    "AsyncEvent",
     "AsyncGame",
     "AsyncInbox",
     "AsyncOrganiser",
@@ -55,11 +54,11 @@ __all__ = [
     "AsyncSeat",
     "AsyncSeek",
     "AsyncTalk",
+    "AsyncTournament",
     "AsyncViewer",
     "Client",
     "ConnectionLost",
     "DeadDropError",
-    "Event",
     "FolderStore",
     "Game",
     "Head",
@@ -77,6 +76,7 @@ __all__ = [
     "Seek",
     "Store",
     "Talk",
+    "Tournament",
     "TransientStore",
     "UnexpectedAnswer",
     "UntrustedSignature",

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. d67e5754874c15a0b566196fa9dbe7df eb9f94bb09b1ffb9f35b8679cd1294dd
+# Written by clients/regenerate; not to be edited. 3fe037dc59d887d0c6b6fdd4fc92b2f4 74c6a940206036be3a95cf96a2c5b9ba
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ from deaddrop_client.shared import (
     CommandOpening,
     DrawsOpening,
     EntryHead,
-    EventTableData,
     GameCreatedOpenings,
     GameForkedOpenings,
     LuckPlan,
@@ -42,6 +41,7 @@ from deaddrop_client.shared import (
     Openings,
     ParentData,
     Policy,
+    TournamentTableData,
 )
 
 
@@ -2664,7 +2664,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     clock_plan: Time for people's decisions; absent from tables without a clock.
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
-    event_table: The place of the game in an event; absent from games outside events.
+    tournament_table: The place of the game in an event; absent from games outside events.
     """
 
     ruleset: str
@@ -2703,7 +2703,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """True if the result counts for the ratings of the players at the table; absent otherwise."""
     hints: bool | None = None
     """True if seats get deductions from their views; absent otherwise."""
-    event_table: EventTableData | None = None
+    tournament_table: TournamentTableData | None = None
     """The place of the game in an event; absent from games outside events."""
 
 
@@ -2744,7 +2744,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     clock_plan: Time for people's decisions; absent from tables without a clock.
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
-    event_table: The place of the game in an event; absent from games outside events.
+    tournament_table: The place of the game in an event; absent from games outside events.
     """
 
     parent: ParentData
@@ -2791,7 +2791,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """True if the result counts for the ratings of the players at the table; absent otherwise."""
     hints: bool | None = None
     """True if seats get deductions from their views; absent otherwise."""
-    event_table: EventTableData | None = None
+    tournament_table: TournamentTableData | None = None
     """The place of the game in an event; absent from games outside events."""
 
 

@@ -1,4 +1,4 @@
-"""The desk of an event behind tools for a software agent: states, drafts, rounds and refusals as text.
+"""The desk of a tournament behind tools for a software agent: states, drafts, rounds and refusals as text.
 
 What publishes, closes or rules names the version that it was decided on, and is refused where something changed since.
 """
@@ -13,32 +13,32 @@ import msgspec
 from deaddrop_client import desk_text, models, operations, problems
 from deaddrop_client.agent import MOST_TEXT, ToolAnswer, refusal_text
 from deaddrop_client.aio.client import AsyncClient
-from deaddrop_client.aio.event import AsyncEvent, quoted
+from deaddrop_client.aio.tournament import AsyncTournament, quoted
 from deaddrop_client.desk_tools import TOOLS
 from deaddrop_client.errors import ConnectionLost, DeadDropError, ProblemError
 
-TOKENS = ("dd_event_", "dd_official_")
-EVENT_ID_LENGTH = 19
+TOKENS = ("dd_tournament_", "dd_official_")
+TOURNAMENT_ID_LENGTH = 19
 
 Arguments = Mapping[str, Any]
 
 
-def event_of_token(token: str) -> str | None:
-    """The event that an official's token is of; None for another token.
+def tournament_of_token(token: str) -> str | None:
+    """The tournament that an official's token is of; None for another token.
 
-    >>> event_of_token("dd_event_e0442o773xhicrscfwrsecret"), event_of_token("dd_seat_0442")
+    >>> tournament_of_token("dd_tournament_e0442o773xhicrscfwrsecret"), tournament_of_token("dd_seat_0442")
     ('e0442o773xhicrscfwr', None)
     """
     prefix = next((each for each in TOKENS if token.startswith(each)), None)
-    return None if prefix is None else token.removeprefix(prefix)[:EVENT_ID_LENGTH]
+    return None if prefix is None else token.removeprefix(prefix)[:TOURNAMENT_ID_LENGTH]
 
 
 class Desk:
-    """An event behind the tools of `desk_tools`. introduction: what is organised, for the agent."""
+    """A tournament behind the tools of `desk_tools`. introduction: what is organised, for the agent."""
 
-    def __init__(self, event: AsyncEvent, card: models.Event) -> None:
-        self._event = event
-        self.introduction = f"You help to run the event {desk_text.quoted(card.title)}, as its official {card.you}."
+    def __init__(self, tournament_id: AsyncTournament, card: models.Tournament) -> None:
+        self._tournament = tournament_id
+        self.introduction = f"You help to run the tournament {desk_text.quoted(card.title)}, as its official {card.you}."
         self._tools: dict[str, Callable[[Arguments], Awaitable[ToolAnswer]]] = {
             "look": self._look,
             "entries": self._entries,
@@ -72,11 +72,11 @@ class Desk:
         return told if len(told.text) <= MOST_TEXT else ToolAnswer(told.text[: MOST_TEXT - 1] + "…", told.data)
 
     async def _look(self, _: Arguments) -> ToolAnswer:
-        card, entries = await self._event.card(), await self._event.entries()
+        card, entries = await self._tournament.card(), await self._tournament.entries()
         progress = None
         number = desk_text.round_under_way(card)
         if number is not None and card.states[str(number)] in ("open", "closing"):
-            progress = await self._event.client.call(operations.get_progress(self._event.id, number), self._event.token)
+            progress = await self._tournament.client.call(operations.get_progress(self._tournament.id, number), self._tournament.token)
         missing = desk_text.missing_entries(card, entries)
         data = {
             "version": card.version,
@@ -90,12 +90,12 @@ class Desk:
         return ToolAnswer(desk_text.look_text(card, entries, missing, progress), data)
 
     async def _entries(self, _: Arguments) -> ToolAnswer:
-        card, entries = await self._event.card(), await self._event.entries()
+        card, entries = await self._tournament.card(), await self._tournament.entries()
         lines = [desk_text.entry_line(each, card.next_round) for each in entries]
         return ToolAnswer("\n".join(lines) or "Nobody is entered.", {"entries": msgspec.to_builtins(entries)})
 
     async def _enter(self, arguments: Arguments) -> ToolAnswer:
-        made = (await self._event.make_entries(arguments["entries"])).entries
+        made = (await self._tournament.make_entries(arguments["entries"])).entries
         numbers = [each.entry for each in made]
         lines = [f"{each.entry} {desk_text.names_text(each.names)} ({each.state})" for each in made]
         told = "Entered. Their slips are not told to you: the desk prints new ones."
@@ -104,18 +104,18 @@ class Desk:
     async def _check_in(self, arguments: Arguments) -> ToolAnswer:
         here = arguments.get("here", True)
         for number in arguments["entries"]:
-            await self._event.check_in(number, here=here)
+            await self._tournament.check_in(number, here=here)
         return ToolAnswer(f"Noted: {desk_text.listed(arguments['entries'])} {'here' if here else 'not here'}.")
 
     async def _draft(self, arguments: Arguments) -> ToolAnswer:
         number = arguments["round"]
         if arguments.get("anew"):
-            return self._drafted(await self._event.draft(number))
+            return self._drafted(await self._tournament.draft(number))
         try:
-            asked = operations.get_draft(self._event.id, number)
-            return self._drafted((await self._event.client.call(asked, self._event.token)).draft)
+            asked = operations.get_draft(self._tournament.id, number)
+            return self._drafted((await self._tournament.client.call(asked, self._tournament.token)).draft)
         except problems.NotFound:
-            return self._drafted(await self._event.draft(number))
+            return self._drafted(await self._tournament.draft(number))
 
     def _drafted(self, draft: models.Draft) -> ToolAnswer:
         return ToolAnswer(desk_text.draft_text(draft), {"draft": msgspec.to_builtins(draft)})
@@ -123,39 +123,39 @@ class Desk:
     async def _publish(self, arguments: Arguments) -> ToolAnswer:
         body = {name: arguments[name] for name in ("newest", "starts_at") if name in arguments}
         number, version = arguments["round"], quoted(arguments["version"])
-        asked = operations.publish_round(self._event.id, number, body, if_match=version).with_key(None)
-        told = (await self._event.client.call(asked, self._event.token)).round
+        asked = operations.publish_round(self._tournament.id, number, body, if_match=version).with_key(None)
+        told = (await self._tournament.client.call(asked, self._tournament.token)).round
         return self._rounded(told, "Published. It is open once all of its games are there: look again.")
 
-    def _rounded(self, told: models.EventRound, first: str) -> ToolAnswer:
+    def _rounded(self, told: models.TournamentRound, first: str) -> ToolAnswer:
         return ToolAnswer(f"{first}\n{desk_text.round_text(told)}", {"round": msgspec.to_builtins(told)})
 
     async def _round(self, arguments: Arguments) -> ToolAnswer:
-        answer = await self._event.round(arguments["round"])
+        answer = await self._tournament.round(arguments["round"])
         return self._rounded(answer.round, f"Version {answer.version}.")
 
     async def _close(self, arguments: Arguments) -> ToolAnswer:
         unfinished: Sequence[Any] = arguments.get("unfinished", ())
-        told = await self._event.close(arguments["round"], arguments["version"], unfinished)
+        told = await self._tournament.close(arguments["round"], arguments["version"], unfinished)
         return self._rounded(told, "It is being closed.")
 
     async def _table(self, arguments: Arguments) -> ToolAnswer:
-        told = await self._event.table(arguments["round"], arguments["table"])
+        told = await self._tournament.table(arguments["round"], arguments["table"])
         shown = msgspec.to_builtins(told)
         return ToolAnswer(desk_text.table_text(told), {name: shown[name] for name in ("version", "table", "lines", "rulings")})
 
     async def _rule(self, arguments: Arguments) -> ToolAnswer:
         body = {name: each for name, each in arguments.items() if name not in ("round", "table", "version")}
-        told = await self._event.rule(arguments["round"], arguments["table"], body, arguments["version"])
+        told = await self._tournament.rule(arguments["round"], arguments["table"], body, arguments["version"])
         return ToolAnswer(f"Ruling {told.number} stands; standings follow.", {"ruling": msgspec.to_builtins(told)})
 
     async def _announce(self, arguments: Arguments) -> ToolAnswer:
-        asked = operations.announce(self._event.id, {"text": arguments["text"]}).with_key(None)
-        told = await self._event.client.call(asked, self._event.token)
-        return ToolAnswer(f"Message {told.number} stands on the event's page.", {"number": told.number})
+        asked = operations.announce(self._tournament.id, {"text": arguments["text"]}).with_key(None)
+        told = await self._tournament.client.call(asked, self._tournament.token)
+        return ToolAnswer(f"Message {told.number} stands on the tournament's page.", {"number": told.number})
 
     async def _standings(self, arguments: Arguments) -> ToolAnswer:
-        told = await self._event.standings(section=arguments.get("section"))
+        told = await self._tournament.standings(section=arguments.get("section"))
         rows = [
             {"section": each.section, "place": row.place, "entry": row.entry, "points": row.points}
             for each in told.sections
@@ -166,8 +166,8 @@ class Desk:
 
 async def open_desk(client: AsyncClient, token: str) -> Desk:
     """The desk of an official's token.  Raises ValueError for another token, and ProblemError."""
-    found = event_of_token(token)
+    found = tournament_of_token(token)
     if found is None:
         raise ValueError("this is no token of an official")
-    event = AsyncEvent(client, found, token)
-    return Desk(event, await event.card())
+    tournament_id = AsyncTournament(client, found, token)
+    return Desk(tournament_id, await tournament_id.card())

@@ -1,4 +1,4 @@
-"""An event in words, for an agent at its desk."""
+"""A tournament in words, for an agent at its desk."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ def listed(numbers: Iterable[int]) -> str:
     return ", ".join(map(str, numbers)) or "none"
 
 
-def round_under_way(card: models.Event) -> int | None:
+def round_under_way(card: models.Tournament) -> int | None:
     """The round that is published and not closed; None without one."""
     return next((int(each) for each, state in card.states.items() if state in ("published", "open", "closing")), None)
 
 
-def is_checked_in(entry: models.EventEntry, round_number: int) -> bool:
+def is_checked_in(entry: models.TournamentEntry, round_number: int) -> bool:
     return entry.is_checked_in or round_number in entry.checked_in
 
 
-def missing_entries(card: models.Event, entries: Sequence[models.EventEntry]) -> list[models.EventEntry]:
+def missing_entries(card: models.Tournament, entries: Sequence[models.TournamentEntry]) -> list[models.TournamentEntry]:
     """Who takes part and is not checked in for the next round, where the regulations ask for it."""
     if card.regulations["entries"]["check_in"] == "none" or card.next_round > card.rounds:
         return []
@@ -43,10 +43,10 @@ def missing_entries(card: models.Event, entries: Sequence[models.EventEntry]) ->
     return [each for each in taking_part if not is_checked_in(each, card.next_round) and card.next_round not in each.byes]
 
 
-def owed_text(card: models.Event, progress: models.RoundProgress | None) -> str:
+def owed_text(card: models.Tournament, progress: models.RoundProgress | None) -> str:
     """What an official has to do next."""
     if card.status in ("final", "cancelled"):
-        return f"Nothing: the event is {card.status}."
+        return f"Nothing: the tournament is {card.status}."
     number = round_under_way(card)
     if number is None:
         if card.next_round > card.rounds:
@@ -64,12 +64,12 @@ def owed_text(card: models.Event, progress: models.RoundProgress | None) -> str:
 
 
 def look_text(
-    card: models.Event,
-    entries: Sequence[models.EventEntry],
-    missing: Sequence[models.EventEntry],
+    card: models.Tournament,
+    entries: Sequence[models.TournamentEntry],
+    missing: Sequence[models.TournamentEntry],
     progress: models.RoundProgress | None,
 ) -> str:
-    """How an event stands."""
+    """How a tournament stands."""
     rounds = ", ".join(f"{each} {state}" for each, state in card.states.items()) or "none yet"
     counted = sum(each.state == "entered" for each in entries)
     lines = [
@@ -94,7 +94,7 @@ def progress_line(told: models.TableProgress) -> str:
     return f"  Table {told.table} waits for {awaited}{away}{late}"
 
 
-def entry_line(told: models.EventEntry, round_number: int) -> str:
+def entry_line(told: models.TournamentEntry, round_number: int) -> str:
     """An entry on one line."""
     here = ", here" if is_checked_in(told, round_number) else ""
     byes = f", byes in {listed(told.byes)}" if told.byes else ""
@@ -102,7 +102,7 @@ def entry_line(told: models.EventEntry, round_number: int) -> str:
     return f"{told.entry} {names_text(told.names)} ({told.section}, {told.state}{kind}{here}{byes})"
 
 
-def seats_text(seats: Sequence[models.EventSeat]) -> str:
+def seats_text(seats: Sequence[models.TournamentSeat]) -> str:
     return ", ".join(f"{each.entry} {quoted(each.name)}" for each in seats)
 
 
@@ -123,7 +123,7 @@ def draft_text(draft: models.Draft) -> str:
     return "\n".join(lines)
 
 
-def round_text(told: models.EventRound) -> str:
+def round_text(told: models.TournamentRound) -> str:
     """A published round."""
     lines = [f"Round {told.round} is {told.state}."]
     lines += [f"Table {each.table} ({each.state}): {seats_text(each.seats)}" for each in told.tables]

@@ -1,4 +1,4 @@
-"""The tools of an event's desk as data: names, descriptions, schemas of arguments."""
+"""The tools of a tournament's desk as data: names, descriptions, schemas of arguments."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class DeskTool:
 
 
 TOOLS = (
-    DeskTool("look", "The event's state, what is owed next, who is missing, which tables wait for whom.", is_reading=True),
+    DeskTool("look", "The tournament's state, what is owed next, who is missing, which tables wait for whom.", is_reading=True),
     DeskTool("entries", "Who is entered, by number.", is_reading=True),
     DeskTool(
         "enter",
@@ -96,7 +96,7 @@ TOOLS = (
         "close",
         "Close a round. `unfinished` says what tables count as that still play: `table`, and `how` (`draw`, `by_scores`, "
         "`void`, `points`), with `points` the fractions by seat.",
-        {"round": ROUND, "version": version_of("The event's version"), "unfinished": OBJECTS},
+        {"round": ROUND, "version": version_of("The tournament's version"), "unfinished": OBJECTS},
         ("round", "version"),
         is_grave=True,
     ),
@@ -114,7 +114,7 @@ TOOLS = (
         {
             "round": ROUND,
             "table": TABLE,
-            "version": version_of("The event's version at the look at the table"),
+            "version": version_of("The tournament's version at the look at the table"),
             "kind": {"type": "string", "enum": ["correct", "adjust", "forfeit", "void", "replay", "time"]},
             "reason": {"type": "string"},
             "article": {"type": "string"},
@@ -127,7 +127,7 @@ TOOLS = (
         ("round", "table", "version", "kind", "reason"),
         is_grave=True,
     ),
-    DeskTool("announce", "Say something to everybody at the event.", {"text": {"type": "string"}}, ("text",), is_grave=True),
+    DeskTool("announce", "Say something to everybody at the tournament.", {"text": {"type": "string"}}, ("text",), is_grave=True),
     DeskTool("standings", "Places and points.", {"section": {"type": "string"}}, is_reading=True),
 )
 """In the order in which an evening needs them."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. f4fbc32b2da5aecfd37a7da16a058edd 2f7882ea8d791c25c71ae4f64ff14b4c
+# Written by clients/regenerate; not to be edited. 90f839cd2c9173185d8b326b3d8fb7aa 01e34d62f4a93246f676d4b52bfbd30c
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -32,7 +32,6 @@ from deaddrop_client.shared import (
     CommandOpening,
     DrawsOpening,
     EntryHead,
-    EventTableData,
     GameCreatedOpenings,
     GameForkedOpenings,
     LuckPlan,
@@ -40,6 +39,7 @@ from deaddrop_client.shared import (
     Openings,
     ParentData,
     Policy,
+    TournamentTableData,
 )
 
 
@@ -1296,7 +1296,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     clock_plan: Time for people's decisions; absent from tables without a clock.
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
-    event_table: The place of the game in an event; absent from games outside events.
+    tournament_table: The place of the game in an event; absent from games outside events.
     """
 
     ruleset: str
@@ -1335,7 +1335,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """True if the result counts for the ratings of the players at the table; absent otherwise."""
     hints: bool | None = None
     """True if seats get deductions from their views; absent otherwise."""
-    event_table: EventTableData | None = None
+    tournament_table: TournamentTableData | None = None
     """The place of the game in an event; absent from games outside events."""
 
 
@@ -1376,7 +1376,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     clock_plan: Time for people's decisions; absent from tables without a clock.
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
-    event_table: The place of the game in an event; absent from games outside events.
+    tournament_table: The place of the game in an event; absent from games outside events.
     """
 
     parent: ParentData
@@ -1423,7 +1423,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """True if the result counts for the ratings of the players at the table; absent otherwise."""
     hints: bool | None = None
     """True if seats get deductions from their views; absent otherwise."""
-    event_table: EventTableData | None = None
+    tournament_table: TournamentTableData | None = None
     """The place of the game in an event; absent from games outside events."""
 
 

@@ -22,7 +22,7 @@ from mcp.shared.subscriptions import ToolsListChanged
 
 from deaddrop_client.agent import MOST_WAIT_S, Agent, ToolAnswer, open_agent, take_part
 from deaddrop_client.aio.client import AsyncClient
-from deaddrop_client.desk import event_of_token, open_desk
+from deaddrop_client.desk import open_desk, tournament_of_token
 from deaddrop_client.errors import DeadDropError
 from deaddrop_client.mcp_desk import make_desk_server, to_mcp_result
 from deaddrop_client.store import FolderStore, Store
@@ -141,7 +141,7 @@ async def call(agent: Agent, name: str, arguments: dict[str, Any]) -> ToolAnswer
 async def serve(url: str, token: str, store: Store | None) -> None:
     """Serve one seat, or with an official's token the desk of its event, until the input ends."""
     async with AsyncClient(url, store=store) as client:
-        if event_of_token(token) is not None:
+        if tournament_of_token(token) is not None:
             desk = make_desk_server(await open_desk(client, token))
             async with stdio_server() as (received, sent):
                 await desk.run(received, sent, desk.create_initialization_options())

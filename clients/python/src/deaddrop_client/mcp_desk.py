@@ -1,4 +1,4 @@
-"""The MCP server of an event's desk: the tools of `desk_tools`."""
+"""The MCP server of a tournament's desk: the tools of `desk_tools`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def to_mcp_result(answer: ToolAnswer) -> types.CallToolResult:
 
 
 def make_desk_server(desk: Desk) -> Server[Any]:
-    """The server of one event."""
+    """The server of one tournament."""
 
     async def list_tools(_context: Any, _params: Any) -> types.ListToolsResult:
         return types.ListToolsResult(tools=[to_mcp_tool(each) for each in TOOLS])

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. e74188a4d73ac36349ae881d2162f446 c6be42a27e27a3dd81c9c3a65c6ee613
+# Written by clients/regenerate; not to be edited. 0513062ac010af3d8bafafef937ff5e6 8ba90af26bd76524c43736c7f57eff99
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -32,7 +32,6 @@ from deaddrop_client.shared import (
     CommandOpening,
     DrawsOpening,
     EntryHead,
-    EventTableData,
     GameCreatedOpenings,
     GameForkedOpenings,
     LuckPlan,
@@ -40,6 +39,7 @@ from deaddrop_client.shared import (
     Openings,
     ParentData,
     Policy,
+    TournamentTableData,
 )
 
 
@@ -1300,7 +1300,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     clock_plan: Time for people's decisions; absent from tables without a clock.
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
-    event_table: The place of the game in an event; absent from games outside events.
+    tournament_table: The place of the game in an event; absent from games outside events.
     """
 
     ruleset: str
@@ -1339,7 +1339,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """True if the result counts for the ratings of the players at the table; absent otherwise."""
     hints: bool | None = None
     """True if seats get deductions from their views; absent otherwise."""
-    event_table: EventTableData | None = None
+    tournament_table: TournamentTableData | None = None
     """The place of the game in an event; absent from games outside events."""
 
 
@@ -1380,7 +1380,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     clock_plan: Time for people's decisions; absent from tables without a clock.
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
-    event_table: The place of the game in an event; absent from games outside events.
+    tournament_table: The place of the game in an event; absent from games outside events.
     """
 
     parent: ParentData
@@ -1427,7 +1427,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """True if the result counts for the ratings of the players at the table; absent otherwise."""
     hints: bool | None = None
     """True if seats get deductions from their views; absent otherwise."""
-    event_table: EventTableData | None = None
+    tournament_table: TournamentTableData | None = None
     """The place of the game in an event; absent from games outside events."""
 
 

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. e7b4d3fc6746a85727ae16bd6aa0735f c6a71d874e08aa30d4cb2bfb0f47d35c
+# Written by clients/regenerate; not to be edited. 66c4ce1eae94109e40ca940fede00f5c 7015d7cc20751007eb2ef61fcc68d949
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -32,7 +32,6 @@ from deaddrop_client.shared import (
     CommandOpening,
     DrawsOpening,
     EntryHead,
-    EventTableData,
     GameCreatedOpenings,
     GameForkedOpenings,
     LuckPlan,
@@ -40,6 +39,7 @@ from deaddrop_client.shared import (
     Openings,
     ParentData,
     Policy,
+    TournamentTableData,
 )
 
 
@@ -1723,7 +1723,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     clock_plan: Time for people's decisions; absent from tables without a clock.
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
-    event_table: The place of the game in an event; absent from games outside events.
+    tournament_table: The place of the game in an event; absent from games outside events.
     """
 
     ruleset: str
@@ -1762,7 +1762,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """True if the result counts for the ratings of the players at the table; absent otherwise."""
     hints: bool | None = None
     """True if seats get deductions from their views; absent otherwise."""
-    event_table: EventTableData | None = None
+    tournament_table: TournamentTableData | None = None
     """The place of the game in an event; absent from games outside events."""
 
 
@@ -1803,7 +1803,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     clock_plan: Time for people's decisions; absent from tables without a clock.
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
-    event_table: The place of the game in an event; absent from games outside events.
+    tournament_table: The place of the game in an event; absent from games outside events.
     """
 
     parent: ParentData
@@ -1850,7 +1850,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """True if the result counts for the ratings of the players at the table; absent otherwise."""
     hints: bool | None = None
     """True if seats get deductions from their views; absent otherwise."""
-    event_table: EventTableData | None = None
+    tournament_table: TournamentTableData | None = None
     """The place of the game in an event; absent from games outside events."""
 
 

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 74cb6be2766c3868d0bb8317a9423af8 ba17bef4153775d2f152287f77415a2e
+# Written by clients/regenerate; not to be edited. 89a6e6339586363ed64a2cb8e9a3aaff dfeec019b0a783a7ab39a602c7c03312
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -209,7 +209,7 @@ class WebhookPing(Model, frozen=True, kw_only=True):
 
 class Webhook(Model, frozen=True, kw_only=True):
     """
-    A webhook of an inbox or an event.
+    A webhook of an inbox or a tournament.
 
     id: The webhook's id.
     url: Your receiver's URL.
@@ -656,15 +656,15 @@ class Readiness(Model, frozen=True, kw_only=True):
 
 class PlayerEntry(Model, frozen=True, kw_only=True):
     """
-    An entry of an event that the player has.
+    An entry of a tournament that the player has.
 
-    event: The event's id.
+    tournament: The tournament's id.
     entry: The entry's number, never used again.
     member: Index of the player among the entry's persons, from 0.
     """
 
-    event: str
-    """The event's id."""
+    tournament: str
+    """The tournament's id."""
     entry: int
     """The entry's number, never used again."""
     member: int
@@ -675,13 +675,13 @@ class ConsentGiven(Model, frozen=True, kw_only=True):
     """
     An official's consent to one change of the regulations.
 
-    version: Version: position in the event's log.
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
     consent: The consent, to send as `consent` of the amendment.
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     consent: str
@@ -692,13 +692,13 @@ class MessageSent(Model, frozen=True, kw_only=True):
     """
     An announcement.
 
-    version: Version: position in the event's log.
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
     number: The announcement's number, from 1.
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     number: int
@@ -709,13 +709,13 @@ class EntriesHere(Model, frozen=True, kw_only=True):
     """
     Entries that are checked in.
 
-    version: Version: position in the event's log.
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
     entries: The entries of the request.
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     entries: list[int]
@@ -726,12 +726,12 @@ class RoundWithdrawn(Model, frozen=True, kw_only=True):
     """
     A withdrawn round.
 
-    version: Version: position in the event's log.
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
 
@@ -740,14 +740,14 @@ class SlipExchanged(Model, frozen=True, kw_only=True):
     """
     A device's token.
 
-    version: Version: position in the event's log.
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
     you: The holder of the token: `o2` for an official, `e17` for an entry.
     token: The token, which this device keeps.
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     you: str
@@ -779,11 +779,11 @@ class ClockActed(Model, frozen=True, kw_only=True):
     """The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null."""
 
 
-class EventCheckpoint(Model, frozen=True, kw_only=True):
+class TournamentCheckpoint(Model, frozen=True, kw_only=True):
     """
-    The signed head of an event.
+    The signed head of a tournament.
 
-    game: The event's id; the member has its name in the signed message.
+    game: The tournament's id; the member has its name in the signed message.
     version: Version: position in the game's log, from 1.
     digest: Digest of the fact of this version.
     key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
@@ -791,7 +791,7 @@ class EventCheckpoint(Model, frozen=True, kw_only=True):
     """
 
     game: str
-    """The event's id; the member has its name in the signed message."""
+    """The tournament's id; the member has its name in the signed message."""
     version: int
     """Version: position in the game's log, from 1."""
     digest: str
@@ -1004,7 +1004,7 @@ class ChatAuthor(Model, frozen=True, kw_only=True):
 
 class ModerationSubject(Model, frozen=True, kw_only=True):
     """
-    A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of an event (`event`, `place`), or a study (`study`).
+    A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of an tournament (`tournament`, `place`), or a study (`study`).
 
     kind: The kind of subject.
     game: The game's id.
@@ -1012,7 +1012,7 @@ class ModerationSubject(Model, frozen=True, kw_only=True):
     number: The number of a message in its scope.
     seat: A seat's number: from 0, clockwise.
     player: The player's id; absent once the player was forgotten.
-    event: The event's id.
+    tournament: The tournament's id.
     place: The place of a text: the version of its fact, and its name in it.
     study: The study's id.
     """
@@ -1029,8 +1029,8 @@ class ModerationSubject(Model, frozen=True, kw_only=True):
     """A seat's number: from 0, clockwise."""
     player: str | None = None
     """The player's id; absent once the player was forgotten."""
-    event: str | None = None
-    """The event's id."""
+    tournament: str | None = None
+    """The tournament's id."""
     place: str | None = None
     """The place of a text: the version of its fact, and its name in it."""
     study: str | None = None
@@ -1128,18 +1128,18 @@ class StudyLinks(Model, frozen=True, kw_only=True):
     """The URL to add variations; null if the replay has the public viewpoint."""
 
 
-class EventLocation(Model, frozen=True, kw_only=True):
+class TournamentLocation(Model, frozen=True, kw_only=True):
     """
-    The event's venue and time zone.
+    The tournament's venue and time zone.
 
     zone: The time zone's IANA name.
-    venue: An address, or the link of an online event; null if none was given.
+    venue: An address, or the link of an online tournament; null if none was given.
     """
 
     zone: str
     """The time zone's IANA name."""
     venue: str | None
-    """An address, or the link of an online event; null if none was given."""
+    """An address, or the link of an online tournament; null if none was given."""
 
 
 class Lot(Model, frozen=True, kw_only=True):
@@ -1159,7 +1159,7 @@ class Lot(Model, frozen=True, kw_only=True):
     """The entries in the drawn order."""
 
 
-class EventRuling(Model, frozen=True, kw_only=True):
+class TournamentRuling(Model, frozen=True, kw_only=True):
     """
     A ruling or a penalty. The feed has its reason.
 
@@ -1197,7 +1197,7 @@ class EventRuling(Model, frozen=True, kw_only=True):
     """Whether a later penalty replaces this penalty."""
 
 
-class EventAppeal(Model, frozen=True, kw_only=True):
+class TournamentAppeal(Model, frozen=True, kw_only=True):
     """
     An appeal. The feed has its text.
 
@@ -1292,21 +1292,21 @@ class WebhookPingData(Model, frozen=True, kw_only=True):
     """
 
 
-class EventWebhookData(Model, frozen=True, kw_only=True):
+class TournamentWebhookData(Model, frozen=True, kw_only=True):
     """
-    The place of the news in an event.
+    The place of the news in a tournament.
 
-    event: The event's id.
-    version: Version of the event's log.
+    tournament: The tournament's id.
+    version: Version of the tournament's log.
     round: Number of the round; null if no round is concerned.
     table: Number of the table; null if no table is concerned.
     number: Number of the ruling, penalty, appeal or announcement; null for other news.
     """
 
-    event: str
-    """The event's id."""
+    tournament: str
+    """The tournament's id."""
     version: int
-    """Version of the event's log."""
+    """Version of the tournament's log."""
     round: int | None
     """Number of the round; null if no round is concerned."""
     table: int | None
@@ -1860,34 +1860,34 @@ class Grant(Model, frozen=True, kw_only=True):
     """The URL of a link's page; null if this token may not use the link's viewpoint."""
 
 
-class EventSummary(Model, frozen=True, kw_only=True):
+class TournamentSummary(Model, frozen=True, kw_only=True):
     """
-    An event in a list.
+    A tournament in a list.
 
-    id: The event's id.
-    title: The event's title.
-    status: The event's status.
+    id: The tournament's id.
+    title: The tournament's title.
+    status: The tournament's status.
     is_entering: Whether people may enter themselves.
     ruleset: The ruleset's name.
-    preset: The preset that the event's regulations started from.
+    preset: The preset that the tournament's regulations started from.
     rounds: Number of rounds that are planned.
     closed_rounds: Number of closed rounds.
     entries: Number of entries that take part.
-    created_at: Time at which the event was created, in UTC (RFC 3339).
+    created_at: Time at which the tournament was created, in UTC (RFC 3339).
     """
 
     id: str
-    """The event's id."""
+    """The tournament's id."""
     title: str
-    """The event's title."""
+    """The tournament's title."""
     status: Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
-    """The event's status."""
+    """The tournament's status."""
     is_entering: bool
     """Whether people may enter themselves."""
     ruleset: str
     """The ruleset's name."""
     preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
-    """The preset that the event's regulations started from."""
+    """The preset that the tournament's regulations started from."""
     rounds: int
     """Number of rounds that are planned."""
     closed_rounds: int
@@ -1895,7 +1895,7 @@ class EventSummary(Model, frozen=True, kw_only=True):
     entries: int
     """Number of entries that take part."""
     created_at: datetime
-    """Time at which the event was created, in UTC (RFC 3339)."""
+    """Time at which the tournament was created, in UTC (RFC 3339)."""
 
 
 class OwnSeat(Model, frozen=True, kw_only=True):
@@ -1935,12 +1935,12 @@ class ConfirmedPlace(Model, frozen=True, kw_only=True):
     """An exact number of points: `3`, `-1/2`."""
 
 
-class EventWebhookDeadLetter(Model, frozen=True, kw_only=True):
+class TournamentWebhookDeadLetter(Model, frozen=True, kw_only=True):
     """
-    A message of an event that was given up.
+    A message of a tournament that was given up.
 
-    event: The event's id.
-    version: Version of the event's log.
+    tournament: The tournament's id.
+    version: Version of the tournament's log.
     round: Number of the round; null if no round is concerned.
     table: Number of the table; null if no table is concerned.
     number: Number of the ruling, penalty, appeal or announcement; null for other news.
@@ -1949,10 +1949,10 @@ class EventWebhookDeadLetter(Model, frozen=True, kw_only=True):
     at: Time at which the message was given up, in UTC (RFC 3339).
     """
 
-    event: str
-    """The event's id."""
+    tournament: str
+    """The tournament's id."""
     version: int
-    """Version of the event's log."""
+    """Version of the tournament's log."""
     round: int | None
     """Number of the round; null if no round is concerned."""
     table: int | None
@@ -1962,46 +1962,46 @@ class EventWebhookDeadLetter(Model, frozen=True, kw_only=True):
     id: str
     """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
     type: Literal[
-        "event.round_published",
-        "event.round_opened",
-        "event.round_closed",
-        "event.round_withdrawn",
-        "event.table_finished",
-        "event.ruling_made",
-        "event.penalty_given",
-        "event.appeal_made",
-        "event.appeal_decided",
-        "event.announced",
-        "event.confirmed",
-        "event.restored",
-        "event.cancelled",
+        "tournament.round_published",
+        "tournament.round_opened",
+        "tournament.round_closed",
+        "tournament.round_withdrawn",
+        "tournament.table_finished",
+        "tournament.ruling_made",
+        "tournament.penalty_given",
+        "tournament.appeal_made",
+        "tournament.appeal_decided",
+        "tournament.announced",
+        "tournament.confirmed",
+        "tournament.restored",
+        "tournament.cancelled",
     ]
     """The message's `type`."""
     at: datetime
     """Time at which the message was given up, in UTC (RFC 3339)."""
 
 
-class SeriesEvent(Model, frozen=True, kw_only=True):
+class SeriesTournament(Model, frozen=True, kw_only=True):
     """
-    An event of a series.
+    A tournament of a series.
 
-    event: The event's id.
-    title: The event's title.
-    version: The version of the event's log that counts.
+    tournament: The tournament's id.
+    title: The tournament's title.
+    version: The version of the tournament's log that counts.
     digest: SHA-256 digest, hexadecimal.
-    counts: Whether the event is final and counts; other events do not count yet.
+    counts: Whether the tournament is final and counts; other tournaments do not count yet.
     """
 
-    event: str
-    """The event's id."""
+    tournament: str
+    """The tournament's id."""
     title: str
-    """The event's title."""
+    """The tournament's title."""
     version: int
-    """The version of the event's log that counts."""
+    """The version of the tournament's log that counts."""
     digest: str
     """SHA-256 digest, hexadecimal."""
     counts: bool
-    """Whether the event is final and counts; other events do not count yet."""
+    """Whether the tournament is final and counts; other tournaments do not count yet."""
 
 
 class UnfinishedTable(Model, frozen=True, kw_only=True):
@@ -2098,26 +2098,26 @@ class ImportNote(Model, frozen=True, kw_only=True):
     """Id of the key that signed the record; the signature is not verified."""
 
 
-class EventPlace(Model, frozen=True, kw_only=True):
+class TournamentPlace(Model, frozen=True, kw_only=True):
     """
-    The place of a game in its event.
+    The place of a game in its tournament.
 
-    event: The event's id.
+    tournament: The tournament's id.
     round: Number of the round, from 1.
     table: Number of the table, from 1.
     """
 
-    event: str
-    """The event's id."""
+    tournament: str
+    """The tournament's id."""
     round: int
     """Number of the round, from 1."""
     table: int
     """Number of the table, from 1."""
 
 
-class EventSlip(Model, frozen=True, kw_only=True):
+class TournamentSlip(Model, frozen=True, kw_only=True):
     """
-    The last slip of an entry or official, without its text; null for bots and for the event's creator.
+    The last slip of an entry or official, without its text; null for bots and for the tournament's creator.
 
     version: Version of the log at which the slip was made.
     at: Time at which the slip was made, in UTC (RFC 3339).
@@ -2206,7 +2206,7 @@ class Bye(Model, frozen=True, kw_only=True):
     """The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`."""
 
 
-class EventSeat(Model, frozen=True, kw_only=True):
+class TournamentSeat(Model, frozen=True, kw_only=True):
     """
     The holder of a seat.
 
@@ -2276,14 +2276,14 @@ class AwaitedSeat(Model, frozen=True, kw_only=True):
     A seat with an open decision.
 
     seat: A seat's number: from 0, clockwise.
-    since: Time at which the decision opened; without a clock, the time of the game's last event.
+    since: Time at which the decision opened; without a clock, the time of the game's last tournament.
     deadline: The decision's deadline; null if no time runs.
     """
 
     seat: int
     """A seat's number: from 0, clockwise."""
     since: datetime
-    """Time at which the decision opened; without a clock, the time of the game's last event."""
+    """Time at which the decision opened; without a clock, the time of the game's last tournament."""
     deadline: datetime | None
     """The decision's deadline; null if no time runs."""
 
@@ -2336,35 +2336,35 @@ class SaltedText(Model, frozen=True, kw_only=True):
 
 class SeriesAppearance(Model, frozen=True, kw_only=True):
     """
-    An entry of an event of a series.
+    An entry of a tournament of a series.
 
-    event: Position of the event in the series, from 1.
+    tournament: Position of the tournament in the series, from 1.
     entry: The entry's number, never used again.
     """
 
-    event: int
-    """Position of the event in the series, from 1."""
+    tournament: int
+    """Position of the tournament in the series, from 1."""
     entry: int
     """The entry's number, never used again."""
 
 
 class SeriesResult(Model, frozen=True, kw_only=True):
     """
-    A side's result of an event.
+    A side's result of a tournament.
 
-    event: Position of the event in the series, from 1.
+    tournament: Position of the tournament in the series, from 1.
     entry: The entry's number, never used again.
-    place: The side's place in the event.
+    place: The side's place in the tournament.
     points: An exact number of points: `3`, `-1/2`.
     counts: Whether the result is among the results of the side that count.
     """
 
-    event: int
-    """Position of the event in the series, from 1."""
+    tournament: int
+    """Position of the tournament in the series, from 1."""
     entry: int
     """The entry's number, never used again."""
     place: int
-    """The side's place in the event."""
+    """The side's place in the tournament."""
     points: str
     """An exact number of points: `3`, `-1/2`."""
     counts: bool
@@ -3023,21 +3023,21 @@ class PresenceBody(Model, frozen=True, kw_only=True):
 
 class SubjectBody(Model, frozen=True, kw_only=True):
     """
-    The subject of a report or an act: a message, the name at a seat, a player, a text of an event, or a study.
+    The subject of a report or an act: a message, the name at a seat, a player, a text of a tournament, or a study.
 
-    kind: The kind of subject: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of an event with `event` and `place`; `study` with `study`.
+    kind: The kind of subject: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of a tournament with `tournament` and `place`; `study` with `study`.
     game: The game's id.
     scope: The scope of a message.
     number: The number of a message in its scope.
     seat: The seat whose name is the subject.
     player: The player's id.
-    event: The event's id.
+    tournament: The tournament's id.
     place: The place of a text: the version of its fact and its name there, such as `12.names.0`.
     study: The study's id.
     """
 
     kind: Literal["message", "name", "player", "text", "study"]
-    """The kind of subject: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of an event with `event` and `place`; `study` with `study`."""
+    """The kind of subject: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of a tournament with `tournament` and `place`; `study` with `study`."""
     game: str | None = None
     """The game's id."""
     scope: Literal["players", "spectators"] | None = None
@@ -3048,8 +3048,8 @@ class SubjectBody(Model, frozen=True, kw_only=True):
     """The seat whose name is the subject."""
     player: str | None = None
     """The player's id."""
-    event: str | None = None
-    """The event's id."""
+    tournament: str | None = None
+    """The tournament's id."""
     place: str | None = None
     """The place of a text: the version of its fact and its name there, such as `12.names.0`."""
     study: str | None = None
@@ -3075,13 +3075,13 @@ class ActBody(Model, frozen=True, kw_only=True):
     """
     An act of a moderator.
 
-    act: The act: `hide`, `show` a name at a seat, a text of an event or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports.
+    act: The act: `hide`, `show` a name at a seat, a text of a tournament or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports.
     reason: The reason, for the log of moderation: readable characters in one line.
     until: Time at which a suspension ends, in UTC (RFC 3339); without it, when it is lifted.
     """
 
     act: Literal["hide", "show", "suspend", "lift", "dismiss"]
-    """The act: `hide`, `show` a name at a seat, a text of an event or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports."""
+    """The act: `hide`, `show` a name at a seat, a text of a tournament or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports."""
     subject: SubjectBody
     reason: str
     """The reason, for the log of moderation: readable characters in one line."""
@@ -3591,7 +3591,7 @@ class TokenBody(Model, frozen=True, kw_only=True):
 
 class PlayerEntryBody(Model, frozen=True, kw_only=True):
     """
-    An entry of an event to bind to the calling player.
+    An entry of a tournament to bind to the calling player.
 
     token: The entry's own token.
     member: Index of the player among the entry's persons, from 0.
@@ -3605,31 +3605,31 @@ class PlayerEntryBody(Model, frozen=True, kw_only=True):
 
 class LocationBody(Model, frozen=True, kw_only=True):
     """
-    The venue and the time zone of an event.
+    The venue and the time zone of a tournament.
 
     zone: The time zone of times on pages, by its IANA name: `Europe/Vienna`.
-    venue: An address, or the link of an online event; absent: none. The venue is stored outside the log.
+    venue: An address, or the link of an online tournament; absent: none. The venue is stored outside the log.
     """
 
     zone: str | None = "UTC"
     """The time zone of times on pages, by its IANA name: `Europe/Vienna`."""
     venue: str | None = None
-    """An address, or the link of an online event; absent: none. The venue is stored outside the log."""
+    """An address, or the link of an online tournament; absent: none. The venue is stored outside the log."""
 
 
-class EventBody(Model, frozen=True, kw_only=True):
+class TournamentBody(Model, frozen=True, kw_only=True):
     """
-    An event to create.
+    A tournament to create.
 
-    title: The event's title.
+    title: The tournament's title.
     ruleset: The name of one of the rulesets of `GET /v1/rulesets`.
     preset: The preset that the regulations start from.
     regulations: Changes to the preset, in the format of `regulations` of the card: of an object only the named members are replaced, any other value is replaced entirely.
-    location: The event's venue and time zone; absent: UTC.
+    location: The tournament's venue and time zone; absent: UTC.
     """
 
     title: str
-    """The event's title."""
+    """The tournament's title."""
     ruleset: str
     """The name of one of the rulesets of `GET /v1/rulesets`."""
     preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
@@ -3637,29 +3637,29 @@ class EventBody(Model, frozen=True, kw_only=True):
     regulations: dict[str, Any] | None = None
     """Changes to the preset, in the format of `regulations` of the card: of an object only the named members are replaced, any other value is replaced entirely."""
     location: LocationBody | None = None
-    """The event's venue and time zone; absent: UTC."""
+    """The tournament's venue and time zone; absent: UTC."""
 
 
 class AmendmentBody(Model, frozen=True, kw_only=True):
     """
-    A change of an event: one of `regulations`, `location`, `is_entering` and `is_cancelled`.
+    A change of a tournament: one of `regulations`, `location`, `is_entering` and `is_cancelled`.
 
-    regulations: Changes to the regulations, in the format of a new event's.
-    location: The event's venue and time zone, replaced entirely.
+    regulations: Changes to the regulations, in the format of a new tournament's.
+    location: The tournament's venue and time zone, replaced entirely.
     is_entering: Whether people may enter themselves.
-    is_cancelled: Whether to cancel the event, which then ends without final standings. Needs `reason`.
+    is_cancelled: Whether to cancel the tournament, which then ends without final standings. Needs `reason`.
     reason: The reason, needed once a round was published, and to cancel.
     consent: Consent of the other of organiser and chief arbiter, needed to change points or tie-breaks once a round was published.
     """
 
     regulations: dict[str, Any] | None = None
-    """Changes to the regulations, in the format of a new event's."""
+    """Changes to the regulations, in the format of a new tournament's."""
     location: LocationBody | None = None
-    """The event's venue and time zone, replaced entirely."""
+    """The tournament's venue and time zone, replaced entirely."""
     is_entering: bool | None = None
     """Whether people may enter themselves."""
     is_cancelled: bool | None = None
-    """Whether to cancel the event, which then ends without final standings. Needs `reason`."""
+    """Whether to cancel the tournament, which then ends without final standings. Needs `reason`."""
     reason: str | None = None
     """The reason, needed once a round was published, and to cancel."""
     consent: str | None = None
@@ -3677,9 +3677,9 @@ class ConsentBody(Model, frozen=True, kw_only=True):
     """Changes to the regulations, as the other official requests them."""
 
 
-class EventMessageBody(Model, frozen=True, kw_only=True):
+class TournamentMessageBody(Model, frozen=True, kw_only=True):
     """
-    An announcement at an event.
+    An announcement at a tournament.
 
     text: The announcement's text, public.
     """
@@ -4105,7 +4105,7 @@ class TableClockBody(Model, frozen=True, kw_only=True):
     """
     An official's intervention at a running table.
 
-    kind: The kind of intervention, as at a table without an event.
+    kind: The kind of intervention, as at a table without a tournament.
     reason: The reason, public: 1 to 200 characters, one line.
     seat: Number of the seat.
     until: Time at which a pause ends at the latest, with `pause`.
@@ -4115,7 +4115,7 @@ class TableClockBody(Model, frozen=True, kw_only=True):
     """
 
     kind: Literal["strike", "add_time", "pause", "resume", "hand_to_bot", "return", "substitute", "reissue"]
-    """The kind of intervention, as at a table without an event."""
+    """The kind of intervention, as at a table without a tournament."""
     reason: str
     """The reason, public: 1 to 200 characters, one line."""
     seat: int | None = None
@@ -4397,7 +4397,7 @@ class InboxSeats(Model, frozen=True, kw_only=True):
 
 class Webhooks(Model, frozen=True, kw_only=True):
     """
-    The webhooks of an inbox, or of a token at an event.
+    The webhooks of an inbox, or of a token at a tournament.
 
     items: The webhooks, oldest first.
     next: The cursor of the next page, always null: the list is complete.
@@ -4650,15 +4650,15 @@ class GrantPage(Model, frozen=True, kw_only=True):
     """The cursor of the next page."""
 
 
-class EventPage(Model, frozen=True, kw_only=True):
+class TournamentPage(Model, frozen=True, kw_only=True):
     """
-    Events, newest first.
+    Tournaments, newest first.
 
     items: The items of this page.
     next: The cursor of the next page; null on the last page.
     """
 
-    items: list[EventSummary]
+    items: list[TournamentSummary]
     """The items of this page."""
     next: str | None
     """The cursor of the next page; null on the last page."""
@@ -4668,12 +4668,12 @@ class LotDrawn(Model, frozen=True, kw_only=True):
     """
     A lot that was drawn.
 
-    version: Version: position in the event's log.
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     lot: Lot
@@ -4683,55 +4683,55 @@ class RulingMade(Model, frozen=True, kw_only=True):
     """
     A ruling that was made.
 
-    version: Version: position in the event's log.
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
-    ruling: EventRuling
+    ruling: TournamentRuling
 
 
 class AppealAnswer(Model, frozen=True, kw_only=True):
     """
-    An appeal, with the version of the event's log.
+    An appeal, with the version of the tournament's log.
 
-    version: Version: position in the event's log.
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
-    appeal: EventAppeal
+    appeal: TournamentAppeal
 
 
-class EventDecisions(Model, frozen=True, kw_only=True):
+class TournamentDecisions(Model, frozen=True, kw_only=True):
     """
     Rulings, penalties and appeals.
 
-    version: Version: position in the event's log.
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
     rulings: Rulings and penalties, oldest first.
     appeals: The appeals, oldest first.
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
-    rulings: list[EventRuling]
+    rulings: list[TournamentRuling]
     """Rulings and penalties, oldest first."""
-    appeals: list[EventAppeal]
+    appeals: list[TournamentAppeal]
     """The appeals, oldest first."""
 
 
-class EventWebhookDetail(Model, frozen=True, kw_only=True):
+class TournamentWebhookDetail(Model, frozen=True, kw_only=True):
     """
-    A webhook of an event, with its recent attempts and dead letters.
+    A webhook of a tournament, with its recent attempts and dead letters.
 
     id: The webhook's id.
     url: Your receiver's URL.
@@ -4763,13 +4763,13 @@ class EventWebhookDetail(Model, frozen=True, kw_only=True):
     """Time until which the previous secret signs too."""
     attempts: list[WebhookAttempt]
     """The last 10 attempts, newest first."""
-    dead_letters: list[EventWebhookDeadLetter]
+    dead_letters: list[TournamentWebhookDeadLetter]
     """The last 20 dead letters, newest first."""
 
 
 class TableOpenedMessage(Model, frozen=True, kw_only=True):
     """
-    The seat's table of an event is open.
+    The seat's table of a tournament is open.
 
     type: The type of this message; later versions may add others.
     timestamp: Time at which the message was made.
@@ -4902,7 +4902,7 @@ class PingMessage(Model, frozen=True, kw_only=True):
     data: WebhookPingData
 
 
-class EventRoundPublishedMessage(Model, frozen=True, kw_only=True):
+class TournamentRoundPublishedMessage(Model, frozen=True, kw_only=True):
     """
     The pairings of a round are public.
 
@@ -4910,14 +4910,14 @@ class EventRoundPublishedMessage(Model, frozen=True, kw_only=True):
     timestamp: Time at which the message was made.
     """
 
-    type: Literal["event.round_published"]
+    type: Literal["tournament.round_published"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
     """Time at which the message was made."""
-    data: EventWebhookData
+    data: TournamentWebhookData
 
 
-class EventRoundOpenedMessage(Model, frozen=True, kw_only=True):
+class TournamentRoundOpenedMessage(Model, frozen=True, kw_only=True):
     """
     All tables of a round are open.
 
@@ -4925,14 +4925,14 @@ class EventRoundOpenedMessage(Model, frozen=True, kw_only=True):
     timestamp: Time at which the message was made.
     """
 
-    type: Literal["event.round_opened"]
+    type: Literal["tournament.round_opened"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
     """Time at which the message was made."""
-    data: EventWebhookData
+    data: TournamentWebhookData
 
 
-class EventRoundClosedMessage(Model, frozen=True, kw_only=True):
+class TournamentRoundClosedMessage(Model, frozen=True, kw_only=True):
     """
     A round is over.
 
@@ -4940,14 +4940,14 @@ class EventRoundClosedMessage(Model, frozen=True, kw_only=True):
     timestamp: Time at which the message was made.
     """
 
-    type: Literal["event.round_closed"]
+    type: Literal["tournament.round_closed"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
     """Time at which the message was made."""
-    data: EventWebhookData
+    data: TournamentWebhookData
 
 
-class EventRoundWithdrawnMessage(Model, frozen=True, kw_only=True):
+class TournamentRoundWithdrawnMessage(Model, frozen=True, kw_only=True):
     """
     A published round was withdrawn.
 
@@ -4955,14 +4955,14 @@ class EventRoundWithdrawnMessage(Model, frozen=True, kw_only=True):
     timestamp: Time at which the message was made.
     """
 
-    type: Literal["event.round_withdrawn"]
+    type: Literal["tournament.round_withdrawn"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
     """Time at which the message was made."""
-    data: EventWebhookData
+    data: TournamentWebhookData
 
 
-class EventTableFinishedMessage(Model, frozen=True, kw_only=True):
+class TournamentTableFinishedMessage(Model, frozen=True, kw_only=True):
     """
     The game of a table is over.
 
@@ -4970,14 +4970,14 @@ class EventTableFinishedMessage(Model, frozen=True, kw_only=True):
     timestamp: Time at which the message was made.
     """
 
-    type: Literal["event.table_finished"]
+    type: Literal["tournament.table_finished"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
     """Time at which the message was made."""
-    data: EventWebhookData
+    data: TournamentWebhookData
 
 
-class EventRulingMadeMessage(Model, frozen=True, kw_only=True):
+class TournamentRulingMadeMessage(Model, frozen=True, kw_only=True):
     """
     An arbiter ruled on a table.
 
@@ -4985,14 +4985,14 @@ class EventRulingMadeMessage(Model, frozen=True, kw_only=True):
     timestamp: Time at which the message was made.
     """
 
-    type: Literal["event.ruling_made"]
+    type: Literal["tournament.ruling_made"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
     """Time at which the message was made."""
-    data: EventWebhookData
+    data: TournamentWebhookData
 
 
-class EventPenaltyGivenMessage(Model, frozen=True, kw_only=True):
+class TournamentPenaltyGivenMessage(Model, frozen=True, kw_only=True):
     """
     An entry got a penalty.
 
@@ -5000,14 +5000,14 @@ class EventPenaltyGivenMessage(Model, frozen=True, kw_only=True):
     timestamp: Time at which the message was made.
     """
 
-    type: Literal["event.penalty_given"]
+    type: Literal["tournament.penalty_given"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
     """Time at which the message was made."""
-    data: EventWebhookData
+    data: TournamentWebhookData
 
 
-class EventAppealMadeMessage(Model, frozen=True, kw_only=True):
+class TournamentAppealMadeMessage(Model, frozen=True, kw_only=True):
     """
     An entry appeals.
 
@@ -5015,14 +5015,14 @@ class EventAppealMadeMessage(Model, frozen=True, kw_only=True):
     timestamp: Time at which the message was made.
     """
 
-    type: Literal["event.appeal_made"]
+    type: Literal["tournament.appeal_made"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
     """Time at which the message was made."""
-    data: EventWebhookData
+    data: TournamentWebhookData
 
 
-class EventAppealDecidedMessage(Model, frozen=True, kw_only=True):
+class TournamentAppealDecidedMessage(Model, frozen=True, kw_only=True):
     """
     An appeal was decided.
 
@@ -5030,14 +5030,14 @@ class EventAppealDecidedMessage(Model, frozen=True, kw_only=True):
     timestamp: Time at which the message was made.
     """
 
-    type: Literal["event.appeal_decided"]
+    type: Literal["tournament.appeal_decided"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
     """Time at which the message was made."""
-    data: EventWebhookData
+    data: TournamentWebhookData
 
 
-class EventAnnouncedMessage(Model, frozen=True, kw_only=True):
+class TournamentAnnouncedMessage(Model, frozen=True, kw_only=True):
     """
     An announcement was made.
 
@@ -5045,14 +5045,14 @@ class EventAnnouncedMessage(Model, frozen=True, kw_only=True):
     timestamp: Time at which the message was made.
     """
 
-    type: Literal["event.announced"]
+    type: Literal["tournament.announced"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
     """Time at which the message was made."""
-    data: EventWebhookData
+    data: TournamentWebhookData
 
 
-class EventConfirmedMessage(Model, frozen=True, kw_only=True):
+class TournamentConfirmedMessage(Model, frozen=True, kw_only=True):
     """
     The standings are final.
 
@@ -5060,41 +5060,41 @@ class EventConfirmedMessage(Model, frozen=True, kw_only=True):
     timestamp: Time at which the message was made.
     """
 
-    type: Literal["event.confirmed"]
+    type: Literal["tournament.confirmed"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
     """Time at which the message was made."""
-    data: EventWebhookData
+    data: TournamentWebhookData
 
 
-class EventRestoredMessage(Model, frozen=True, kw_only=True):
+class TournamentRestoredMessage(Model, frozen=True, kw_only=True):
     """
-    The event was put back: versions that you have read are gone.
+    The tournament was put back: versions that you have read are gone.
 
     type: The type of this message; later versions may add others.
     timestamp: Time at which the message was made.
     """
 
-    type: Literal["event.restored"]
+    type: Literal["tournament.restored"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
     """Time at which the message was made."""
-    data: EventWebhookData
+    data: TournamentWebhookData
 
 
-class EventCancelledMessage(Model, frozen=True, kw_only=True):
+class TournamentCancelledMessage(Model, frozen=True, kw_only=True):
     """
-    The event was cancelled.
+    The tournament was cancelled.
 
     type: The type of this message; later versions may add others.
     timestamp: Time at which the message was made.
     """
 
-    type: Literal["event.cancelled"]
+    type: Literal["tournament.cancelled"]
     """The type of this message; later versions may add others."""
     timestamp: datetime
     """Time at which the message was made."""
-    data: EventWebhookData
+    data: TournamentWebhookData
 
 
 class Clock(Model, frozen=True, kw_only=True):
@@ -5152,7 +5152,7 @@ class DatedRuling(Model, frozen=True, kw_only=True):
     """Time at which the ruling was made, in UTC (RFC 3339)."""
 
 
-class EventOfficial(Model, frozen=True, kw_only=True):
+class TournamentOfficial(Model, frozen=True, kw_only=True):
     """
     An official.
 
@@ -5173,12 +5173,12 @@ class EventOfficial(Model, frozen=True, kw_only=True):
     """Number of the official's own entry; null if they do not play."""
     is_revoked: bool
     """Whether the official was revoked."""
-    last_slip: EventSlip | None
+    last_slip: TournamentSlip | None
 
 
-class EventEntry(Model, frozen=True, kw_only=True):
+class TournamentEntry(Model, frozen=True, kw_only=True):
     """
-    An entry of an event: one side of the standings.
+    An entry of a tournament: one side of the standings.
 
     entry: The entry's number, never used again.
     kind: The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
@@ -5193,7 +5193,7 @@ class EventEntry(Model, frozen=True, kw_only=True):
     bot: The bot's policy; null for people.
     joined: The first round that the entry could be paired in.
     checked_in: Rounds that the entry is checked in for.
-    is_checked_in: Whether the entry is checked in for the whole event.
+    is_checked_in: Whether the entry is checked in for the whole tournament.
     byes: Rounds that the entry requested a bye for.
     """
 
@@ -5224,13 +5224,13 @@ class EventEntry(Model, frozen=True, kw_only=True):
     checked_in: list[int]
     """Rounds that the entry is checked in for."""
     is_checked_in: bool
-    """Whether the entry is checked in for the whole event."""
+    """Whether the entry is checked in for the whole tournament."""
     byes: list[int]
     """Rounds that the entry requested a bye for."""
-    last_slip: EventSlip | None
+    last_slip: TournamentSlip | None
 
 
-class EventTable(Model, frozen=True, kw_only=True):
+class TournamentTable(Model, frozen=True, kw_only=True):
     """
     A table of a published round.
 
@@ -5252,7 +5252,7 @@ class EventTable(Model, frozen=True, kw_only=True):
     """Number of the table, from 1."""
     section: str
     """The section whose entries play at the table."""
-    seats: list[EventSeat]
+    seats: list[TournamentSeat]
     """The holders of the seats, in the order of the game's seats."""
     board: int | None
     """Number of the board; tables of one board have the same deal. null for a deal of its own."""
@@ -5278,21 +5278,21 @@ class Series(Model, frozen=True, kw_only=True):
     """
     The definition of a series.
 
-    events: Ids of the events of the series, in order.
+    tournaments: Ids of the tournaments of the series, in order.
     best: Number of results of a side that count; null: all.
     row: Points by place; empty: percentage of the field that was beaten.
-    section: The section whose places count; null: of each event the first section with places.
+    section: The section whose places count; null: of each tournament the first section with places.
     same: Entries that are joined as sides.
     """
 
-    events: list[str]
-    """Ids of the events of the series, in order."""
+    tournaments: list[str]
+    """Ids of the tournaments of the series, in order."""
     best: int | None
     """Number of results of a side that count; null: all."""
     row: list[str]
     """Points by place; empty: percentage of the field that was beaten."""
     section: str | None
-    """The section whose places count; null: of each event the first section with places."""
+    """The section whose places count; null: of each tournament the first section with places."""
     same: list[list[SeriesAppearance]]
     """Entries that are joined as sides."""
 
@@ -5358,7 +5358,7 @@ class MyGame(Model, frozen=True, kw_only=True):
 
     game: The game's id.
     seat: A seat's number: from 0, clockwise.
-    event_table: The place of the game in an event; null for a game outside events.
+    tournament_table: The place of the game in a tournament; null for a game outside tournaments.
     status: The game's status.
     names: Names of the seats' players, by seat.
     version: Version: position in the game's log, from 1.
@@ -5372,8 +5372,8 @@ class MyGame(Model, frozen=True, kw_only=True):
     seat: int
     """A seat's number: from 0, clockwise."""
     ruleset: MyGameRuleset
-    event_table: EventPlace | None
-    """The place of the game in an event; null for a game outside events."""
+    tournament_table: TournamentPlace | None
+    """The place of the game in a tournament; null for a game outside tournaments."""
     status: Literal["seating", "playing", "over", "aborted"]
     """The game's status."""
     names: list[str | None]
@@ -5388,9 +5388,9 @@ class MyGame(Model, frozen=True, kw_only=True):
     """Seats that the game waits for; empty if the game is over."""
 
 
-class MyEvent(Model, frozen=True, kw_only=True):
+class MyTournament(Model, frozen=True, kw_only=True):
     """
-    An event, with the player's entry.
+    A tournament, with the player's entry.
 
     member: Index of the player among the entry's persons, from 0.
     table: The player's table in the current round; null without one.
@@ -5399,12 +5399,12 @@ class MyEvent(Model, frozen=True, kw_only=True):
     place: The entry's place in the final standings; null before.
     """
 
-    event: EventSummary
-    location: EventLocation
-    entry: EventEntry
+    tournament: TournamentSummary
+    location: TournamentLocation
+    entry: TournamentEntry
     member: int
     """Index of the player among the entry's persons, from 0."""
-    table: EventPlace | None
+    table: TournamentPlace | None
     """The player's table in the current round; null without one."""
     is_table_over: bool
     """Whether the player's table is finished, by information that the player may have."""
@@ -5431,7 +5431,7 @@ class EntryMade(Model, frozen=True, kw_only=True):
     bot: The bot's policy; null for people.
     joined: The first round that the entry could be paired in.
     checked_in: Rounds that the entry is checked in for.
-    is_checked_in: Whether the entry is checked in for the whole event.
+    is_checked_in: Whether the entry is checked in for the whole tournament.
     byes: Rounds that the entry requested a bye for.
     slip: The entry's slip; null for a bot.
     """
@@ -5463,10 +5463,10 @@ class EntryMade(Model, frozen=True, kw_only=True):
     checked_in: list[int]
     """Rounds that the entry is checked in for."""
     is_checked_in: bool
-    """Whether the entry is checked in for the whole event."""
+    """Whether the entry is checked in for the whole tournament."""
     byes: list[int]
     """Rounds that the entry requested a bye for."""
-    last_slip: EventSlip | None
+    last_slip: TournamentSlip | None
     slip: str | None
     """The entry's slip; null for a bot."""
 
@@ -5502,7 +5502,7 @@ class TableProgress(Model, frozen=True, kw_only=True):
     game: The game's id.
     version: Version of the game's log.
     status: The game's status.
-    changed: Time of the game's last event.
+    changed: Time of the game's last tournament.
     awaited: The seats that the table waits for.
     away: Seats whose person is absent, without resigned ones.
     no_shows: Seats whose view was not requested within the no-show time.
@@ -5520,7 +5520,7 @@ class TableProgress(Model, frozen=True, kw_only=True):
     status: Literal["seating", "playing", "over", "aborted"]
     """The game's status."""
     changed: datetime
-    """Time of the game's last event."""
+    """Time of the game's last tournament."""
     awaited: list[AwaitedSeat]
     """The seats that the table waits for."""
     away: list[int]
@@ -5569,7 +5569,7 @@ class TableLine(Model, frozen=True, kw_only=True):
 
 class Fact(Model, frozen=True, kw_only=True):
     """
-    One entry of an event's log.
+    One entry of a tournament's log.
 
     version: Version: position in the game's log, from 1.
     type: The type of the fact.
@@ -5611,9 +5611,9 @@ class SeriesRow(Model, frozen=True, kw_only=True):
 
     place: Place of the side, from 1.
     sharing: Number of other sides with the same place.
-    names: Names of the side, as of its last event; empty if the events show none.
+    names: Names of the side, as of its last tournament; empty if the tournaments show none.
     points: An exact number of points: `3`, `-1/2`.
-    results: The side's results, in the order of events.
+    results: The side's results, in the order of tournaments.
     """
 
     place: int
@@ -5621,11 +5621,11 @@ class SeriesRow(Model, frozen=True, kw_only=True):
     sharing: int
     """Number of other sides with the same place."""
     names: list[str]
-    """Names of the side, as of its last event; empty if the events show none."""
+    """Names of the side, as of its last tournament; empty if the tournaments show none."""
     points: str
     """An exact number of points: `3`, `-1/2`."""
     results: list[SeriesResult]
-    """The side's results, in the order of events."""
+    """The side's results, in the order of tournaments."""
 
 
 class Luck(Model, frozen=True, kw_only=True):
@@ -5687,7 +5687,7 @@ class DraftTable(Model, frozen=True, kw_only=True):
     """Number of the table, from 1."""
     section: str
     """The section whose entries play at the table."""
-    seats: list[EventSeat]
+    seats: list[TournamentSeat]
     """The holders of the seats, in the order of the game's seats."""
     board: int | None
     """Number of the board; tables of one board have the same deal. null for a deal of its own."""
@@ -5941,35 +5941,35 @@ class RulingPage(Model, frozen=True, kw_only=True):
     """The cursor of the next page, always null: the list is complete."""
 
 
-class MyEventPage(Model, frozen=True, kw_only=True):
+class MyTournamentPage(Model, frozen=True, kw_only=True):
     """
-    A page of the player's events.
+    A page of the player's tournaments.
 
-    items: The events of the page, newest first.
+    items: The tournaments of the page, newest first.
     next: The cursor of the next page.
     """
 
-    items: list[MyEvent]
-    """The events of the page, newest first."""
+    items: list[MyTournament]
+    """The tournaments of the page, newest first."""
     next: str | None
     """The cursor of the next page."""
 
 
-class Event(Model, frozen=True, kw_only=True):
+class Tournament(Model, frozen=True, kw_only=True):
     """
-    An event, with its regulations.
+    A tournament, with its regulations.
 
-    id: The event's id.
-    title: The event's title.
-    status: The event's status.
+    id: The tournament's id.
+    title: The tournament's title.
+    status: The tournament's status.
     is_entering: Whether people may enter themselves.
     ruleset: The ruleset's name.
-    preset: The preset that the event's regulations started from.
+    preset: The preset that the tournament's regulations started from.
     rounds: Number of rounds that are planned.
     closed_rounds: Number of closed rounds.
     entries: Number of entries that take part.
-    created_at: Time at which the event was created, in UTC (RFC 3339).
-    version: Version: position in the event's log.
+    created_at: Time at which the tournament was created, in UTC (RFC 3339).
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
     commitment: Commitment to the seed of all luck, which is revealed at the end.
     regulations: The complete regulations.
@@ -5984,21 +5984,21 @@ class Event(Model, frozen=True, kw_only=True):
     messages: Number of announcements.
     is_corrected: Whether anything was ruled since the standings were final.
     you: The caller: `o2` for an official, `e17` for an entry; null for others. In the card only.
-    acts: The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only.
+    acts: The acts that the tournament's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only.
     """
 
     id: str
-    """The event's id."""
+    """The tournament's id."""
     title: str
-    """The event's title."""
+    """The tournament's title."""
     status: Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
-    """The event's status."""
+    """The tournament's status."""
     is_entering: bool
     """Whether people may enter themselves."""
     ruleset: str
     """The ruleset's name."""
     preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
-    """The preset that the event's regulations started from."""
+    """The preset that the tournament's regulations started from."""
     rounds: int
     """Number of rounds that are planned."""
     closed_rounds: int
@@ -6006,12 +6006,12 @@ class Event(Model, frozen=True, kw_only=True):
     entries: int
     """Number of entries that take part."""
     created_at: datetime
-    """Time at which the event was created, in UTC (RFC 3339)."""
+    """Time at which the tournament was created, in UTC (RFC 3339)."""
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
-    location: EventLocation
+    location: TournamentLocation
     commitment: str
     """Commitment to the seed of all luck, which is revealed at the end."""
     regulations: dict[str, Any]
@@ -6026,7 +6026,7 @@ class Event(Model, frozen=True, kw_only=True):
     """States of the rounds, by round: `drafted`, `published`, `open`, `closing`, `closed` or `withdrawn`."""
     waiting: int
     """Number of entries on the waiting list."""
-    officials: list[EventOfficial]
+    officials: list[TournamentOfficial]
     """All officials, including revoked ones."""
     has_outside_arbiter: bool
     """Whether an official who does not play may rule."""
@@ -6055,53 +6055,53 @@ class Event(Model, frozen=True, kw_only=True):
         ]
         | None
     ) = None
-    """The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only."""
+    """The acts that the tournament's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only."""
 
 
-class EventChanged(Model, frozen=True, kw_only=True):
+class TournamentChanged(Model, frozen=True, kw_only=True):
     """
-    An event that was changed.
+    A tournament that was changed.
 
-    version: Version: position in the event's log.
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
-    event: Event
+    tournament: Tournament
 
 
 class OfficialGranted(Model, frozen=True, kw_only=True):
     """
     An official, and their slip.
 
-    version: Version: position in the event's log.
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
-    slip: A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`.
+    slip: A slip, shown once: a device exchanges it for its token at `POST /v1/tournaments/{tournamentId}/exchanges`.
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
-    official: EventOfficial
+    official: TournamentOfficial
     slip: str
-    """A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`."""
+    """A slip, shown once: a device exchanges it for its token at `POST /v1/tournaments/{tournamentId}/exchanges`."""
 
 
 class EntriesMade(Model, frozen=True, kw_only=True):
     """
     New entries.
 
-    version: Version: position in the event's log.
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
     entries: The new entries, in the order of the request.
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     entries: list[EntryMade]
@@ -6112,7 +6112,7 @@ class EntriesPreview(Model, frozen=True, kw_only=True):
     """
     A list as it would be entered now.
 
-    version: Version: position in the event's log.
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
     encoding: The encoding of the text that was sent; null for JSON.
     unread: Headings of columns that are not read, as they are written, or a title above the names.
@@ -6123,7 +6123,7 @@ class EntriesPreview(Model, frozen=True, kw_only=True):
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     encoding: Literal["utf-8", "utf-16", "windows-1252"] | None
@@ -6148,7 +6148,7 @@ class EntryPage(Model, frozen=True, kw_only=True):
     next: The cursor of the next page; null on the last page.
     """
 
-    items: list[EventEntry]
+    items: list[TournamentEntry]
     """The items of this page."""
     next: str | None
     """The cursor of the next page; null on the last page."""
@@ -6158,16 +6158,16 @@ class EntryChanged(Model, frozen=True, kw_only=True):
     """
     An entry that was changed.
 
-    version: Version: position in the event's log.
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
     slip: The entry's new slip, after a substitution or a request for another slip.
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
-    entry: EventEntry
+    entry: TournamentEntry
     slip: str | None = None
     """The entry's new slip, after a substitution or a request for another slip."""
 
@@ -6176,7 +6176,7 @@ class RoundProgress(Model, frozen=True, kw_only=True):
     """
     The progress of a round's tables.
 
-    version: Version: position in the event's log.
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
     round: Number of the round, from 1.
     server_time: Time of the service's clock.
@@ -6184,7 +6184,7 @@ class RoundProgress(Model, frozen=True, kw_only=True):
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     round: int
@@ -6199,7 +6199,7 @@ class TableAnswer(Model, frozen=True, kw_only=True):
     """
     A table, and the derivation of its numbers.
 
-    version: Version: position in the event's log.
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
     round: Number of the round, from 1.
     lines: The points from the table by entry, only for entries with points.
@@ -6208,15 +6208,15 @@ class TableAnswer(Model, frozen=True, kw_only=True):
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     round: int
     """Number of the round, from 1."""
-    table: EventTable
+    table: TournamentTable
     lines: list[TableLine]
     """The points from the table by entry, only for entries with points."""
-    rulings: list[EventRuling]
+    rulings: list[TournamentRuling]
     """Rulings on this table, oldest first."""
     own_seats: list[OwnSeat]
     """The caller's own seats, with the token of an entry of this table, once its game is open."""
@@ -6224,7 +6224,7 @@ class TableAnswer(Model, frozen=True, kw_only=True):
 
 class FactPage(Model, frozen=True, kw_only=True):
     """
-    A page of an event's feed.
+    A page of a tournament's feed.
 
     entries: The facts of the page by version, oldest first.
     after: The value of `after` in the request.
@@ -6243,13 +6243,13 @@ class SeriesStandings(Model, frozen=True, kw_only=True):
     """
     The standings of a series.
 
-    events: The events of the series, in order.
+    tournaments: The tournaments of the series, in order.
     rows: The lines of the standings, the best first.
     """
 
     series: Series
-    events: list[SeriesEvent]
-    """The events of the series, in order."""
+    tournaments: list[SeriesTournament]
+    """The tournaments of the series, in order."""
     rows: list[SeriesRow]
     """The lines of the standings, the best first."""
 
@@ -6262,7 +6262,7 @@ class Draft(Model, frozen=True, kw_only=True):
     version: The draft's version, for `If-Match`.
     method: The pairing method; `manual` for a stated draft.
     method_version: The version of the method, which rises when its drafts can change.
-    basis: The event's version that the draft was made from.
+    basis: The tournament's version that the draft was made from.
     figures: The figures of the draft, most important first.
     tables: The tables of the draft, by number.
     byes: Entries without a table.
@@ -6278,7 +6278,7 @@ class Draft(Model, frozen=True, kw_only=True):
     method_version: str
     """The version of the method, which rises when its drafts can change."""
     basis: int
-    """The event's version that the draft was made from."""
+    """The tournament's version that the draft was made from."""
     figures: list[DraftFigure]
     """The figures of the draft, most important first."""
     tables: list[DraftTable]
@@ -6289,7 +6289,7 @@ class Draft(Model, frozen=True, kw_only=True):
     """Changes since the draft was made, oldest first."""
 
 
-class EventRound(Model, frozen=True, kw_only=True):
+class TournamentRound(Model, frozen=True, kw_only=True):
     """
     A published round.
 
@@ -6327,7 +6327,7 @@ class EventRound(Model, frozen=True, kw_only=True):
     """The public entropy that the round waits for: `drand` or `spoken`; null for none."""
     drand_round: int | None
     """The round of drand that is part of the luck of this round."""
-    tables: list[EventTable]
+    tables: list[TournamentTable]
     """The tables of the round, by number."""
     byes: list[Bye]
     """Entries without a table."""
@@ -6500,7 +6500,7 @@ class GameCard(Model, frozen=True, kw_only=True):
     luck: The randomness protocol before the deal; null in games dealt from their seed alone.
     parent: The game that this game was forked from; null for a game that is no fork.
     imported: The import of the game; null for a game that was played here.
-    event_table: The place of the game in an event; null for a game outside events.
+    tournament_table: The place of the game in a tournament; null for a game outside tournaments.
     outcome: The outcome of the game, rulings included; null while it runs or if it was aborted.
     rulings: The organiser's rulings, oldest first.
     """
@@ -6540,8 +6540,8 @@ class GameCard(Model, frozen=True, kw_only=True):
     """The game that this game was forked from; null for a game that is no fork."""
     imported: ImportNote | None
     """The import of the game; null for a game that was played here."""
-    event_table: EventPlace | None
-    """The place of the game in an event; null for a game outside events."""
+    tournament_table: TournamentPlace | None
+    """The place of the game in a tournament; null for a game outside tournaments."""
     outcome: GameOutcome | None
     """The outcome of the game, rulings included; null while it runs or if it was aborted."""
     rulings: list[Ruling]
@@ -6608,7 +6608,7 @@ class Replay(Model, frozen=True, kw_only=True):
     outcome: The outcome at the last version; null if spoilers hide it.
     viewpoints: The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint.
     game: The game's id, if the link shows all of it and the lobby lists it; else null.
-    event_table: The place of the game in an event, if names are shown and the table is public; else null.
+    tournament_table: The place of the game in a tournament, if names are shown and the table is public; else null.
     """
 
     id: str
@@ -6640,8 +6640,8 @@ class Replay(Model, frozen=True, kw_only=True):
     """The viewpoints that the link allows, its own first. A link that shows everything allows every viewpoint."""
     game: str | None
     """The game's id, if the link shows all of it and the lobby lists it; else null."""
-    event_table: EventPlace | None
-    """The place of the game in an event, if names are shown and the table is public; else null."""
+    tournament_table: TournamentPlace | None
+    """The place of the game in a tournament, if names are shown and the table is public; else null."""
     links: ReplayLinks
 
 
@@ -6682,20 +6682,20 @@ class Study(Model, frozen=True, kw_only=True):
     links: StudyLinks
 
 
-class EventMade(Model, frozen=True, kw_only=True):
+class TournamentMade(Model, frozen=True, kw_only=True):
     """
-    A new event.
+    A new tournament.
 
-    version: Version: position in the event's log.
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
     token: The organiser's token, shown once.
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
-    event: Event
+    tournament: Tournament
     token: str
     """The organiser's token, shown once."""
 
@@ -6704,12 +6704,12 @@ class DraftMade(Model, frozen=True, kw_only=True):
     """
     The draft of a round.
 
-    version: Version: position in the event's log.
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     draft: Draft
@@ -6717,26 +6717,26 @@ class DraftMade(Model, frozen=True, kw_only=True):
 
 class RoundAnswer(Model, frozen=True, kw_only=True):
     """
-    A round of an event.
+    A round of a tournament.
 
-    version: Version: position in the event's log.
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
-    round: EventRound
+    round: TournamentRound
 
 
 class Standings(Model, frozen=True, kw_only=True):
     """
     Standings by section.
 
-    version: Version: position in the event's log.
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
-    status: The event's status.
+    status: The tournament's status.
     is_provisional: Whether the standings may still change.
     scored: The last version that can change standings, for `If-Match`.
     tie_breaks: The tie-breaks, in order.
@@ -6745,11 +6745,11 @@ class Standings(Model, frozen=True, kw_only=True):
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     status: str
-    """The event's status."""
+    """The tournament's status."""
     is_provisional: bool
     """Whether the standings may still change."""
     scored: int
@@ -7112,7 +7112,7 @@ class HandsRead(Model, frozen=True, kw_only=True):
     """
     The hidden state of a table, as an arbiter read it.
 
-    version: Version: position in the event's log.
+    version: Version: position in the tournament's log.
     digest: Digest of the last fact, which covers the log up to it.
     round: Number of the round, from 1.
     table: Number of the table, from 1.
@@ -7121,7 +7121,7 @@ class HandsRead(Model, frozen=True, kw_only=True):
     """
 
     version: int
-    """Version: position in the event's log."""
+    """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     round: int

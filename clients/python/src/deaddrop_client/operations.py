@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 5b5a2fca814228ee9b14a6d9ae8d00c2 dd5676822a58b965c8b4c75390560530
+# Written by clients/regenerate; not to be edited. a7e2921b9c8da1adfab348e02839af29 7b1c378cfc28ae1a5eb42168d7149d6a
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -1132,174 +1132,205 @@ def revoke_token(token_id: str) -> Operation[None]:
     return Operation("revokeToken", "DELETE", to_path("/v1/tokens/{tokenId}", token_id), None)
 
 
-def list_my_events(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.MyEventPage]:
-    """List your events.
+def list_my_tournaments(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.MyTournamentPage]:
+    """List your tournaments.
 
     cursor: The cursor of the page: `next` of the previous page.
-    limit: Number of events at most.
+    limit: Number of tournaments at most.
     """
     return Operation(
-        "listMyEvents",
+        "listMyTournaments",
         "GET",
-        to_path("/v1/players/me/events"),
-        models.MyEventPage,
+        to_path("/v1/players/me/tournaments"),
+        models.MyTournamentPage,
         query={"cursor": cursor, "limit": limit},
     )
 
 
 def bind_entry(
-    event_id: str, entry: int, body: models.PlayerEntryBody | Mapping[str, Any]
+    tournament_id: str, entry: int, body: models.PlayerEntryBody | Mapping[str, Any]
 ) -> Operation[models.PlayerEntry]:
     """Bind an entry to your account.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     entry: The entry's number.
     """
     return Operation(
         "bindEntry",
         "PUT",
-        to_path("/v1/players/me/entries/{eventId}/{entry}", event_id, entry),
+        to_path("/v1/players/me/entries/{tournamentId}/{entry}", tournament_id, entry),
         models.PlayerEntry,
         body=body,
     )
 
 
-def list_events(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.EventPage]:
-    """List events.
+def list_tournaments(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.TournamentPage]:
+    """List tournaments.
 
     cursor: The cursor of the page: `next` of the previous page.
-    limit: Number of events at most.
+    limit: Number of tournaments at most.
     """
     return Operation(
-        "listEvents", "GET", to_path("/v1/events"), models.EventPage, query={"cursor": cursor, "limit": limit}
+        "listTournaments",
+        "GET",
+        to_path("/v1/tournaments"),
+        models.TournamentPage,
+        query={"cursor": cursor, "limit": limit},
     )
 
 
-def create_event(body: models.EventBody | Mapping[str, Any]) -> Operation[models.EventMade]:
-    """Create an event."""
-    return Operation("createEvent", "POST", to_path("/v1/events"), models.EventMade, body=body)
+def create_tournament(body: models.TournamentBody | Mapping[str, Any]) -> Operation[models.TournamentMade]:
+    """Create a tournament."""
+    return Operation("createTournament", "POST", to_path("/v1/tournaments"), models.TournamentMade, body=body)
 
 
-def get_event(event_id: str) -> Operation[models.Event]:
-    """Get an event.
+def get_tournament(tournament_id: str) -> Operation[models.Tournament]:
+    """Get a tournament.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     """
-    return Operation("getEvent", "GET", to_path("/v1/events/{eventId}", event_id), models.Event)
+    return Operation(
+        "getTournament", "GET", to_path("/v1/tournaments/{tournamentId}", tournament_id), models.Tournament
+    )
 
 
-def amend_event(
-    event_id: str, body: models.AmendmentBody | Mapping[str, Any], *, if_match: str | None = None
-) -> Operation[models.EventChanged]:
-    """Amend an event.
+def amend_tournament(
+    tournament_id: str, body: models.AmendmentBody | Mapping[str, Any], *, if_match: str | None = None
+) -> Operation[models.TournamentChanged]:
+    """Amend a tournament.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
     """
     return Operation(
-        "amendEvent",
+        "amendTournament",
         "PATCH",
-        to_path("/v1/events/{eventId}", event_id),
-        models.EventChanged,
+        to_path("/v1/tournaments/{tournamentId}", tournament_id),
+        models.TournamentChanged,
         headers={"If-Match": if_match},
         body=body,
     )
 
 
-def make_consent(event_id: str, body: models.ConsentBody | Mapping[str, Any]) -> Operation[models.ConsentGiven]:
+def make_consent(tournament_id: str, body: models.ConsentBody | Mapping[str, Any]) -> Operation[models.ConsentGiven]:
     """Consent to other regulations.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     """
     return Operation(
-        "makeConsent", "POST", to_path("/v1/events/{eventId}/consents", event_id), models.ConsentGiven, body=body
+        "makeConsent",
+        "POST",
+        to_path("/v1/tournaments/{tournamentId}/consents", tournament_id),
+        models.ConsentGiven,
+        body=body,
     )
 
 
-def announce(event_id: str, body: models.EventMessageBody | Mapping[str, Any]) -> Operation[models.MessageSent]:
+def announce(
+    tournament_id: str, body: models.TournamentMessageBody | Mapping[str, Any]
+) -> Operation[models.MessageSent]:
     """Make an announcement.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     """
     return Operation(
-        "announce", "POST", to_path("/v1/events/{eventId}/messages", event_id), models.MessageSent, body=body
+        "announce",
+        "POST",
+        to_path("/v1/tournaments/{tournamentId}/messages", tournament_id),
+        models.MessageSent,
+        body=body,
     )
 
 
-def confirm_standings(event_id: str, *, if_match: str | None = None) -> Operation[models.EventChanged]:
+def confirm_standings(tournament_id: str, *, if_match: str | None = None) -> Operation[models.TournamentChanged]:
     """Make the standings final.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
     """
     return Operation(
         "confirmStandings",
         "POST",
-        to_path("/v1/events/{eventId}/confirm", event_id),
-        models.EventChanged,
+        to_path("/v1/tournaments/{tournamentId}/confirm", tournament_id),
+        models.TournamentChanged,
         headers={"If-Match": if_match},
     )
 
 
-def grant_official(event_id: str, body: models.OfficialBody | Mapping[str, Any]) -> Operation[models.OfficialGranted]:
+def grant_official(
+    tournament_id: str, body: models.OfficialBody | Mapping[str, Any]
+) -> Operation[models.OfficialGranted]:
     """Grant an official.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     """
     return Operation(
-        "grantOfficial", "POST", to_path("/v1/events/{eventId}/officials", event_id), models.OfficialGranted, body=body
+        "grantOfficial",
+        "POST",
+        to_path("/v1/tournaments/{tournamentId}/officials", tournament_id),
+        models.OfficialGranted,
+        body=body,
     )
 
 
-def revoke_official(event_id: str, official_id: str) -> Operation[None]:
+def revoke_official(tournament_id: str, official_id: str) -> Operation[None]:
     """Revoke an official.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     official_id: The official's id.
     """
     return Operation(
-        "revokeOfficial", "DELETE", to_path("/v1/events/{eventId}/officials/{officialId}", event_id, official_id), None
+        "revokeOfficial",
+        "DELETE",
+        to_path("/v1/tournaments/{tournamentId}/officials/{officialId}", tournament_id, official_id),
+        None,
     )
 
 
-def list_entries(event_id: str, *, cursor: str | None = None, limit: int | None = None) -> Operation[models.EntryPage]:
+def list_entries(
+    tournament_id: str, *, cursor: str | None = None, limit: int | None = None
+) -> Operation[models.EntryPage]:
     """List entries.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     cursor: The cursor of the page: `next` of the previous page.
     limit: Number of entries at most.
     """
     return Operation(
         "listEntries",
         "GET",
-        to_path("/v1/events/{eventId}/entries", event_id),
+        to_path("/v1/tournaments/{tournamentId}/entries", tournament_id),
         models.EntryPage,
         query={"cursor": cursor, "limit": limit},
     )
 
 
-def make_entries(event_id: str, body: models.EntriesBody | Mapping[str, Any]) -> Operation[models.EntriesMade]:
-    """Enter an event.
+def make_entries(tournament_id: str, body: models.EntriesBody | Mapping[str, Any]) -> Operation[models.EntriesMade]:
+    """Enter a tournament.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     """
     return Operation(
-        "makeEntries", "POST", to_path("/v1/events/{eventId}/entries", event_id), models.EntriesMade, body=body
+        "makeEntries",
+        "POST",
+        to_path("/v1/tournaments/{tournamentId}/entries", tournament_id),
+        models.EntriesMade,
+        body=body,
     )
 
 
 def preview_entries(
-    event_id: str, body: models.PreviewBody | Mapping[str, Any], *, section: str | None = None
+    tournament_id: str, body: models.PreviewBody | Mapping[str, Any], *, section: str | None = None
 ) -> Operation[models.EntriesPreview]:
     """Preview entries.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     section: The section for entries that state none; by default the first.
     """
     return Operation(
         "previewEntries",
         "POST",
-        to_path("/v1/events/{eventId}/entries/preview", event_id),
+        to_path("/v1/tournaments/{tournamentId}/entries/preview", tournament_id),
         models.EntriesPreview,
         query={"section": section},
         body=body,
@@ -1307,97 +1338,109 @@ def preview_entries(
 
 
 def change_entry(
-    event_id: str, entry: int, body: models.EntryPatchBody | Mapping[str, Any]
+    tournament_id: str, entry: int, body: models.EntryPatchBody | Mapping[str, Any]
 ) -> Operation[models.EntryChanged]:
     """Change an entry.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     entry: The entry's number.
     """
     return Operation(
         "changeEntry",
         "PATCH",
-        to_path("/v1/events/{eventId}/entries/{entry}", event_id, entry),
+        to_path("/v1/tournaments/{tournamentId}/entries/{entry}", tournament_id, entry),
         models.EntryChanged,
         body=body,
     )
 
 
-def check_in(event_id: str, entry: int, body: models.CheckInBody | Mapping[str, Any]) -> Operation[models.EntryChanged]:
+def check_in(
+    tournament_id: str, entry: int, body: models.CheckInBody | Mapping[str, Any]
+) -> Operation[models.EntryChanged]:
     """Check in.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     entry: The entry's number.
     """
     return Operation(
         "checkIn",
         "POST",
-        to_path("/v1/events/{eventId}/entries/{entry}/checkin", event_id, entry),
+        to_path("/v1/tournaments/{tournamentId}/entries/{entry}/checkin", tournament_id, entry),
         models.EntryChanged,
         body=body,
     )
 
 
-def check_all_in(event_id: str, body: models.CheckAllInBody | Mapping[str, Any]) -> Operation[models.EntriesHere]:
+def check_all_in(tournament_id: str, body: models.CheckAllInBody | Mapping[str, Any]) -> Operation[models.EntriesHere]:
     """Check many in.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     """
     return Operation(
-        "checkAllIn", "POST", to_path("/v1/events/{eventId}/entries/checkin", event_id), models.EntriesHere, body=body
+        "checkAllIn",
+        "POST",
+        to_path("/v1/tournaments/{tournamentId}/entries/checkin", tournament_id),
+        models.EntriesHere,
+        body=body,
     )
 
 
-def ask_bye(event_id: str, entry: int, body: models.ByeBody | Mapping[str, Any]) -> Operation[models.EntryChanged]:
+def ask_bye(tournament_id: str, entry: int, body: models.ByeBody | Mapping[str, Any]) -> Operation[models.EntryChanged]:
     """Ask for a bye.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     entry: The entry's number.
     """
     return Operation(
         "askBye",
         "POST",
-        to_path("/v1/events/{eventId}/entries/{entry}/byes", event_id, entry),
+        to_path("/v1/tournaments/{tournamentId}/entries/{entry}/byes", tournament_id, entry),
         models.EntryChanged,
         body=body,
     )
 
 
-def get_draft(event_id: str, round_: int) -> Operation[models.DraftMade]:
+def get_draft(tournament_id: str, round_: int) -> Operation[models.DraftMade]:
     """Get a draft.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     round_: The round's number, from 1.
     """
     return Operation(
-        "getDraft", "GET", to_path("/v1/events/{eventId}/rounds/{round}/draft", event_id, round_), models.DraftMade
+        "getDraft",
+        "GET",
+        to_path("/v1/tournaments/{tournamentId}/rounds/{round}/draft", tournament_id, round_),
+        models.DraftMade,
     )
 
 
-def make_draft(event_id: str, round_: int) -> Operation[models.DraftMade]:
+def make_draft(tournament_id: str, round_: int) -> Operation[models.DraftMade]:
     """Draft a round.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     round_: The round's number, from 1.
     """
     return Operation(
-        "makeDraft", "POST", to_path("/v1/events/{eventId}/rounds/{round}/draft", event_id, round_), models.DraftMade
+        "makeDraft",
+        "POST",
+        to_path("/v1/tournaments/{tournamentId}/rounds/{round}/draft", tournament_id, round_),
+        models.DraftMade,
     )
 
 
 def state_draft(
-    event_id: str, round_: int, body: models.DraftBody | Mapping[str, Any], *, if_match: str | None = None
+    tournament_id: str, round_: int, body: models.DraftBody | Mapping[str, Any], *, if_match: str | None = None
 ) -> Operation[models.DraftMade]:
     """Replace a draft.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     round_: The round's number, from 1.
     if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
     """
     return Operation(
         "stateDraft",
         "PUT",
-        to_path("/v1/events/{eventId}/rounds/{round}/draft", event_id, round_),
+        to_path("/v1/tournaments/{tournamentId}/rounds/{round}/draft", tournament_id, round_),
         models.DraftMade,
         headers={"If-Match": if_match},
         body=body,
@@ -1405,18 +1448,18 @@ def state_draft(
 
 
 def publish_round(
-    event_id: str, round_: int, body: models.PublicationBody | Mapping[str, Any], *, if_match: str | None = None
+    tournament_id: str, round_: int, body: models.PublicationBody | Mapping[str, Any], *, if_match: str | None = None
 ) -> Operation[models.RoundAnswer]:
     """Publish a round.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     round_: The round's number, from 1.
     if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
     """
     return Operation(
         "publishRound",
         "POST",
-        to_path("/v1/events/{eventId}/rounds/{round}/publish", event_id, round_),
+        to_path("/v1/tournaments/{tournamentId}/rounds/{round}/publish", tournament_id, round_),
         models.RoundAnswer,
         headers={"If-Match": if_match},
         body=body,
@@ -1424,18 +1467,18 @@ def publish_round(
 
 
 def withdraw_round(
-    event_id: str, round_: int, body: models.WithdrawalBody | Mapping[str, Any], *, if_match: str | None = None
+    tournament_id: str, round_: int, body: models.WithdrawalBody | Mapping[str, Any], *, if_match: str | None = None
 ) -> Operation[models.RoundWithdrawn]:
     """Withdraw a published round.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     round_: The round's number, from 1.
     if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
     """
     return Operation(
         "withdrawRound",
         "POST",
-        to_path("/v1/events/{eventId}/rounds/{round}/withdraw", event_id, round_),
+        to_path("/v1/tournaments/{tournamentId}/rounds/{round}/withdraw", tournament_id, round_),
         models.RoundWithdrawn,
         headers={"If-Match": if_match},
         body=body,
@@ -1443,18 +1486,18 @@ def withdraw_round(
 
 
 def close_round(
-    event_id: str, round_: int, body: models.CloseBody | Mapping[str, Any], *, if_match: str | None = None
+    tournament_id: str, round_: int, body: models.CloseBody | Mapping[str, Any], *, if_match: str | None = None
 ) -> Operation[models.RoundAnswer]:
     """Close a round.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     round_: The round's number, from 1.
     if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
     """
     return Operation(
         "closeRound",
         "POST",
-        to_path("/v1/events/{eventId}/rounds/{round}/close", event_id, round_),
+        to_path("/v1/tournaments/{tournamentId}/rounds/{round}/close", tournament_id, round_),
         models.RoundAnswer,
         headers={"If-Match": if_match},
         body=body,
@@ -1462,134 +1505,141 @@ def close_round(
 
 
 def speak_luck(
-    event_id: str, round_: int, body: models.SpokenBody | Mapping[str, Any]
+    tournament_id: str, round_: int, body: models.SpokenBody | Mapping[str, Any]
 ) -> Operation[models.RoundAnswer]:
     """Record a public throw.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     round_: The round's number, from 1.
     """
     return Operation(
         "speakLuck",
         "POST",
-        to_path("/v1/events/{eventId}/rounds/{round}/luck", event_id, round_),
+        to_path("/v1/tournaments/{tournamentId}/rounds/{round}/luck", tournament_id, round_),
         models.RoundAnswer,
         body=body,
     )
 
 
-def draw_lot(event_id: str, round_: int, body: models.LotBody | Mapping[str, Any]) -> Operation[models.LotDrawn]:
+def draw_lot(tournament_id: str, round_: int, body: models.LotBody | Mapping[str, Any]) -> Operation[models.LotDrawn]:
     """Draw a lot.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     round_: The round's number, from 1.
     """
     return Operation(
         "drawLot",
         "POST",
-        to_path("/v1/events/{eventId}/rounds/{round}/lots", event_id, round_),
+        to_path("/v1/tournaments/{tournamentId}/rounds/{round}/lots", tournament_id, round_),
         models.LotDrawn,
         body=body,
     )
 
 
-def get_round(event_id: str, round_: int) -> Operation[models.RoundAnswer]:
+def get_round(tournament_id: str, round_: int) -> Operation[models.RoundAnswer]:
     """Get a round.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     round_: The round's number, from 1.
     """
     return Operation(
-        "getRound", "GET", to_path("/v1/events/{eventId}/rounds/{round}", event_id, round_), models.RoundAnswer
+        "getRound",
+        "GET",
+        to_path("/v1/tournaments/{tournamentId}/rounds/{round}", tournament_id, round_),
+        models.RoundAnswer,
     )
 
 
-def get_progress(event_id: str, round_: int) -> Operation[models.RoundProgress]:
+def get_progress(tournament_id: str, round_: int) -> Operation[models.RoundProgress]:
     """Get the progress of a round's tables.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     round_: The round's number, from 1.
     """
     return Operation(
         "getProgress",
         "GET",
-        to_path("/v1/events/{eventId}/rounds/{round}/progress", event_id, round_),
+        to_path("/v1/tournaments/{tournamentId}/rounds/{round}/progress", tournament_id, round_),
         models.RoundProgress,
     )
 
 
 def add_table(
-    event_id: str, round_: int, body: models.OwnTableBody | Mapping[str, Any]
+    tournament_id: str, round_: int, body: models.OwnTableBody | Mapping[str, Any]
 ) -> Operation[models.RoundAnswer]:
     """Make a table of your own.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     round_: The round's number, from 1.
     """
     return Operation(
         "addTable",
         "POST",
-        to_path("/v1/events/{eventId}/rounds/{round}/tables", event_id, round_),
+        to_path("/v1/tournaments/{tournamentId}/rounds/{round}/tables", tournament_id, round_),
         models.RoundAnswer,
         body=body,
     )
 
 
-def get_table(event_id: str, round_: int, table: int) -> Operation[models.TableAnswer]:
+def get_table(tournament_id: str, round_: int, table: int) -> Operation[models.TableAnswer]:
     """Get a table.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     round_: The round's number, from 1.
     table: The table's number, from 1.
     """
     return Operation(
         "getTable",
         "GET",
-        to_path("/v1/events/{eventId}/rounds/{round}/tables/{table}", event_id, round_, table),
+        to_path("/v1/tournaments/{tournamentId}/rounds/{round}/tables/{table}", tournament_id, round_, table),
         models.TableAnswer,
     )
 
 
-def exchange_slip(event_id: str, body: models.ExchangeBody | Mapping[str, Any]) -> Operation[models.SlipExchanged]:
+def exchange_slip(tournament_id: str, body: models.ExchangeBody | Mapping[str, Any]) -> Operation[models.SlipExchanged]:
     """Exchange a slip.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     """
     return Operation(
-        "exchangeSlip", "POST", to_path("/v1/events/{eventId}/exchanges", event_id), models.SlipExchanged, body=body
+        "exchangeSlip",
+        "POST",
+        to_path("/v1/tournaments/{tournamentId}/exchanges", tournament_id),
+        models.SlipExchanged,
+        body=body,
     )
 
 
-def make_entry_slip(event_id: str, entry: int) -> Operation[models.EntryChanged]:
+def make_entry_slip(tournament_id: str, entry: int) -> Operation[models.EntryChanged]:
     """Give an entry another slip.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     entry: The entry's number.
     """
     return Operation(
         "makeEntrySlip",
         "POST",
-        to_path("/v1/events/{eventId}/entries/{entry}/slip", event_id, entry),
+        to_path("/v1/tournaments/{tournamentId}/entries/{entry}/slip", tournament_id, entry),
         models.EntryChanged,
     )
 
 
-def make_official_slip(event_id: str, official_id: str) -> Operation[models.OfficialGranted]:
+def make_official_slip(tournament_id: str, official_id: str) -> Operation[models.OfficialGranted]:
     """Give an official another slip.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     official_id: The official's id.
     """
     return Operation(
         "makeOfficialSlip",
         "POST",
-        to_path("/v1/events/{eventId}/officials/{officialId}/slip", event_id, official_id),
+        to_path("/v1/tournaments/{tournamentId}/officials/{officialId}/slip", tournament_id, official_id),
         models.OfficialGranted,
     )
 
 
 def rule_on_table(
-    event_id: str,
+    tournament_id: str,
     round_: int,
     table: int,
     body: models.TableRulingBody | Mapping[str, Any],
@@ -1598,7 +1648,7 @@ def rule_on_table(
 ) -> Operation[models.RulingMade]:
     """Rule on a table.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     round_: The round's number, from 1.
     table: The table's number, from 1.
     if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
@@ -1606,7 +1656,7 @@ def rule_on_table(
     return Operation(
         "ruleOnTable",
         "POST",
-        to_path("/v1/events/{eventId}/rounds/{round}/tables/{table}/rulings", event_id, round_, table),
+        to_path("/v1/tournaments/{tournamentId}/rounds/{round}/tables/{table}/rulings", tournament_id, round_, table),
         models.RulingMade,
         headers={"If-Match": if_match},
         body=body,
@@ -1614,245 +1664,283 @@ def rule_on_table(
 
 
 def read_hands(
-    event_id: str, round_: int, table: int, body: models.HandsBody | Mapping[str, Any]
+    tournament_id: str, round_: int, table: int, body: models.HandsBody | Mapping[str, Any]
 ) -> Operation[models.HandsRead]:
     """Read the hidden state of a table.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     round_: The round's number, from 1.
     table: The table's number, from 1.
     """
     return Operation(
         "readHands",
         "POST",
-        to_path("/v1/events/{eventId}/rounds/{round}/tables/{table}/hands", event_id, round_, table),
+        to_path("/v1/tournaments/{tournamentId}/rounds/{round}/tables/{table}/hands", tournament_id, round_, table),
         models.HandsRead,
         body=body,
     )
 
 
-def penalise(event_id: str, body: models.PenaltyBody | Mapping[str, Any]) -> Operation[models.RulingMade]:
+def penalise(tournament_id: str, body: models.PenaltyBody | Mapping[str, Any]) -> Operation[models.RulingMade]:
     """Penalise an entry.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     """
     return Operation(
-        "penalise", "POST", to_path("/v1/events/{eventId}/penalties", event_id), models.RulingMade, body=body
+        "penalise",
+        "POST",
+        to_path("/v1/tournaments/{tournamentId}/penalties", tournament_id),
+        models.RulingMade,
+        body=body,
     )
 
 
 def act_on_clock(
-    event_id: str, round_: int, table: int, body: models.TableClockBody | Mapping[str, Any]
+    tournament_id: str, round_: int, table: int, body: models.TableClockBody | Mapping[str, Any]
 ) -> Operation[models.ClockActed]:
     """Intervene at a running table.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     round_: The round's number, from 1.
     table: The table's number, from 1.
     """
     return Operation(
         "actOnClock",
         "POST",
-        to_path("/v1/events/{eventId}/rounds/{round}/tables/{table}/clock", event_id, round_, table),
+        to_path("/v1/tournaments/{tournamentId}/rounds/{round}/tables/{table}/clock", tournament_id, round_, table),
         models.ClockActed,
         body=body,
     )
 
 
-def list_decisions(event_id: str) -> Operation[models.EventDecisions]:
+def list_decisions(tournament_id: str) -> Operation[models.TournamentDecisions]:
     """List rulings and appeals.
 
-    event_id: The event's id.
-    """
-    return Operation("listDecisions", "GET", to_path("/v1/events/{eventId}/appeals", event_id), models.EventDecisions)
-
-
-def make_appeal(event_id: str, body: models.AppealBody | Mapping[str, Any]) -> Operation[models.AppealAnswer]:
-    """Appeal.
-
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     """
     return Operation(
-        "makeAppeal", "POST", to_path("/v1/events/{eventId}/appeals", event_id), models.AppealAnswer, body=body
+        "listDecisions",
+        "GET",
+        to_path("/v1/tournaments/{tournamentId}/appeals", tournament_id),
+        models.TournamentDecisions,
+    )
+
+
+def make_appeal(tournament_id: str, body: models.AppealBody | Mapping[str, Any]) -> Operation[models.AppealAnswer]:
+    """Appeal.
+
+    tournament_id: The tournament's id.
+    """
+    return Operation(
+        "makeAppeal",
+        "POST",
+        to_path("/v1/tournaments/{tournamentId}/appeals", tournament_id),
+        models.AppealAnswer,
+        body=body,
     )
 
 
 def decide_appeal(
-    event_id: str, appeal: int, body: models.AppealDecisionBody | Mapping[str, Any], *, if_match: str | None = None
+    tournament_id: str, appeal: int, body: models.AppealDecisionBody | Mapping[str, Any], *, if_match: str | None = None
 ) -> Operation[models.AppealAnswer]:
     """Decide an appeal.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     appeal: The appeal's number, from 1.
     if_match: The version that your decision is based on, in quotation marks. Requests that could overwrite a concurrent decision need it.
     """
     return Operation(
         "decideAppeal",
         "POST",
-        to_path("/v1/events/{eventId}/appeals/{appeal}/decision", event_id, appeal),
+        to_path("/v1/tournaments/{tournamentId}/appeals/{appeal}/decision", tournament_id, appeal),
         models.AppealAnswer,
         headers={"If-Match": if_match},
         body=body,
     )
 
 
-def get_standings(event_id: str, *, at: int | None = None, section: str | None = None) -> Operation[models.Standings]:
+def get_standings(
+    tournament_id: str, *, at: int | None = None, section: str | None = None
+) -> Operation[models.Standings]:
     """Get the standings.
 
-    event_id: The event's id.
-    at: The version of the event's log that the standings are computed at; the newest by default.
+    tournament_id: The tournament's id.
+    at: The version of the tournament's log that the standings are computed at; the newest by default.
     section: The section whose standings are wanted; all by default.
     """
     return Operation(
         "getStandings",
         "GET",
-        to_path("/v1/events/{eventId}/standings", event_id),
+        to_path("/v1/tournaments/{tournamentId}/standings", tournament_id),
         models.Standings,
         query={"at": at, "section": section},
     )
 
 
-def get_event_feed(
-    event_id: str,
+def get_tournament_feed(
+    tournament_id: str,
     *,
     after: int | None = None,
     digest: str | None = None,
     limit: int | None = None,
     wait: int | None = None,
 ) -> Operation[models.FactPage]:
-    """Follow an event.
+    """Follow a tournament.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     after: The last version that you have.
     digest: The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`.
     limit: Number of facts at most; a page of large facts may end earlier.
     wait: Seconds to wait for the first fact.
     """
     return Operation(
-        "getEventFeed",
+        "getTournamentFeed",
         "GET",
-        to_path("/v1/events/{eventId}/events", event_id),
+        to_path("/v1/tournaments/{tournamentId}/tournaments", tournament_id),
         models.FactPage,
         query={"after": after, "digest": digest, "limit": limit, "wait": wait},
     )
 
 
-def get_event_checkpoint(event_id: str) -> Operation[models.EventCheckpoint]:
-    """Get the signed head of an event.
+def get_tournament_checkpoint(tournament_id: str) -> Operation[models.TournamentCheckpoint]:
+    """Get the signed head of a tournament.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     """
     return Operation(
-        "getEventCheckpoint", "GET", to_path("/v1/events/{eventId}/checkpoint", event_id), models.EventCheckpoint
-    )
-
-
-def get_event_record(event_id: str) -> Operation[bytes]:
-    """Get an event's record.
-
-    event_id: The event's id.
-    """
-    return Operation(
-        "getEventRecord", "GET", to_path("/v1/events/{eventId}/record", event_id), bytes, accept="application/x-ndjson"
-    )
-
-
-def get_trf(event_id: str) -> Operation[bytes]:
-    """Export an event as TRF-16.
-
-    event_id: The event's id.
-    """
-    return Operation("getTrf", "GET", to_path("/v1/events/{eventId}/trf", event_id), bytes, accept="text/plain")
-
-
-def list_event_webhooks(event_id: str) -> Operation[models.Webhooks]:
-    """List your webhooks of an event.
-
-    event_id: The event's id.
-    """
-    return Operation("listEventWebhooks", "GET", to_path("/v1/events/{eventId}/webhooks", event_id), models.Webhooks)
-
-
-def create_event_webhook(event_id: str, body: models.WebhookBody | Mapping[str, Any]) -> Operation[models.WebhookMade]:
-    """Register a webhook of an event.
-
-    event_id: The event's id.
-    """
-    return Operation(
-        "createEventWebhook", "POST", to_path("/v1/events/{eventId}/webhooks", event_id), models.WebhookMade, body=body
-    )
-
-
-def get_event_webhook(event_id: str, webhook_id: str) -> Operation[models.EventWebhookDetail]:
-    """Read a webhook of an event.
-
-    event_id: The event's id.
-    webhook_id: The webhook's id.
-    """
-    return Operation(
-        "getEventWebhook",
+        "getTournamentCheckpoint",
         "GET",
-        to_path("/v1/events/{eventId}/webhooks/{webhookId}", event_id, webhook_id),
-        models.EventWebhookDetail,
+        to_path("/v1/tournaments/{tournamentId}/checkpoint", tournament_id),
+        models.TournamentCheckpoint,
     )
 
 
-def delete_event_webhook(event_id: str, webhook_id: str) -> Operation[None]:
-    """Delete a webhook of an event.
+def get_tournament_record(tournament_id: str) -> Operation[bytes]:
+    """Get a tournament's record.
 
-    event_id: The event's id.
-    webhook_id: The webhook's id.
+    tournament_id: The tournament's id.
     """
     return Operation(
-        "deleteEventWebhook", "DELETE", to_path("/v1/events/{eventId}/webhooks/{webhookId}", event_id, webhook_id), None
+        "getTournamentRecord",
+        "GET",
+        to_path("/v1/tournaments/{tournamentId}/record", tournament_id),
+        bytes,
+        accept="application/x-ndjson",
     )
 
 
-def rotate_event_webhook_secret(event_id: str, webhook_id: str) -> Operation[models.WebhookSecret]:
-    """Rotate the secret of an event's webhook.
+def get_trf(tournament_id: str) -> Operation[bytes]:
+    """Export a tournament as TRF-16.
 
-    event_id: The event's id.
-    webhook_id: The webhook's id.
+    tournament_id: The tournament's id.
     """
     return Operation(
-        "rotateEventWebhookSecret",
+        "getTrf", "GET", to_path("/v1/tournaments/{tournamentId}/trf", tournament_id), bytes, accept="text/plain"
+    )
+
+
+def list_tournament_webhooks(tournament_id: str) -> Operation[models.Webhooks]:
+    """List your webhooks of a tournament.
+
+    tournament_id: The tournament's id.
+    """
+    return Operation(
+        "listTournamentWebhooks",
+        "GET",
+        to_path("/v1/tournaments/{tournamentId}/webhooks", tournament_id),
+        models.Webhooks,
+    )
+
+
+def create_tournament_webhook(
+    tournament_id: str, body: models.WebhookBody | Mapping[str, Any]
+) -> Operation[models.WebhookMade]:
+    """Register a webhook of a tournament.
+
+    tournament_id: The tournament's id.
+    """
+    return Operation(
+        "createTournamentWebhook",
         "POST",
-        to_path("/v1/events/{eventId}/webhooks/{webhookId}/secret", event_id, webhook_id),
+        to_path("/v1/tournaments/{tournamentId}/webhooks", tournament_id),
+        models.WebhookMade,
+        body=body,
+    )
+
+
+def get_tournament_webhook(tournament_id: str, webhook_id: str) -> Operation[models.TournamentWebhookDetail]:
+    """Read a webhook of a tournament.
+
+    tournament_id: The tournament's id.
+    webhook_id: The webhook's id.
+    """
+    return Operation(
+        "getTournamentWebhook",
+        "GET",
+        to_path("/v1/tournaments/{tournamentId}/webhooks/{webhookId}", tournament_id, webhook_id),
+        models.TournamentWebhookDetail,
+    )
+
+
+def delete_tournament_webhook(tournament_id: str, webhook_id: str) -> Operation[None]:
+    """Delete a webhook of a tournament.
+
+    tournament_id: The tournament's id.
+    webhook_id: The webhook's id.
+    """
+    return Operation(
+        "deleteTournamentWebhook",
+        "DELETE",
+        to_path("/v1/tournaments/{tournamentId}/webhooks/{webhookId}", tournament_id, webhook_id),
+        None,
+    )
+
+
+def rotate_tournament_webhook_secret(tournament_id: str, webhook_id: str) -> Operation[models.WebhookSecret]:
+    """Rotate the secret of a tournament's webhook.
+
+    tournament_id: The tournament's id.
+    webhook_id: The webhook's id.
+    """
+    return Operation(
+        "rotateTournamentWebhookSecret",
+        "POST",
+        to_path("/v1/tournaments/{tournamentId}/webhooks/{webhookId}/secret", tournament_id, webhook_id),
         models.WebhookSecret,
     )
 
 
-def ping_event_webhook(event_id: str, webhook_id: str) -> Operation[models.WebhookPing]:
-    """Send a ping to your receiver of an event.
+def ping_tournament_webhook(tournament_id: str, webhook_id: str) -> Operation[models.WebhookPing]:
+    """Send a ping to your receiver of a tournament.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     webhook_id: The webhook's id.
     """
     return Operation(
-        "pingEventWebhook",
+        "pingTournamentWebhook",
         "POST",
-        to_path("/v1/events/{eventId}/webhooks/{webhookId}/ping", event_id, webhook_id),
+        to_path("/v1/tournaments/{tournamentId}/webhooks/{webhookId}/ping", tournament_id, webhook_id),
         models.WebhookPing,
     )
 
 
-def enable_event_webhook(event_id: str, webhook_id: str) -> Operation[models.Webhook]:
-    """Enable a webhook of an event, or retry now.
+def enable_tournament_webhook(tournament_id: str, webhook_id: str) -> Operation[models.Webhook]:
+    """Enable a webhook of a tournament, or retry now.
 
-    event_id: The event's id.
+    tournament_id: The tournament's id.
     webhook_id: The webhook's id.
     """
     return Operation(
-        "enableEventWebhook",
+        "enableTournamentWebhook",
         "POST",
-        to_path("/v1/events/{eventId}/webhooks/{webhookId}/enable", event_id, webhook_id),
+        to_path("/v1/tournaments/{tournamentId}/webhooks/{webhookId}/enable", tournament_id, webhook_id),
         models.Webhook,
     )
 
 
 def get_series(
     *,
-    events: str | None = None,
+    tournaments: str | None = None,
     best: int | None = None,
     row: str | None = None,
     section: str | None = None,
@@ -1860,16 +1948,16 @@ def get_series(
 ) -> Operation[models.SeriesStandings]:
     """Get the standings of a series.
 
-    events: Ids of the events of the series in order, separated by commas; at most 20.
+    tournaments: Ids of the tournaments of the series in order, separated by commas; at most 20.
     best: Number of results of a side that count; all by default.
     row: Points by place, best first, separated by commas: `25,18,15`; by default the percentage of the field that was beaten.
-    section: The section whose places count; by default of each event the first section with places.
-    same: Entries that are one side: `1.3-2.7,1.4-3.1`, each by event and entry.
+    section: The section whose places count; by default of each tournament the first section with places.
+    same: Entries that are one side: `1.3-2.7,1.4-3.1`, each by tournament and entry.
     """
     return Operation(
         "getSeries",
         "GET",
         to_path("/v1/series"),
         models.SeriesStandings,
-        query={"events": events, "best": best, "row": row, "section": section, "same": same},
+        query={"tournaments": tournaments, "best": best, "row": row, "section": section, "same": same},
     )

@@ -18,11 +18,11 @@ def list_games(wire: Wire, token: str) -> Stream[models.MyGame]:
         cursor = page.next
 
 
-def list_events(wire: Wire, token: str) -> Stream[models.MyEvent]:
+def list_tournaments(wire: Wire, token: str) -> Stream[models.MyTournament]:
     """All events of a player."""
     cursor: str | None = None
     while True:
-        page: models.MyEventPage = yield from wire.send(operations.list_my_events(cursor=cursor), token)
+        page: models.MyTournamentPage = yield from wire.send(operations.list_my_tournaments(cursor=cursor), token)
         for each in page.items:
             yield Emit(each)
         if page.next is None:

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 10a84f72492c809be458c16af134271f 386b538a1e051808687d214cd2407a3e
+# Written by clients/regenerate; not to be edited. 430b777a15ebc722be4dd776b554f93a 03171d7e128b8069d14c3288b307e21f
 """The problems, by code."""
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Forbidden(ProblemError):
     """This token does not allow that."""
 
 
-class BelongsToEvent(ProblemError):
+class BelongsToTournament(ProblemError):
     """The table belongs to an event."""
 
 
@@ -414,8 +414,8 @@ class EntriesClosed(ProblemError):
     """Entries are closed."""
 
 
-class EventFull(ProblemError):
-    """The event is full."""
+class TournamentFull(ProblemError):
+    """The tournament is full."""
 
 
 class AlreadyEntered(ProblemError):
@@ -482,12 +482,12 @@ class StandingsFinal(ProblemError):
     """The standings are final."""
 
 
-class EventCancelled(ProblemError):
-    """The event was cancelled."""
+class TournamentCancelled(ProblemError):
+    """The tournament was cancelled."""
 
 
 class LastOrganiser(ProblemError):
-    """An event has an organiser."""
+    """A tournament has an organiser."""
 
 
 class AlreadyRuled(ProblemError):
@@ -533,7 +533,7 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "weak-idempotency-key": WeakIdempotencyKey,
     "unauthorised": Unauthorised,
     "forbidden": Forbidden,
-    "belongs-to-event": BelongsToEvent,
+    "belongs-to-tournament": BelongsToTournament,
     "webhooks-off": WebhooksOff,
     "push-off": PushOff,
     "mail-off": MailOff,
@@ -621,7 +621,7 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "unavailable": Unavailable,
     "own-section": OwnSection,
     "entries-closed": EntriesClosed,
-    "event-full": EventFull,
+    "tournament-full": TournamentFull,
     "already-entered": AlreadyEntered,
     "entry-bound": EntryBound,
     "seen-this-board": SeenThisBoard,
@@ -638,7 +638,7 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "round-unfinished": RoundUnfinished,
     "round-closed": RoundClosed,
     "standings-final": StandingsFinal,
-    "event-cancelled": EventCancelled,
+    "tournament-cancelled": TournamentCancelled,
     "last-organiser": LastOrganiser,
     "already-ruled": AlreadyRuled,
     "appeal-late": AppealLate,

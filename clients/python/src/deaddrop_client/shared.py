@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 611754216b9e4cbe5a2fd52a98dfdd4f 8ee6cd91026380d9cd703d76133dcc73
+# Written by clients/regenerate; not to be edited. 5585ad118a86c502af17415583c3940a e8abf0b99a2c69b3a3da6b00f6c2f707
 """What the tables of all rulesets share: entries with their openings, and commands."""
 
 from __future__ import annotations
@@ -92,29 +92,6 @@ class EntryHead(Model, frozen=True, kw_only=True):
     """The seats that know each hidden field, by field, with the viewpoint `all` only."""
     told: ToldWords | None = None
     """The event as a sentence for its reader, and the moves on the table, with `words` only."""
-
-
-class EventTableData(Model, frozen=True, kw_only=True):
-    """
-    The place of a game in an event.
-
-    event: The event's id.
-    round: Number of the round in the event, from 1.
-    table: Number of the table in the round, from 1.
-    board: Number of the board, whose tables share one deal; null for a deal of its own.
-    helpers: Whether the game's seats may hand out tokens.
-    """
-
-    event: str
-    """The event's id."""
-    round: int
-    """Number of the round in the event, from 1."""
-    table: int
-    """Number of the table in the round, from 1."""
-    board: int | None
-    """Number of the board, whose tables share one deal; null for a deal of its own."""
-    helpers: bool
-    """Whether the game's seats may hand out tokens."""
 
 
 class GameAbortedData(Model, frozen=True, kw_only=True):
@@ -951,6 +928,29 @@ class Shared(Model, frozen=True, kw_only=True):
     """Time at which the link expires (RFC 3339); null: never."""
     by: str
     """The id of the token that shared the link."""
+
+
+class TournamentTableData(Model, frozen=True, kw_only=True):
+    """
+    The place of a game in a tournament.
+
+    tournament: The tournament's id.
+    round: Number of the round in the tournament, from 1.
+    table: Number of the table in the round, from 1.
+    board: Number of the board, whose tables share one deal; null for a deal of its own.
+    helpers: Whether the game's seats may hand out tokens.
+    """
+
+    tournament: str
+    """The tournament's id."""
+    round: int
+    """Number of the round in the tournament, from 1."""
+    table: int
+    """Number of the table in the round, from 1."""
+    board: int | None
+    """Number of the board, whose tables share one deal; null for a deal of its own."""
+    helpers: bool
+    """Whether the game's seats may hand out tokens."""
 
 
 class BotTry(Model, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from af0a5f6d4ca01c2cc4737dbdf38d23f9eeeffff5e5db698ee357d01c26ca11a0
+// Made by clients/regenerate from 626c8430d2a2b9774b97303274788ff8e0dc4bb5071425be8b557eafdc3241f9
 
 export interface paths {
     "/v1/rulesets": {
@@ -1763,15 +1763,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/players/me/events": {
+    "/v1/players/me/tournaments": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** List your events */
-        get: operations["listMyEvents"];
+        /** List your tournaments */
+        get: operations["listMyTournaments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1780,13 +1780,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/players/me/entries/{eventId}/{entry}": {
+    "/v1/players/me/entries/{tournamentId}/{entry}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The entry's number. */
                 entry: components["parameters"]["Entry"];
             };
@@ -1802,52 +1802,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events": {
+    "/v1/tournaments": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** List events */
-        get: operations["listEvents"];
+        /** List tournaments */
+        get: operations["listTournaments"];
         put?: never;
-        /** Create an event */
-        post: operations["createEvent"];
+        /** Create a tournament */
+        post: operations["createTournament"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}": {
+    "/v1/tournaments/{tournamentId}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
-        /** Get an event */
-        get: operations["getEvent"];
+        /** Get a tournament */
+        get: operations["getTournament"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Amend an event */
-        patch: operations["amendEvent"];
+        /** Amend a tournament */
+        patch: operations["amendTournament"];
         trace?: never;
     };
-    "/v1/events/{eventId}/consents": {
+    "/v1/tournaments/{tournamentId}/consents": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -1861,13 +1861,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/messages": {
+    "/v1/tournaments/{tournamentId}/messages": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -1881,13 +1881,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/confirm": {
+    "/v1/tournaments/{tournamentId}/confirm": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -1901,13 +1901,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/officials": {
+    "/v1/tournaments/{tournamentId}/officials": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -1921,13 +1921,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/officials/{officialId}": {
+    "/v1/tournaments/{tournamentId}/officials/{officialId}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The official's id. */
                 officialId: components["parameters"]["OfficialId"];
             };
@@ -1943,20 +1943,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/entries": {
+    "/v1/tournaments/{tournamentId}/entries": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
         /** List entries */
         get: operations["listEntries"];
         put?: never;
-        /** Enter an event */
+        /** Enter a tournament */
         post: operations["makeEntries"];
         delete?: never;
         options?: never;
@@ -1964,13 +1964,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/entries/preview": {
+    "/v1/tournaments/{tournamentId}/entries/preview": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -1984,13 +1984,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/entries/{entry}": {
+    "/v1/tournaments/{tournamentId}/entries/{entry}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The entry's number. */
                 entry: components["parameters"]["Entry"];
             };
@@ -2006,13 +2006,13 @@ export interface paths {
         patch: operations["changeEntry"];
         trace?: never;
     };
-    "/v1/events/{eventId}/entries/{entry}/checkin": {
+    "/v1/tournaments/{tournamentId}/entries/{entry}/checkin": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The entry's number. */
                 entry: components["parameters"]["Entry"];
             };
@@ -2028,13 +2028,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/entries/checkin": {
+    "/v1/tournaments/{tournamentId}/entries/checkin": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -2048,13 +2048,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/entries/{entry}/byes": {
+    "/v1/tournaments/{tournamentId}/entries/{entry}/byes": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The entry's number. */
                 entry: components["parameters"]["Entry"];
             };
@@ -2070,13 +2070,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/rounds/{round}/draft": {
+    "/v1/tournaments/{tournamentId}/rounds/{round}/draft": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
             };
@@ -2094,13 +2094,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/rounds/{round}/publish": {
+    "/v1/tournaments/{tournamentId}/rounds/{round}/publish": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
             };
@@ -2116,13 +2116,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/rounds/{round}/withdraw": {
+    "/v1/tournaments/{tournamentId}/rounds/{round}/withdraw": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
             };
@@ -2138,13 +2138,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/rounds/{round}/close": {
+    "/v1/tournaments/{tournamentId}/rounds/{round}/close": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
             };
@@ -2160,13 +2160,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/rounds/{round}/luck": {
+    "/v1/tournaments/{tournamentId}/rounds/{round}/luck": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
             };
@@ -2182,13 +2182,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/rounds/{round}/lots": {
+    "/v1/tournaments/{tournamentId}/rounds/{round}/lots": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
             };
@@ -2204,13 +2204,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/rounds/{round}": {
+    "/v1/tournaments/{tournamentId}/rounds/{round}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
             };
@@ -2226,13 +2226,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/rounds/{round}/progress": {
+    "/v1/tournaments/{tournamentId}/rounds/{round}/progress": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
             };
@@ -2248,13 +2248,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/rounds/{round}/tables": {
+    "/v1/tournaments/{tournamentId}/rounds/{round}/tables": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
             };
@@ -2270,13 +2270,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/rounds/{round}/tables/{table}": {
+    "/v1/tournaments/{tournamentId}/rounds/{round}/tables/{table}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
                 /** @description The table's number, from 1. */
@@ -2294,13 +2294,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/exchanges": {
+    "/v1/tournaments/{tournamentId}/exchanges": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -2314,13 +2314,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/entries/{entry}/slip": {
+    "/v1/tournaments/{tournamentId}/entries/{entry}/slip": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The entry's number. */
                 entry: components["parameters"]["Entry"];
             };
@@ -2336,13 +2336,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/officials/{officialId}/slip": {
+    "/v1/tournaments/{tournamentId}/officials/{officialId}/slip": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The official's id. */
                 officialId: components["parameters"]["OfficialId"];
             };
@@ -2358,13 +2358,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/rounds/{round}/tables/{table}/rulings": {
+    "/v1/tournaments/{tournamentId}/rounds/{round}/tables/{table}/rulings": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
                 /** @description The table's number, from 1. */
@@ -2382,13 +2382,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/rounds/{round}/tables/{table}/hands": {
+    "/v1/tournaments/{tournamentId}/rounds/{round}/tables/{table}/hands": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
                 /** @description The table's number, from 1. */
@@ -2406,13 +2406,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/penalties": {
+    "/v1/tournaments/{tournamentId}/penalties": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -2426,13 +2426,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/rounds/{round}/tables/{table}/clock": {
+    "/v1/tournaments/{tournamentId}/rounds/{round}/tables/{table}/clock": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
                 /** @description The table's number, from 1. */
@@ -2450,13 +2450,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/appeals": {
+    "/v1/tournaments/{tournamentId}/appeals": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -2471,13 +2471,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/appeals/{appeal}/decision": {
+    "/v1/tournaments/{tournamentId}/appeals/{appeal}/decision": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The appeal's number, from 1. */
                 appeal: components["parameters"]["Appeal"];
             };
@@ -2493,13 +2493,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/standings": {
+    "/v1/tournaments/{tournamentId}/standings": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -2513,18 +2513,18 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/events": {
+    "/v1/tournaments/{tournamentId}/tournaments": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
-        /** Follow an event */
-        get: operations["getEventFeed"];
+        /** Follow a tournament */
+        get: operations["getTournamentFeed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2533,18 +2533,18 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/checkpoint": {
+    "/v1/tournaments/{tournamentId}/checkpoint": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
-        /** Get the signed head of an event */
-        get: operations["getEventCheckpoint"];
+        /** Get the signed head of a tournament */
+        get: operations["getTournamentCheckpoint"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2553,18 +2553,18 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/record": {
+    "/v1/tournaments/{tournamentId}/record": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
-        /** Get an event's record */
-        get: operations["getEventRecord"];
+        /** Get a tournament's record */
+        get: operations["getTournamentRecord"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2573,17 +2573,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/trf": {
+    "/v1/tournaments/{tournamentId}/trf": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
-        /** Export an event as TRF-16 */
+        /** Export a tournament as TRF-16 */
         get: operations["getTrf"];
         put?: never;
         post?: never;
@@ -2593,57 +2593,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/webhooks": {
+    "/v1/tournaments/{tournamentId}/webhooks": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
-        /** List your webhooks of an event */
-        get: operations["listEventWebhooks"];
+        /** List your webhooks of a tournament */
+        get: operations["listTournamentWebhooks"];
         put?: never;
-        /** Register a webhook of an event */
-        post: operations["createEventWebhook"];
+        /** Register a webhook of a tournament */
+        post: operations["createTournamentWebhook"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/webhooks/{webhookId}": {
+    "/v1/tournaments/{tournamentId}/webhooks/{webhookId}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The webhook's id. */
                 webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
-        /** Read a webhook of an event */
-        get: operations["getEventWebhook"];
+        /** Read a webhook of a tournament */
+        get: operations["getTournamentWebhook"];
         put?: never;
         post?: never;
-        /** Delete a webhook of an event */
-        delete: operations["deleteEventWebhook"];
+        /** Delete a webhook of a tournament */
+        delete: operations["deleteTournamentWebhook"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/webhooks/{webhookId}/secret": {
+    "/v1/tournaments/{tournamentId}/webhooks/{webhookId}/secret": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The webhook's id. */
                 webhookId: components["parameters"]["WebhookId"];
             };
@@ -2651,21 +2651,21 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rotate the secret of an event's webhook */
-        post: operations["rotateEventWebhookSecret"];
+        /** Rotate the secret of a tournament's webhook */
+        post: operations["rotateTournamentWebhookSecret"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/webhooks/{webhookId}/ping": {
+    "/v1/tournaments/{tournamentId}/webhooks/{webhookId}/ping": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The webhook's id. */
                 webhookId: components["parameters"]["WebhookId"];
             };
@@ -2673,21 +2673,21 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a ping to your receiver of an event */
-        post: operations["pingEventWebhook"];
+        /** Send a ping to your receiver of a tournament */
+        post: operations["pingTournamentWebhook"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/events/{eventId}/webhooks/{webhookId}/enable": {
+    "/v1/tournaments/{tournamentId}/webhooks/{webhookId}/enable": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The webhook's id. */
                 webhookId: components["parameters"]["WebhookId"];
             };
@@ -2695,8 +2695,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enable a webhook of an event, or retry now */
-        post: operations["enableEventWebhook"];
+        /** Enable a webhook of a tournament, or retry now */
+        post: operations["enableTournamentWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2848,8 +2848,8 @@ export interface components {
             parent: components["schemas"]["Parent"] | null;
             /** @description The import of the game; null for a game that was played here. */
             imported: components["schemas"]["ImportNote"] | null;
-            /** @description The place of the game in an event; null for a game outside events. */
-            event_table: components["schemas"]["EventPlace"] | null;
+            /** @description The place of the game in a tournament; null for a game outside tournaments. */
+            tournament_table: components["schemas"]["TournamentPlace"] | null;
             /** @description The outcome of the game, rulings included; null while it runs or if it was aborted. */
             outcome: components["schemas"]["GameOutcome"] | null;
             /** @description The organiser's rulings, oldest first. */
@@ -3236,7 +3236,7 @@ export interface components {
             /** @description The secret that signs every POST. Shown once. */
             secret: string;
         };
-        /** @description The webhooks of an inbox, or of a token at an event. */
+        /** @description The webhooks of an inbox, or of a token at a tournament. */
         Webhooks: {
             /** @description The webhooks, oldest first. */
             items: components["schemas"]["Webhook"][];
@@ -3293,7 +3293,7 @@ export interface components {
             /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
             id: string;
         };
-        /** @description A webhook of an inbox or an event. */
+        /** @description A webhook of an inbox or a tournament. */
         Webhook: {
             /** @description The webhook's id. */
             id: string;
@@ -3681,8 +3681,8 @@ export interface components {
             viewpoints: components["schemas"]["ReplayViewpoint"][];
             /** @description The game's id, if the link shows all of it and the lobby lists it; else null. */
             game: string | null;
-            /** @description The place of the game in an event, if names are shown and the table is public; else null. */
-            event_table: components["schemas"]["EventPlace"] | null;
+            /** @description The place of the game in a tournament, if names are shown and the table is public; else null. */
+            tournament_table: components["schemas"]["TournamentPlace"] | null;
             links: components["schemas"]["ReplayLinks"];
         };
         /** @description A page of frames. */
@@ -3858,47 +3858,47 @@ export interface components {
              */
             games_log: "ok" | "late" | "none";
         };
-        /** @description A page of the player's events. */
-        MyEventPage: {
-            /** @description The events of the page, newest first. */
-            items: components["schemas"]["MyEvent"][];
+        /** @description A page of the player's tournaments. */
+        MyTournamentPage: {
+            /** @description The tournaments of the page, newest first. */
+            items: components["schemas"]["MyTournament"][];
             /** @description The cursor of the next page. */
             next: string | null;
         };
-        /** @description An entry of an event that the player has. */
+        /** @description An entry of a tournament that the player has. */
         PlayerEntry: {
-            /** @description The event's id. */
-            event: string;
+            /** @description The tournament's id. */
+            tournament: string;
             /** @description The entry's number, never used again. */
             entry: number;
             /** @description Index of the player among the entry's persons, from 0. */
             member: number;
         };
-        /** @description A new event. */
-        EventMade: {
-            /** @description Version: position in the event's log. */
+        /** @description A new tournament. */
+        TournamentMade: {
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            event: components["schemas"]["Event"];
+            tournament: components["schemas"]["Tournament"];
             /** @description The organiser's token, shown once. */
             token: string;
         };
-        /** @description Events, newest first. */
-        EventPage: {
+        /** @description Tournaments, newest first. */
+        TournamentPage: {
             /** @description The items of this page. */
-            items: components["schemas"]["EventSummary"][];
+            items: components["schemas"]["TournamentSummary"][];
             /** @description The cursor of the next page; null on the last page. */
             next: string | null;
         };
-        /** @description An event, with its regulations. */
-        Event: {
-            /** @description The event's id. */
+        /** @description A tournament, with its regulations. */
+        Tournament: {
+            /** @description The tournament's id. */
             id: string;
-            /** @description The event's title. */
+            /** @description The tournament's title. */
             title: string;
             /**
-             * @description The event's status.
+             * @description The tournament's status.
              * @enum {string}
              */
             status: "drafted" | "entries" | "running" | "provisional" | "final" | "cancelled";
@@ -3907,7 +3907,7 @@ export interface components {
             /** @description The ruleset's name. */
             ruleset: string;
             /**
-             * @description The preset that the event's regulations started from.
+             * @description The preset that the tournament's regulations started from.
              * @enum {string}
              */
             preset: "league-evening" | "swiss-of-pods" | "round-robin" | "duplicate" | "team-duplicate" | "cup";
@@ -3919,14 +3919,14 @@ export interface components {
             entries: number;
             /**
              * Format: date-time
-             * @description Time at which the event was created, in UTC (RFC 3339).
+             * @description Time at which the tournament was created, in UTC (RFC 3339).
              */
             created_at: string;
-            /** @description Version: position in the event's log. */
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            location: components["schemas"]["EventLocation"];
+            location: components["schemas"]["TournamentLocation"];
             /** @description Commitment to the seed of all luck, which is revealed at the end. */
             commitment: string;
             /** @description The complete regulations. */
@@ -3944,7 +3944,7 @@ export interface components {
             /** @description Number of entries on the waiting list. */
             waiting: number;
             /** @description All officials, including revoked ones. */
-            officials: components["schemas"]["EventOfficial"][];
+            officials: components["schemas"]["TournamentOfficial"][];
             /** @description Whether an official who does not play may rule. */
             has_outside_arbiter: boolean;
             /** @description Numbers of undecided appeals. */
@@ -3955,20 +3955,20 @@ export interface components {
             is_corrected: boolean;
             /** @description The caller: `o2` for an official, `e17` for an entry; null for others. In the card only. */
             you?: string | null;
-            /** @description The acts that the event's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only. */
+            /** @description The acts that the tournament's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only. */
             acts?: ("enter" | "enter_fillers" | "change_entries" | "check_in" | "announce" | "name_officials" | "amend" | "appeal" | "rule" | "cancel")[];
         };
-        /** @description An event that was changed. */
-        EventChanged: {
-            /** @description Version: position in the event's log. */
+        /** @description A tournament that was changed. */
+        TournamentChanged: {
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            event: components["schemas"]["Event"];
+            tournament: components["schemas"]["Tournament"];
         };
         /** @description An official's consent to one change of the regulations. */
         ConsentGiven: {
-            /** @description Version: position in the event's log. */
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
@@ -3977,7 +3977,7 @@ export interface components {
         };
         /** @description An announcement. */
         MessageSent: {
-            /** @description Version: position in the event's log. */
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
@@ -3986,17 +3986,17 @@ export interface components {
         };
         /** @description An official, and their slip. */
         OfficialGranted: {
-            /** @description Version: position in the event's log. */
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            official: components["schemas"]["EventOfficial"];
-            /** @description A slip, shown once: a device exchanges it for its token at `POST /v1/events/{eventId}/exchanges`. */
+            official: components["schemas"]["TournamentOfficial"];
+            /** @description A slip, shown once: a device exchanges it for its token at `POST /v1/tournaments/{tournamentId}/exchanges`. */
             slip: string;
         };
         /** @description New entries. */
         EntriesMade: {
-            /** @description Version: position in the event's log. */
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
@@ -4005,7 +4005,7 @@ export interface components {
         };
         /** @description A list as it would be entered now. */
         EntriesPreview: {
-            /** @description Version: position in the event's log. */
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
@@ -4028,23 +4028,23 @@ export interface components {
         /** @description Entries, by number. */
         EntryPage: {
             /** @description The items of this page. */
-            items: components["schemas"]["EventEntry"][];
+            items: components["schemas"]["TournamentEntry"][];
             /** @description The cursor of the next page; null on the last page. */
             next: string | null;
         };
         /** @description An entry that was changed. */
         EntryChanged: {
-            /** @description Version: position in the event's log. */
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            entry: components["schemas"]["EventEntry"];
+            entry: components["schemas"]["TournamentEntry"];
             /** @description The entry's new slip, after a substitution or a request for another slip. */
             slip?: string;
         };
         /** @description Entries that are checked in. */
         EntriesHere: {
-            /** @description Version: position in the event's log. */
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
@@ -4053,30 +4053,30 @@ export interface components {
         };
         /** @description The draft of a round. */
         DraftMade: {
-            /** @description Version: position in the event's log. */
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             draft: components["schemas"]["Draft"];
         };
-        /** @description A round of an event. */
+        /** @description A round of a tournament. */
         RoundAnswer: {
-            /** @description Version: position in the event's log. */
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            round: components["schemas"]["EventRound"];
+            round: components["schemas"]["TournamentRound"];
         };
         /** @description A withdrawn round. */
         RoundWithdrawn: {
-            /** @description Version: position in the event's log. */
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
         };
         /** @description A lot that was drawn. */
         LotDrawn: {
-            /** @description Version: position in the event's log. */
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
@@ -4084,7 +4084,7 @@ export interface components {
         };
         /** @description The progress of a round's tables. */
         RoundProgress: {
-            /** @description Version: position in the event's log. */
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
@@ -4100,23 +4100,23 @@ export interface components {
         };
         /** @description A table, and the derivation of its numbers. */
         TableAnswer: {
-            /** @description Version: position in the event's log. */
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             /** @description Number of the round, from 1. */
             round: number;
-            table: components["schemas"]["EventTable"];
+            table: components["schemas"]["TournamentTable"];
             /** @description The points from the table by entry, only for entries with points. */
             lines: components["schemas"]["TableLine"][];
             /** @description Rulings on this table, oldest first. */
-            rulings: components["schemas"]["EventRuling"][];
+            rulings: components["schemas"]["TournamentRuling"][];
             /** @description The caller's own seats, with the token of an entry of this table, once its game is open. */
             own_seats: components["schemas"]["OwnSeat"][];
         };
         /** @description A device's token. */
         SlipExchanged: {
-            /** @description Version: position in the event's log. */
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
@@ -4127,15 +4127,15 @@ export interface components {
         };
         /** @description A ruling that was made. */
         RulingMade: {
-            /** @description Version: position in the event's log. */
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            ruling: components["schemas"]["EventRuling"];
+            ruling: components["schemas"]["TournamentRuling"];
         };
         /** @description The hidden state of a table, as an arbiter read it. */
         HandsRead: {
-            /** @description Version: position in the event's log. */
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
@@ -4162,32 +4162,32 @@ export interface components {
             /** @description The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null. */
             slip: string | null;
         };
-        /** @description An appeal, with the version of the event's log. */
+        /** @description An appeal, with the version of the tournament's log. */
         AppealAnswer: {
-            /** @description Version: position in the event's log. */
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            appeal: components["schemas"]["EventAppeal"];
+            appeal: components["schemas"]["TournamentAppeal"];
         };
         /** @description Rulings, penalties and appeals. */
-        EventDecisions: {
-            /** @description Version: position in the event's log. */
+        TournamentDecisions: {
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             /** @description Rulings and penalties, oldest first. */
-            rulings: components["schemas"]["EventRuling"][];
+            rulings: components["schemas"]["TournamentRuling"][];
             /** @description The appeals, oldest first. */
-            appeals: components["schemas"]["EventAppeal"][];
+            appeals: components["schemas"]["TournamentAppeal"][];
         };
         /** @description Standings by section. */
         Standings: {
-            /** @description Version: position in the event's log. */
+            /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            /** @description The event's status. */
+            /** @description The tournament's status. */
             status: string;
             /** @description Whether the standings may still change. */
             is_provisional: boolean;
@@ -4200,7 +4200,7 @@ export interface components {
             /** @description The confirmed places; empty before the standings are final. Errata change `sections`, never this list. */
             confirmed: components["schemas"]["ConfirmedPlace"][];
         };
-        /** @description A page of an event's feed. */
+        /** @description A page of a tournament's feed. */
         FactPage: {
             /** @description The facts of the page by version, oldest first. */
             entries: components["schemas"]["Fact"][];
@@ -4209,9 +4209,9 @@ export interface components {
             /** @description The last version that you may read now. */
             head: number;
         };
-        /** @description The signed head of an event. */
-        EventCheckpoint: {
-            /** @description The event's id; the member has its name in the signed message. */
+        /** @description The signed head of a tournament. */
+        TournamentCheckpoint: {
+            /** @description The tournament's id; the member has its name in the signed message. */
             game: string;
             /** @description Version: position in the game's log, from 1. */
             version: number;
@@ -4222,8 +4222,8 @@ export interface components {
             /** @description The signature: Ed25519, base64. */
             signature: string;
         };
-        /** @description A webhook of an event, with its recent attempts and dead letters. */
-        EventWebhookDetail: {
+        /** @description A webhook of a tournament, with its recent attempts and dead letters. */
+        TournamentWebhookDetail: {
             /** @description The webhook's id. */
             id: string;
             /** @description Your receiver's URL. */
@@ -4258,13 +4258,13 @@ export interface components {
             /** @description The last 10 attempts, newest first. */
             attempts: components["schemas"]["WebhookAttempt"][];
             /** @description The last 20 dead letters, newest first. */
-            dead_letters: components["schemas"]["EventWebhookDeadLetter"][];
+            dead_letters: components["schemas"]["TournamentWebhookDeadLetter"][];
         };
         /** @description The standings of a series. */
         SeriesStandings: {
             series: components["schemas"]["Series"];
-            /** @description The events of the series, in order. */
-            events: components["schemas"]["SeriesEvent"][];
+            /** @description The tournaments of the series, in order. */
+            tournaments: components["schemas"]["SeriesTournament"][];
             /** @description The lines of the standings, the best first. */
             rows: components["schemas"]["SeriesRow"][];
         };
@@ -4308,7 +4308,7 @@ export interface components {
             /** @description The challenge of the request. */
             challenge: string;
         };
-        /** @description The seat's table of an event is open. */
+        /** @description The seat's table of a tournament is open. */
         TableOpenedMessage: {
             /**
              * @description The type of this message; later versions may add others.
@@ -4435,186 +4435,186 @@ export interface components {
             data: components["schemas"]["WebhookPingData"];
         };
         /** @description The pairings of a round are public. */
-        EventRoundPublishedMessage: {
+        TournamentRoundPublishedMessage: {
             /**
              * @description The type of this message; later versions may add others.
              * @enum {string}
              */
-            type: "event.round_published";
+            type: "tournament.round_published";
             /**
              * Format: date-time
              * @description Time at which the message was made.
              */
             timestamp: string;
-            data: components["schemas"]["EventWebhookData"];
+            data: components["schemas"]["TournamentWebhookData"];
         };
         /** @description All tables of a round are open. */
-        EventRoundOpenedMessage: {
+        TournamentRoundOpenedMessage: {
             /**
              * @description The type of this message; later versions may add others.
              * @enum {string}
              */
-            type: "event.round_opened";
+            type: "tournament.round_opened";
             /**
              * Format: date-time
              * @description Time at which the message was made.
              */
             timestamp: string;
-            data: components["schemas"]["EventWebhookData"];
+            data: components["schemas"]["TournamentWebhookData"];
         };
         /** @description A round is over. */
-        EventRoundClosedMessage: {
+        TournamentRoundClosedMessage: {
             /**
              * @description The type of this message; later versions may add others.
              * @enum {string}
              */
-            type: "event.round_closed";
+            type: "tournament.round_closed";
             /**
              * Format: date-time
              * @description Time at which the message was made.
              */
             timestamp: string;
-            data: components["schemas"]["EventWebhookData"];
+            data: components["schemas"]["TournamentWebhookData"];
         };
         /** @description A published round was withdrawn. */
-        EventRoundWithdrawnMessage: {
+        TournamentRoundWithdrawnMessage: {
             /**
              * @description The type of this message; later versions may add others.
              * @enum {string}
              */
-            type: "event.round_withdrawn";
+            type: "tournament.round_withdrawn";
             /**
              * Format: date-time
              * @description Time at which the message was made.
              */
             timestamp: string;
-            data: components["schemas"]["EventWebhookData"];
+            data: components["schemas"]["TournamentWebhookData"];
         };
         /** @description The game of a table is over. */
-        EventTableFinishedMessage: {
+        TournamentTableFinishedMessage: {
             /**
              * @description The type of this message; later versions may add others.
              * @enum {string}
              */
-            type: "event.table_finished";
+            type: "tournament.table_finished";
             /**
              * Format: date-time
              * @description Time at which the message was made.
              */
             timestamp: string;
-            data: components["schemas"]["EventWebhookData"];
+            data: components["schemas"]["TournamentWebhookData"];
         };
         /** @description An arbiter ruled on a table. */
-        EventRulingMadeMessage: {
+        TournamentRulingMadeMessage: {
             /**
              * @description The type of this message; later versions may add others.
              * @enum {string}
              */
-            type: "event.ruling_made";
+            type: "tournament.ruling_made";
             /**
              * Format: date-time
              * @description Time at which the message was made.
              */
             timestamp: string;
-            data: components["schemas"]["EventWebhookData"];
+            data: components["schemas"]["TournamentWebhookData"];
         };
         /** @description An entry got a penalty. */
-        EventPenaltyGivenMessage: {
+        TournamentPenaltyGivenMessage: {
             /**
              * @description The type of this message; later versions may add others.
              * @enum {string}
              */
-            type: "event.penalty_given";
+            type: "tournament.penalty_given";
             /**
              * Format: date-time
              * @description Time at which the message was made.
              */
             timestamp: string;
-            data: components["schemas"]["EventWebhookData"];
+            data: components["schemas"]["TournamentWebhookData"];
         };
         /** @description An entry appeals. */
-        EventAppealMadeMessage: {
+        TournamentAppealMadeMessage: {
             /**
              * @description The type of this message; later versions may add others.
              * @enum {string}
              */
-            type: "event.appeal_made";
+            type: "tournament.appeal_made";
             /**
              * Format: date-time
              * @description Time at which the message was made.
              */
             timestamp: string;
-            data: components["schemas"]["EventWebhookData"];
+            data: components["schemas"]["TournamentWebhookData"];
         };
         /** @description An appeal was decided. */
-        EventAppealDecidedMessage: {
+        TournamentAppealDecidedMessage: {
             /**
              * @description The type of this message; later versions may add others.
              * @enum {string}
              */
-            type: "event.appeal_decided";
+            type: "tournament.appeal_decided";
             /**
              * Format: date-time
              * @description Time at which the message was made.
              */
             timestamp: string;
-            data: components["schemas"]["EventWebhookData"];
+            data: components["schemas"]["TournamentWebhookData"];
         };
         /** @description An announcement was made. */
-        EventAnnouncedMessage: {
+        TournamentAnnouncedMessage: {
             /**
              * @description The type of this message; later versions may add others.
              * @enum {string}
              */
-            type: "event.announced";
+            type: "tournament.announced";
             /**
              * Format: date-time
              * @description Time at which the message was made.
              */
             timestamp: string;
-            data: components["schemas"]["EventWebhookData"];
+            data: components["schemas"]["TournamentWebhookData"];
         };
         /** @description The standings are final. */
-        EventConfirmedMessage: {
+        TournamentConfirmedMessage: {
             /**
              * @description The type of this message; later versions may add others.
              * @enum {string}
              */
-            type: "event.confirmed";
+            type: "tournament.confirmed";
             /**
              * Format: date-time
              * @description Time at which the message was made.
              */
             timestamp: string;
-            data: components["schemas"]["EventWebhookData"];
+            data: components["schemas"]["TournamentWebhookData"];
         };
-        /** @description The event was put back: versions that you have read are gone. */
-        EventRestoredMessage: {
+        /** @description The tournament was put back: versions that you have read are gone. */
+        TournamentRestoredMessage: {
             /**
              * @description The type of this message; later versions may add others.
              * @enum {string}
              */
-            type: "event.restored";
+            type: "tournament.restored";
             /**
              * Format: date-time
              * @description Time at which the message was made.
              */
             timestamp: string;
-            data: components["schemas"]["EventWebhookData"];
+            data: components["schemas"]["TournamentWebhookData"];
         };
-        /** @description The event was cancelled. */
-        EventCancelledMessage: {
+        /** @description The tournament was cancelled. */
+        TournamentCancelledMessage: {
             /**
              * @description The type of this message; later versions may add others.
              * @enum {string}
              */
-            type: "event.cancelled";
+            type: "tournament.cancelled";
             /**
              * Format: date-time
              * @description Time at which the message was made.
              */
             timestamp: string;
-            data: components["schemas"]["EventWebhookData"];
+            data: components["schemas"]["TournamentWebhookData"];
         };
         /** @description Seats for people and bots. */
         PlayerRange: {
@@ -4758,7 +4758,7 @@ export interface components {
             /** @description The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced. */
             name: string | null;
         };
-        /** @description A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of an event (`event`, `place`), or a study (`study`). */
+        /** @description A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of an tournament (`tournament`, `place`), or a study (`study`). */
         ModerationSubject: {
             /**
              * @description The kind of subject.
@@ -4778,8 +4778,8 @@ export interface components {
             seat?: number;
             /** @description The player's id; absent once the player was forgotten. */
             player?: string;
-            /** @description The event's id. */
-            event?: string;
+            /** @description The tournament's id. */
+            tournament?: string;
             /** @description The place of a text: the version of its fact, and its name in it. */
             place?: string;
             /** @description The study's id. */
@@ -4863,15 +4863,15 @@ export interface components {
             /** @description The URL to add variations; null if the replay has the public viewpoint. */
             variations: string | null;
         };
-        /** @description The event's venue and time zone. */
-        EventLocation: {
+        /** @description The tournament's venue and time zone. */
+        TournamentLocation: {
             /** @description The time zone's IANA name. */
             zone: string;
-            /** @description An address, or the link of an online event; null if none was given. */
+            /** @description An address, or the link of an online tournament; null if none was given. */
             venue: string | null;
         };
         /** @description An official. */
-        EventOfficial: {
+        TournamentOfficial: {
             /** @description An official's id. */
             id: string;
             /**
@@ -4885,10 +4885,10 @@ export interface components {
             entry: number | null;
             /** @description Whether the official was revoked. */
             is_revoked: boolean;
-            last_slip: components["schemas"]["EventSlip"];
+            last_slip: components["schemas"]["TournamentSlip"];
         };
-        /** @description An entry of an event: one side of the standings. */
-        EventEntry: {
+        /** @description An entry of a tournament: one side of the standings. */
+        TournamentEntry: {
             /** @description The entry's number, never used again. */
             entry: number;
             /**
@@ -4921,11 +4921,11 @@ export interface components {
             joined: number;
             /** @description Rounds that the entry is checked in for. */
             checked_in: number[];
-            /** @description Whether the entry is checked in for the whole event. */
+            /** @description Whether the entry is checked in for the whole tournament. */
             is_checked_in: boolean;
             /** @description Rounds that the entry requested a bye for. */
             byes: number[];
-            last_slip: components["schemas"]["EventSlip"];
+            last_slip: components["schemas"]["TournamentSlip"];
         };
         /** @description A draft with its figures. */
         Draft: {
@@ -4937,7 +4937,7 @@ export interface components {
             method: string;
             /** @description The version of the method, which rises when its drafts can change. */
             method_version: string;
-            /** @description The event's version that the draft was made from. */
+            /** @description The tournament's version that the draft was made from. */
             basis: number;
             /** @description The figures of the draft, most important first. */
             figures: components["schemas"]["DraftFigure"][];
@@ -4949,7 +4949,7 @@ export interface components {
             changes: components["schemas"]["DraftChange"][];
         };
         /** @description A published round. */
-        EventRound: {
+        TournamentRound: {
             /** @description Number of the round, from 1. */
             round: number;
             /**
@@ -4983,7 +4983,7 @@ export interface components {
             /** @description The round of drand that is part of the luck of this round. */
             drand_round: number | null;
             /** @description The tables of the round, by number. */
-            tables: components["schemas"]["EventTable"][];
+            tables: components["schemas"]["TournamentTable"][];
             /** @description Entries without a table. */
             byes: components["schemas"]["Bye"][];
         };
@@ -4997,13 +4997,13 @@ export interface components {
             order: number[];
         };
         /** @description A table of a published round. */
-        EventTable: {
+        TournamentTable: {
             /** @description Number of the table, from 1. */
             table: number;
             /** @description The section whose entries play at the table. */
             section: string;
             /** @description The holders of the seats, in the order of the game's seats. */
-            seats: components["schemas"]["EventSeat"][];
+            seats: components["schemas"]["TournamentSeat"][];
             /** @description Number of the board; tables of one board have the same deal. null for a deal of its own. */
             board: number | null;
             /** @description Number of the match; tables of one match count together. */
@@ -5027,7 +5027,7 @@ export interface components {
             is_withheld?: boolean;
         };
         /** @description A ruling or a penalty. The feed has its reason. */
-        EventRuling: {
+        TournamentRuling: {
             /** @description Number of the ruling or penalty, from 1, never reused. */
             number: number;
             /** @description Version: position in the game's log, from 1. */
@@ -5053,7 +5053,7 @@ export interface components {
             is_replaced: boolean;
         };
         /** @description An appeal. The feed has its text. */
-        EventAppeal: {
+        TournamentAppeal: {
             /** @description Number of the appeal, from 1, never reused. */
             number: number;
             /** @description The entry's number, never used again. */
@@ -5072,13 +5072,13 @@ export interface components {
         };
         /** @description The definition of a series. */
         Series: {
-            /** @description Ids of the events of the series, in order. */
-            events: string[];
+            /** @description Ids of the tournaments of the series, in order. */
+            tournaments: string[];
             /** @description Number of results of a side that count; null: all. */
             best: number | null;
             /** @description Points by place; empty: percentage of the field that was beaten. */
             row: string[];
-            /** @description The section whose places count; null: of each event the first section with places. */
+            /** @description The section whose places count; null: of each tournament the first section with places. */
             section: string | null;
             /** @description Entries that are joined as sides. */
             same: components["schemas"]["SeriesAppearance"][][];
@@ -5123,11 +5123,11 @@ export interface components {
         };
         /** @description The empty data of a ping. */
         WebhookPingData: Record<string, unknown>;
-        /** @description The place of the news in an event. */
-        EventWebhookData: {
-            /** @description The event's id. */
-            event: string;
-            /** @description Version of the event's log. */
+        /** @description The place of the news in a tournament. */
+        TournamentWebhookData: {
+            /** @description The tournament's id. */
+            tournament: string;
+            /** @description Version of the tournament's log. */
             version: number;
             /** @description Number of the round; null if no round is concerned. */
             round: number | null;
@@ -5447,8 +5447,8 @@ export interface components {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             ruleset: components["schemas"]["MyGameRuleset"];
-            /** @description The place of the game in an event; null for a game outside events. */
-            event_table: components["schemas"]["EventPlace"] | null;
+            /** @description The place of the game in a tournament; null for a game outside tournaments. */
+            tournament_table: components["schemas"]["TournamentPlace"] | null;
             /**
              * @description The game's status.
              * @enum {string}
@@ -5697,15 +5697,15 @@ export interface components {
             /** @description The URL of a link's page; null if this token may not use the link's viewpoint. */
             url?: string | null;
         };
-        /** @description An event, with the player's entry. */
-        MyEvent: {
-            event: components["schemas"]["EventSummary"];
-            location: components["schemas"]["EventLocation"];
-            entry: components["schemas"]["EventEntry"];
+        /** @description A tournament, with the player's entry. */
+        MyTournament: {
+            tournament: components["schemas"]["TournamentSummary"];
+            location: components["schemas"]["TournamentLocation"];
+            entry: components["schemas"]["TournamentEntry"];
             /** @description Index of the player among the entry's persons, from 0. */
             member: number;
             /** @description The player's table in the current round; null without one. */
-            table: components["schemas"]["EventPlace"] | null;
+            table: components["schemas"]["TournamentPlace"] | null;
             /** @description Whether the player's table is finished, by information that the player may have. */
             is_table_over: boolean;
             /**
@@ -5716,14 +5716,14 @@ export interface components {
             /** @description The entry's place in the final standings; null before. */
             place: number | null;
         };
-        /** @description An event in a list. */
-        EventSummary: {
-            /** @description The event's id. */
+        /** @description A tournament in a list. */
+        TournamentSummary: {
+            /** @description The tournament's id. */
             id: string;
-            /** @description The event's title. */
+            /** @description The tournament's title. */
             title: string;
             /**
-             * @description The event's status.
+             * @description The tournament's status.
              * @enum {string}
              */
             status: "drafted" | "entries" | "running" | "provisional" | "final" | "cancelled";
@@ -5732,7 +5732,7 @@ export interface components {
             /** @description The ruleset's name. */
             ruleset: string;
             /**
-             * @description The preset that the event's regulations started from.
+             * @description The preset that the tournament's regulations started from.
              * @enum {string}
              */
             preset: "league-evening" | "swiss-of-pods" | "round-robin" | "duplicate" | "team-duplicate" | "cup";
@@ -5744,7 +5744,7 @@ export interface components {
             entries: number;
             /**
              * Format: date-time
-             * @description Time at which the event was created, in UTC (RFC 3339).
+             * @description Time at which the tournament was created, in UTC (RFC 3339).
              */
             created_at: string;
         };
@@ -5782,11 +5782,11 @@ export interface components {
             joined: number;
             /** @description Rounds that the entry is checked in for. */
             checked_in: number[];
-            /** @description Whether the entry is checked in for the whole event. */
+            /** @description Whether the entry is checked in for the whole tournament. */
             is_checked_in: boolean;
             /** @description Rounds that the entry requested a bye for. */
             byes: number[];
-            last_slip: components["schemas"]["EventSlip"];
+            last_slip: components["schemas"]["TournamentSlip"];
             /** @description The entry's slip; null for a bot. */
             slip: string | null;
         };
@@ -5821,7 +5821,7 @@ export interface components {
             status: "seating" | "playing" | "over" | "aborted";
             /**
              * Format: date-time
-             * @description Time of the game's last event.
+             * @description Time of the game's last tournament.
              */
             changed: string;
             /** @description The seats that the table waits for. */
@@ -5889,7 +5889,7 @@ export interface components {
             /** @description An exact number of points: `3`, `-1/2`. */
             points: string;
         };
-        /** @description One entry of an event's log. */
+        /** @description One entry of a tournament's log. */
         Fact: {
             /** @description Version: position in the game's log, from 1. */
             version: number;
@@ -5921,11 +5921,11 @@ export interface components {
             /** @description Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise. */
             withheld?: string[];
         };
-        /** @description A message of an event that was given up. */
-        EventWebhookDeadLetter: {
-            /** @description The event's id. */
-            event: string;
-            /** @description Version of the event's log. */
+        /** @description A message of a tournament that was given up. */
+        TournamentWebhookDeadLetter: {
+            /** @description The tournament's id. */
+            tournament: string;
+            /** @description Version of the tournament's log. */
             version: number;
             /** @description Number of the round; null if no round is concerned. */
             round: number | null;
@@ -5939,24 +5939,24 @@ export interface components {
              * @description The message's `type`.
              * @enum {string}
              */
-            type: "event.round_published" | "event.round_opened" | "event.round_closed" | "event.round_withdrawn" | "event.table_finished" | "event.ruling_made" | "event.penalty_given" | "event.appeal_made" | "event.appeal_decided" | "event.announced" | "event.confirmed" | "event.restored" | "event.cancelled";
+            type: "tournament.round_published" | "tournament.round_opened" | "tournament.round_closed" | "tournament.round_withdrawn" | "tournament.table_finished" | "tournament.ruling_made" | "tournament.penalty_given" | "tournament.appeal_made" | "tournament.appeal_decided" | "tournament.announced" | "tournament.confirmed" | "tournament.restored" | "tournament.cancelled";
             /**
              * Format: date-time
              * @description Time at which the message was given up, in UTC (RFC 3339).
              */
             at: string;
         };
-        /** @description An event of a series. */
-        SeriesEvent: {
-            /** @description The event's id. */
-            event: string;
-            /** @description The event's title. */
+        /** @description A tournament of a series. */
+        SeriesTournament: {
+            /** @description The tournament's id. */
+            tournament: string;
+            /** @description The tournament's title. */
             title: string;
-            /** @description The version of the event's log that counts. */
+            /** @description The version of the tournament's log that counts. */
             version: number;
             /** @description SHA-256 digest, hexadecimal. */
             digest: string;
-            /** @description Whether the event is final and counts; other events do not count yet. */
+            /** @description Whether the tournament is final and counts; other tournaments do not count yet. */
             counts: boolean;
         };
         /** @description A side's line. */
@@ -5965,11 +5965,11 @@ export interface components {
             place: number;
             /** @description Number of other sides with the same place. */
             sharing: number;
-            /** @description Names of the side, as of its last event; empty if the events show none. */
+            /** @description Names of the side, as of its last tournament; empty if the tournaments show none. */
             names: string[];
             /** @description An exact number of points: `3`, `-1/2`. */
             points: string;
-            /** @description The side's results, in the order of events. */
+            /** @description The side's results, in the order of tournaments. */
             results: components["schemas"]["SeriesResult"][];
         };
         /** @description A table that keeps its round open. */
@@ -6035,10 +6035,10 @@ export interface components {
             /** @description Id of the key that signed the record; the signature is not verified. */
             key: string | null;
         };
-        /** @description The place of a game in its event. */
-        EventPlace: {
-            /** @description The event's id. */
-            event: string;
+        /** @description The place of a game in its tournament. */
+        TournamentPlace: {
+            /** @description The tournament's id. */
+            tournament: string;
             /** @description Number of the round, from 1. */
             round: number;
             /** @description Number of the table, from 1. */
@@ -6100,8 +6100,8 @@ export interface components {
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
         };
-        /** @description The last slip of an entry or official, without its text; null for bots and for the event's creator. */
-        EventSlip: {
+        /** @description The last slip of an entry or official, without its text; null for bots and for the tournament's creator. */
+        TournamentSlip: {
             /** @description Version of the log at which the slip was made. */
             version: number;
             /**
@@ -6198,7 +6198,7 @@ export interface components {
             /** @description The section whose entries play at the table. */
             section: string;
             /** @description The holders of the seats, in the order of the game's seats. */
-            seats: components["schemas"]["EventSeat"][];
+            seats: components["schemas"]["TournamentSeat"][];
             /** @description Number of the board; tables of one board have the same deal. null for a deal of its own. */
             board: number | null;
             /** @description Number of the match; tables of one match count together. */
@@ -6215,7 +6215,7 @@ export interface components {
             kind: "allocated" | "asked" | "absent";
         };
         /** @description The holder of a seat. */
-        EventSeat: {
+        TournamentSeat: {
             /** @description The entry's number, never used again. */
             entry: number;
             /** @description Index of the person in the entry, from 0. */
@@ -6254,7 +6254,7 @@ export interface components {
             seat: number;
             /**
              * Format: date-time
-             * @description Time at which the decision opened; without a clock, the time of the game's last event.
+             * @description Time at which the decision opened; without a clock, the time of the game's last tournament.
              */
             since: string;
             /**
@@ -6308,20 +6308,20 @@ export interface components {
             /** @description The salt: 16 bytes, hexadecimal. */
             salt: string;
         };
-        /** @description An entry of an event of a series. */
+        /** @description An entry of a tournament of a series. */
         SeriesAppearance: {
-            /** @description Position of the event in the series, from 1. */
-            event: number;
+            /** @description Position of the tournament in the series, from 1. */
+            tournament: number;
             /** @description The entry's number, never used again. */
             entry: number;
         };
-        /** @description A side's result of an event. */
+        /** @description A side's result of a tournament. */
         SeriesResult: {
-            /** @description Position of the event in the series, from 1. */
-            event: number;
+            /** @description Position of the tournament in the series, from 1. */
+            tournament: number;
             /** @description The entry's number, never used again. */
             entry: number;
-            /** @description The side's place in the event. */
+            /** @description The side's place in the tournament. */
             place: number;
             /** @description An exact number of points: `3`, `-1/2`. */
             points: string;
@@ -6909,10 +6909,10 @@ export interface components {
              */
             state: "online" | "away" | "hidden";
         };
-        /** @description The subject of a report or an act: a message, the name at a seat, a player, a text of an event, or a study. */
+        /** @description The subject of a report or an act: a message, the name at a seat, a player, a text of a tournament, or a study. */
         SubjectBody: {
             /**
-             * @description The kind of subject: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of an event with `event` and `place`; `study` with `study`.
+             * @description The kind of subject: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of a tournament with `tournament` and `place`; `study` with `study`.
              * @enum {string}
              */
             kind: "message" | "name" | "player" | "text" | "study";
@@ -6929,8 +6929,8 @@ export interface components {
             seat?: number;
             /** @description The player's id. */
             player?: string;
-            /** @description The event's id. */
-            event?: string;
+            /** @description The tournament's id. */
+            tournament?: string;
             /** @description The place of a text: the version of its fact and its name there, such as `12.names.0`. */
             place?: string;
             /** @description The study's id. */
@@ -6950,7 +6950,7 @@ export interface components {
         /** @description An act of a moderator. */
         ActBody: {
             /**
-             * @description The act: `hide`, `show` a name at a seat, a text of an event or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports.
+             * @description The act: `hide`, `show` a name at a seat, a text of a tournament or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports.
              * @enum {string}
              */
             act: "hide" | "show" | "suspend" | "lift" | "dismiss";
@@ -7275,7 +7275,7 @@ export interface components {
              */
             scope: "seat:read" | "spectator";
         };
-        /** @description An entry of an event to bind to the calling player. */
+        /** @description An entry of a tournament to bind to the calling player. */
         PlayerEntryBody: {
             /** @description The entry's own token. */
             token: string;
@@ -7285,19 +7285,19 @@ export interface components {
              */
             member?: number;
         };
-        /** @description The venue and the time zone of an event. */
+        /** @description The venue and the time zone of a tournament. */
         LocationBody: {
             /**
              * @description The time zone of times on pages, by its IANA name: `Europe/Vienna`.
              * @default UTC
              */
             zone?: string;
-            /** @description An address, or the link of an online event; absent: none. The venue is stored outside the log. */
+            /** @description An address, or the link of an online tournament; absent: none. The venue is stored outside the log. */
             venue?: string;
         };
-        /** @description An event to create. */
-        EventBody: {
-            /** @description The event's title. */
+        /** @description A tournament to create. */
+        TournamentBody: {
+            /** @description The tournament's title. */
             title: string;
             /** @description The name of one of the rulesets of `GET /v1/rulesets`. */
             ruleset: string;
@@ -7310,20 +7310,20 @@ export interface components {
             regulations?: {
                 [key: string]: unknown;
             };
-            /** @description The event's venue and time zone; absent: UTC. */
+            /** @description The tournament's venue and time zone; absent: UTC. */
             location?: components["schemas"]["LocationBody"];
         };
-        /** @description A change of an event: one of `regulations`, `location`, `is_entering` and `is_cancelled`. */
+        /** @description A change of a tournament: one of `regulations`, `location`, `is_entering` and `is_cancelled`. */
         AmendmentBody: {
-            /** @description Changes to the regulations, in the format of a new event's. */
+            /** @description Changes to the regulations, in the format of a new tournament's. */
             regulations?: {
                 [key: string]: unknown;
             };
-            /** @description The event's venue and time zone, replaced entirely. */
+            /** @description The tournament's venue and time zone, replaced entirely. */
             location?: components["schemas"]["LocationBody"];
             /** @description Whether people may enter themselves. */
             is_entering?: boolean;
-            /** @description Whether to cancel the event, which then ends without final standings. Needs `reason`. */
+            /** @description Whether to cancel the tournament, which then ends without final standings. Needs `reason`. */
             is_cancelled?: boolean;
             /** @description The reason, needed once a round was published, and to cancel. */
             reason?: string;
@@ -7337,8 +7337,8 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description An announcement at an event. */
-        EventMessageBody: {
+        /** @description An announcement at a tournament. */
+        TournamentMessageBody: {
             /** @description The announcement's text, public. */
             text: string;
         };
@@ -7610,7 +7610,7 @@ export interface components {
         /** @description An official's intervention at a running table. */
         TableClockBody: {
             /**
-             * @description The kind of intervention, as at a table without an event.
+             * @description The kind of intervention, as at a table without a tournament.
              * @enum {string}
              */
             kind: "strike" | "add_time" | "pause" | "resume" | "hand_to_bot" | "return" | "substitute" | "reissue";
@@ -7674,7 +7674,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `chat-off`: The chat is closed. `suspended`: The player is suspended. `forbidden`: This token does not allow that. `belongs-to-event`: The table belongs to an event. `webhooks-off`: There are no webhooks here. `push-off`: There are no push messages here. `mail-off`: There is no mail here. `passkeys-off`: There are no passkeys here. `oidc-off`: There is no other site to sign in through. `wrong-code`: This is not the code. `own-section`: Another official must do it. */
+        /** @description `chat-off`: The chat is closed. `suspended`: The player is suspended. `forbidden`: This token does not allow that. `belongs-to-tournament`: The table belongs to an event. `webhooks-off`: There are no webhooks here. `push-off`: There are no push messages here. `mail-off`: There is no mail here. `passkeys-off`: There are no passkeys here. `oidc-off`: There is no other site to sign in through. `wrong-code`: This is not the code. `own-section`: Another official must do it. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -7701,7 +7701,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `no-player`: No player is there. `not-in-force`: There is nothing to lift. `too-many-blocks`: As many blocks as there may be. `seat-taken`: The seat is taken. `no-open-seat`: No seat is free. `seek-filled`: The seek is filled. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `seat-absent`: The seat is absent. `not-absent`: The seat is not absent. `seat-free`: The seat is free. `not-waiting`: The table is not waiting for people. `too-few-seats`: Too few for this table. `rated-table`: The table is rated. `paused`: The game is paused. `not-paused`: The game is not paused. `no-clock`: No clock runs. `not-awaited`: The table does not wait for this seat. `slip-used`: Another device has opened this slip. `round-under-way`: Not at this step of the round. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `too-many-subscriptions`: As many push subscriptions as there may be. `webhook-not-active`: The webhook is not active. `too-many-open`: As much is open as there may be. `identity-bound`: Another player signs in by this account. `too-many-credentials`: As many credentials as there may be. `too-many-tokens`: As many tokens and links as there may be. `study-full`: As many variations as there may be. `too-many-rulings`: As many rulings as there may be. `too-many-interventions`: As many interventions as there may be. `too-often`: This was done as often as it may be. `replay-diverged`: The log does not match its digests. `rules-not-installed`: The rules of this game are not installed. `reset`: The log does not continue from your position. `impossible-position`: No world matches this position. `luck-closed`: The commitments are closed. `luck-not-closed`: The commitments are not closed yet. `luck-not-drawn`: Nonces are still awaited. `luck-drawn`: The luck is drawn. `other-round`: Another round is awaited. `other-history`: Another history than you name. `no-rematch`: There is no rematch. `has-forks`: The game has forks. `game-differs`: Another history of this game is here. `busy`: Too many at once. `player-full`: The player holds as many seats as may be. `seat-bound`: Another player holds this seat. `entries-closed`: Entries are closed. `event-full`: The event is full. `already-entered`: This person has entered. `entry-bound`: Another player has this entry. `seen-this-board`: This person has seen the board. `not-entered`: This entry does not take part. `not-withdrawn`: This entry was not withdrawn. `too-many-byes`: As many byes as there may be. `not-checked-in`: An entry is not checked in. `pairing-illegal`: This draft cannot be played. `entry-in-round`: This entry is in a published round. `no-solver`: This host cannot draft by this method. `round-unfinished`: Tables keep the round open. `round-closed`: The round is closed. `standings-final`: The standings are final. `event-cancelled`: The event was cancelled. `last-organiser`: An event has an organiser. `already-ruled`: A ruling counts at this table. `appeal-late`: It is too late to appeal. `already-appealed`: This entry has appealed about it. `appeal-over`: The appeal is over. `appeals-open`: Appeals are open. `lot-drawn`: The lot was drawn. `not-two-seats`: More than two sit at a table. */
+        /** @description `no-player`: No player is there. `not-in-force`: There is nothing to lift. `too-many-blocks`: As many blocks as there may be. `seat-taken`: The seat is taken. `no-open-seat`: No seat is free. `seek-filled`: The seek is filled. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `seat-absent`: The seat is absent. `not-absent`: The seat is not absent. `seat-free`: The seat is free. `not-waiting`: The table is not waiting for people. `too-few-seats`: Too few for this table. `rated-table`: The table is rated. `paused`: The game is paused. `not-paused`: The game is not paused. `no-clock`: No clock runs. `not-awaited`: The table does not wait for this seat. `slip-used`: Another device has opened this slip. `round-under-way`: Not at this step of the round. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `too-many-subscriptions`: As many push subscriptions as there may be. `webhook-not-active`: The webhook is not active. `too-many-open`: As much is open as there may be. `identity-bound`: Another player signs in by this account. `too-many-credentials`: As many credentials as there may be. `too-many-tokens`: As many tokens and links as there may be. `study-full`: As many variations as there may be. `too-many-rulings`: As many rulings as there may be. `too-many-interventions`: As many interventions as there may be. `too-often`: This was done as often as it may be. `replay-diverged`: The log does not match its digests. `rules-not-installed`: The rules of this game are not installed. `reset`: The log does not continue from your position. `impossible-position`: No world matches this position. `luck-closed`: The commitments are closed. `luck-not-closed`: The commitments are not closed yet. `luck-not-drawn`: Nonces are still awaited. `luck-drawn`: The luck is drawn. `other-round`: Another round is awaited. `other-history`: Another history than you name. `no-rematch`: There is no rematch. `has-forks`: The game has forks. `game-differs`: Another history of this game is here. `busy`: Too many at once. `player-full`: The player holds as many seats as may be. `seat-bound`: Another player holds this seat. `entries-closed`: Entries are closed. `tournament-full`: The tournament is full. `already-entered`: This person has entered. `entry-bound`: Another player has this entry. `seen-this-board`: This person has seen the board. `not-entered`: This entry does not take part. `not-withdrawn`: This entry was not withdrawn. `too-many-byes`: As many byes as there may be. `not-checked-in`: An entry is not checked in. `pairing-illegal`: This draft cannot be played. `entry-in-round`: This entry is in a published round. `no-solver`: This host cannot draft by this method. `round-unfinished`: Tables keep the round open. `round-closed`: The round is closed. `standings-final`: The standings are final. `tournament-cancelled`: The tournament was cancelled. `last-organiser`: A tournament has an organiser. `already-ruled`: A ruling counts at this table. `appeal-late`: It is too late to appeal. `already-appealed`: This entry has appealed about it. `appeal-over`: The appeal is over. `appeals-open`: Appeals are open. `lot-drawn`: The lot was drawn. `not-two-seats`: More than two sit at a table. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -7958,17 +7958,17 @@ export interface components {
         /** @description The token's `id`, which is not the token itself. */
         TokenId: string;
         /** @description The code of a problem. */
-        Code: "chat-off" | "suspended" | "no-player" | "not-in-force" | "too-many-blocks" | "too-many-messages" | "too-soon" | "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "belongs-to-event" | "webhooks-off" | "push-off" | "mail-off" | "passkeys-off" | "oidc-off" | "wrong-code" | "not-found" | "method-not-allowed" | "not-acceptable" | "too-many-codes" | "timeout" | "seat-taken" | "no-open-seat" | "seek-filled" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "seat-absent" | "not-absent" | "seat-free" | "not-waiting" | "too-few-seats" | "rated-table" | "paused" | "not-paused" | "no-clock" | "not-awaited" | "slip-used" | "round-under-way" | "group-closed" | "inbox-full" | "too-many-webhooks" | "too-many-subscriptions" | "webhook-not-active" | "too-many-open" | "identity-bound" | "too-many-credentials" | "too-many-tokens" | "study-full" | "too-many-rulings" | "too-many-interventions" | "too-often" | "replay-diverged" | "rules-not-installed" | "reset" | "impossible-position" | "luck-closed" | "luck-not-closed" | "luck-not-drawn" | "luck-drawn" | "other-round" | "other-history" | "no-rematch" | "has-forks" | "game-differs" | "busy" | "player-full" | "seat-bound" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "bad-passkey" | "bad-oidc" | "not-the-nonce" | "not-the-round" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "json-only" | "oidc-failed" | "audit-busy" | "picture-busy" | "unavailable" | "own-section" | "entries-closed" | "event-full" | "already-entered" | "entry-bound" | "seen-this-board" | "not-entered" | "not-withdrawn" | "too-many-byes" | "not-checked-in" | "draft-stale" | "pairing-illegal" | "entry-in-round" | "no-solver" | "draft-too-costly" | "draft-busy" | "round-unfinished" | "round-closed" | "standings-final" | "event-cancelled" | "last-organiser" | "already-ruled" | "appeal-late" | "already-appealed" | "appeal-over" | "appeals-open" | "lot-drawn" | "not-two-seats";
+        Code: "chat-off" | "suspended" | "no-player" | "not-in-force" | "too-many-blocks" | "too-many-messages" | "too-soon" | "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "belongs-to-tournament" | "webhooks-off" | "push-off" | "mail-off" | "passkeys-off" | "oidc-off" | "wrong-code" | "not-found" | "method-not-allowed" | "not-acceptable" | "too-many-codes" | "timeout" | "seat-taken" | "no-open-seat" | "seek-filled" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "seat-absent" | "not-absent" | "seat-free" | "not-waiting" | "too-few-seats" | "rated-table" | "paused" | "not-paused" | "no-clock" | "not-awaited" | "slip-used" | "round-under-way" | "group-closed" | "inbox-full" | "too-many-webhooks" | "too-many-subscriptions" | "webhook-not-active" | "too-many-open" | "identity-bound" | "too-many-credentials" | "too-many-tokens" | "study-full" | "too-many-rulings" | "too-many-interventions" | "too-often" | "replay-diverged" | "rules-not-installed" | "reset" | "impossible-position" | "luck-closed" | "luck-not-closed" | "luck-not-drawn" | "luck-drawn" | "other-round" | "other-history" | "no-rematch" | "has-forks" | "game-differs" | "busy" | "player-full" | "seat-bound" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "bad-passkey" | "bad-oidc" | "not-the-nonce" | "not-the-round" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "json-only" | "oidc-failed" | "audit-busy" | "picture-busy" | "unavailable" | "own-section" | "entries-closed" | "tournament-full" | "already-entered" | "entry-bound" | "seen-this-board" | "not-entered" | "not-withdrawn" | "too-many-byes" | "not-checked-in" | "draft-stale" | "pairing-illegal" | "entry-in-round" | "no-solver" | "draft-too-costly" | "draft-busy" | "round-unfinished" | "round-closed" | "standings-final" | "tournament-cancelled" | "last-organiser" | "already-ruled" | "appeal-late" | "already-appealed" | "appeal-over" | "appeals-open" | "lot-drawn" | "not-two-seats";
         /** @description A ruleset, for a contract with its types; without one, the ruleset's values are plain objects. */
         RulesetOfContract: string;
         /** @description A version of the ruleset's rules; the newest by default. */
         VersionOfContract: number;
         /** @description The cursor of the page: `next` of the previous page. */
-        CursorOfEvents: string;
-        /** @description Number of events at most. */
-        LimitOfEvents: number;
-        /** @description The event's id. */
-        EventId: string;
+        CursorOfTournaments: string;
+        /** @description Number of tournaments at most. */
+        LimitOfTournaments: number;
+        /** @description The tournament's id. */
+        TournamentId: string;
         /** @description The entry's number. */
         Entry: number;
         /** @description The official's id. */
@@ -7983,7 +7983,7 @@ export interface components {
         Table: number;
         /** @description The appeal's number, from 1. */
         Appeal: number;
-        /** @description The version of the event's log that the standings are computed at; the newest by default. */
+        /** @description The version of the tournament's log that the standings are computed at; the newest by default. */
         AtOfStandings: number;
         /** @description The section whose standings are wanted; all by default. */
         SectionOfStandings: string;
@@ -7993,15 +7993,15 @@ export interface components {
         LimitOfFacts: number;
         /** @description Seconds to wait for the first fact. */
         WaitOfFacts: number;
-        /** @description Ids of the events of the series in order, separated by commas; at most 20. */
-        Events: string;
+        /** @description Ids of the tournaments of the series in order, separated by commas; at most 20. */
+        Tournaments: string;
         /** @description Number of results of a side that count; all by default. */
         Best: number;
         /** @description Points by place, best first, separated by commas: `25,18,15`; by default the percentage of the field that was beaten. */
         Row: string;
-        /** @description The section whose places count; by default of each event the first section with places. */
+        /** @description The section whose places count; by default of each tournament the first section with places. */
         SectionOfSeries: string;
-        /** @description Entries that are one side: `1.3-2.7,1.4-3.1`, each by event and entry. */
+        /** @description Entries that are one side: `1.3-2.7,1.4-3.1`, each by tournament and entry. */
         Same: string;
         /** @description The message's id: the same in every attempt, so that a receiver detects repeats. */
         MessageId: string;
@@ -12445,13 +12445,13 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
-    listMyEvents: {
+    listMyTournaments: {
         parameters: {
             query?: {
                 /** @description The cursor of the page: `next` of the previous page. */
-                cursor?: components["parameters"]["CursorOfEvents"];
-                /** @description Number of events at most. */
-                limit?: components["parameters"]["LimitOfEvents"];
+                cursor?: components["parameters"]["CursorOfTournaments"];
+                /** @description Number of tournaments at most. */
+                limit?: components["parameters"]["LimitOfTournaments"];
             };
             header?: never;
             path?: never;
@@ -12464,7 +12464,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MyEventPage"];
+                    "application/json": components["schemas"]["MyTournamentPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12485,8 +12485,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The entry's number. */
                 entry: components["parameters"]["Entry"];
             };
@@ -12523,13 +12523,13 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listEvents: {
+    listTournaments: {
         parameters: {
             query?: {
                 /** @description The cursor of the page: `next` of the previous page. */
-                cursor?: components["parameters"]["CursorOfEvents"];
-                /** @description Number of events at most. */
-                limit?: components["parameters"]["LimitOfEvents"];
+                cursor?: components["parameters"]["CursorOfTournaments"];
+                /** @description Number of tournaments at most. */
+                limit?: components["parameters"]["LimitOfTournaments"];
             };
             header?: never;
             path?: never;
@@ -12542,7 +12542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventPage"];
+                    "application/json": components["schemas"]["TournamentPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12555,7 +12555,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    createEvent: {
+    createTournament: {
         parameters: {
             query?: never;
             header: {
@@ -12567,7 +12567,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventBody"];
+                "application/json": components["schemas"]["TournamentBody"];
             };
         };
         responses: {
@@ -12576,7 +12576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventMade"];
+                    "application/json": components["schemas"]["TournamentMade"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12592,13 +12592,13 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getEvent: {
+    getTournament: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -12609,7 +12609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Event"];
+                    "application/json": components["schemas"]["Tournament"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12625,7 +12625,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    amendEvent: {
+    amendTournament: {
         parameters: {
             query?: never;
             header: {
@@ -12635,8 +12635,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatchVersion"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -12651,7 +12651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventChanged"];
+                    "application/json": components["schemas"]["TournamentChanged"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12678,8 +12678,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -12722,14 +12722,14 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventMessageBody"];
+                "application/json": components["schemas"]["TournamentMessageBody"];
             };
         };
         responses: {
@@ -12768,8 +12768,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatchVersion"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -12780,7 +12780,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventChanged"];
+                    "application/json": components["schemas"]["TournamentChanged"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12808,8 +12808,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -12849,8 +12849,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The official's id. */
                 officialId: components["parameters"]["OfficialId"];
             };
@@ -12888,8 +12888,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -12926,8 +12926,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -12971,8 +12971,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -13017,8 +13017,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The entry's number. */
                 entry: components["parameters"]["Entry"];
             };
@@ -13063,8 +13063,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The entry's number. */
                 entry: components["parameters"]["Entry"];
             };
@@ -13109,8 +13109,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -13153,8 +13153,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The entry's number. */
                 entry: components["parameters"]["Entry"];
             };
@@ -13196,8 +13196,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
             };
@@ -13236,8 +13236,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatchVersion"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
             };
@@ -13284,8 +13284,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
             };
@@ -13327,8 +13327,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatchVersion"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
             };
@@ -13385,8 +13385,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatchVersion"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
             };
@@ -13435,8 +13435,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatchVersion"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
             };
@@ -13483,8 +13483,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
             };
@@ -13529,8 +13529,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
             };
@@ -13572,8 +13572,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
             };
@@ -13608,8 +13608,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
             };
@@ -13646,8 +13646,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
             };
@@ -13689,8 +13689,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
                 /** @description The table's number, from 1. */
@@ -13729,8 +13729,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -13771,8 +13771,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The entry's number. */
                 entry: components["parameters"]["Entry"];
             };
@@ -13811,8 +13811,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The official's id. */
                 officialId: components["parameters"]["OfficialId"];
             };
@@ -13853,8 +13853,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatchVersion"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
                 /** @description The table's number, from 1. */
@@ -13903,8 +13903,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
                 /** @description The table's number, from 1. */
@@ -13951,8 +13951,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -13996,8 +13996,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The round's number, from 1. */
                 round: components["parameters"]["Round"];
                 /** @description The table's number, from 1. */
@@ -14041,8 +14041,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -14053,7 +14053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventDecisions"];
+                    "application/json": components["schemas"]["TournamentDecisions"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14077,8 +14077,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -14123,8 +14123,8 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatchVersion"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The appeal's number, from 1. */
                 appeal: components["parameters"]["Appeal"];
             };
@@ -14165,15 +14165,15 @@ export interface operations {
     getStandings: {
         parameters: {
             query?: {
-                /** @description The version of the event's log that the standings are computed at; the newest by default. */
+                /** @description The version of the tournament's log that the standings are computed at; the newest by default. */
                 at?: components["parameters"]["AtOfStandings"];
                 /** @description The section whose standings are wanted; all by default. */
                 section?: components["parameters"]["SectionOfStandings"];
             };
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -14201,7 +14201,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getEventFeed: {
+    getTournamentFeed: {
         parameters: {
             query?: {
                 /** @description The last version that you have. */
@@ -14218,8 +14218,8 @@ export interface operations {
                 "Last-Event-ID"?: components["parameters"]["LastEventID"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -14248,7 +14248,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getEventCheckpoint: {
+    getTournamentCheckpoint: {
         parameters: {
             query?: never;
             header?: {
@@ -14256,8 +14256,8 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -14268,7 +14268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventCheckpoint"];
+                    "application/json": components["schemas"]["TournamentCheckpoint"];
                     "text/plain": string;
                 };
             };
@@ -14291,13 +14291,13 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getEventRecord: {
+    getTournamentRecord: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -14329,8 +14329,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -14357,13 +14357,13 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listEventWebhooks: {
+    listTournamentWebhooks: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -14390,7 +14390,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    createEventWebhook: {
+    createTournamentWebhook: {
         parameters: {
             query?: never;
             header: {
@@ -14398,8 +14398,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
             };
             cookie?: never;
         };
@@ -14434,13 +14434,13 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getEventWebhook: {
+    getTournamentWebhook: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The webhook's id. */
                 webhookId: components["parameters"]["WebhookId"];
             };
@@ -14453,7 +14453,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventWebhookDetail"];
+                    "application/json": components["schemas"]["TournamentWebhookDetail"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14469,13 +14469,13 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    deleteEventWebhook: {
+    deleteTournamentWebhook: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The webhook's id. */
                 webhookId: components["parameters"]["WebhookId"];
             };
@@ -14502,7 +14502,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    rotateEventWebhookSecret: {
+    rotateTournamentWebhookSecret: {
         parameters: {
             query?: never;
             header: {
@@ -14510,8 +14510,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The webhook's id. */
                 webhookId: components["parameters"]["WebhookId"];
             };
@@ -14541,7 +14541,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    pingEventWebhook: {
+    pingTournamentWebhook: {
         parameters: {
             query?: never;
             header: {
@@ -14549,8 +14549,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The webhook's id. */
                 webhookId: components["parameters"]["WebhookId"];
             };
@@ -14580,7 +14580,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    enableEventWebhook: {
+    enableTournamentWebhook: {
         parameters: {
             query?: never;
             header: {
@@ -14588,8 +14588,8 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The event's id. */
-                eventId: components["parameters"]["EventId"];
+                /** @description The tournament's id. */
+                tournamentId: components["parameters"]["TournamentId"];
                 /** @description The webhook's id. */
                 webhookId: components["parameters"]["WebhookId"];
             };
@@ -14622,15 +14622,15 @@ export interface operations {
     getSeries: {
         parameters: {
             query: {
-                /** @description Ids of the events of the series in order, separated by commas; at most 20. */
-                events: components["parameters"]["Events"];
+                /** @description Ids of the tournaments of the series in order, separated by commas; at most 20. */
+                tournaments: components["parameters"]["Tournaments"];
                 /** @description Number of results of a side that count; all by default. */
                 best?: components["parameters"]["Best"];
                 /** @description Points by place, best first, separated by commas: `25,18,15`; by default the percentage of the field that was beaten. */
                 row?: components["parameters"]["Row"];
-                /** @description The section whose places count; by default of each event the first section with places. */
+                /** @description The section whose places count; by default of each tournament the first section with places. */
                 section?: components["parameters"]["SectionOfSeries"];
-                /** @description Entries that are one side: `1.3-2.7,1.4-3.1`, each by event and entry. */
+                /** @description Entries that are one side: `1.3-2.7,1.4-3.1`, each by tournament and entry. */
                 same?: components["parameters"]["Same"];
             };
             header?: never;

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 45aafaaaaf2cc55a7b6a5dd6593e2c22e1be5ab2e54444b5da7b5bf5acb81e8d
+// Made by clients/regenerate from ac2fe4a6dc253725836aa1cec9fe1094fdfb1f2d616663d7eb58e37d69003267
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -1271,7 +1271,7 @@ export interface components {
             /** @description True if seats get deductions from their views; absent otherwise. */
             hints?: boolean;
             /** @description The place of the game in an event; absent from games outside events. */
-            event_table?: components["schemas"]["EventTableData"];
+            tournament_table?: components["schemas"]["TournamentTableData"];
         };
         /** @description A game continues from a version of another, with seats, tokens and salts of its own. */
         GameForkedData: {
@@ -1333,7 +1333,7 @@ export interface components {
             /** @description True if seats get deductions from their views; absent otherwise. */
             hints?: boolean;
             /** @description The place of the game in an event; absent from games outside events. */
-            event_table?: components["schemas"]["EventTableData"];
+            tournament_table?: components["schemas"]["TournamentTableData"];
         };
         /** @description A seat's knowledge at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
@@ -1743,11 +1743,11 @@ export interface components {
             /** @description Consequence of absence: the seat's `default` answers are played at once, a `bot` plays until the player returns, or permanently (`forfeit`). */
             on_absence: components["schemas"]["OnAbsence"];
         };
-        /** @description The place of a game in an event. */
-        EventTableData: {
-            /** @description The event's id. */
-            event: string;
-            /** @description Number of the round in the event, from 1. */
+        /** @description The place of a game in a tournament. */
+        TournamentTableData: {
+            /** @description The tournament's id. */
+            tournament: string;
+            /** @description Number of the round in the tournament, from 1. */
             round: number;
             /** @description Number of the table in the round, from 1. */
             table: number;

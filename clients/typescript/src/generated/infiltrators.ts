@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 9b3e57d38bf116f98fc573ad110c28998453f58b937269fa380f3c002d153921
+// Made by clients/regenerate from b69b77855747fcf3752c63f1700b837c800c0006d849f793370bcd314c21e154
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -877,7 +877,7 @@ export interface components {
             /** @description True if seats get deductions from their views; absent otherwise. */
             hints?: boolean;
             /** @description The place of the game in an event; absent from games outside events. */
-            event_table?: components["schemas"]["EventTableData"];
+            tournament_table?: components["schemas"]["TournamentTableData"];
         };
         /** @description A game continues from a version of another, with seats, tokens and salts of its own. */
         GameForkedData: {
@@ -939,7 +939,7 @@ export interface components {
             /** @description True if seats get deductions from their views; absent otherwise. */
             hints?: boolean;
             /** @description The place of the game in an event; absent from games outside events. */
-            event_table?: components["schemas"]["EventTableData"];
+            tournament_table?: components["schemas"]["TournamentTableData"];
         };
         /** @description A seat's knowledge at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
@@ -1334,11 +1334,11 @@ export interface components {
             /** @description Consequence of absence: the seat's `default` answers are played at once, a `bot` plays until the player returns, or permanently (`forfeit`). */
             on_absence: components["schemas"]["OnAbsence"];
         };
-        /** @description The place of a game in an event. */
-        EventTableData: {
-            /** @description The event's id. */
-            event: string;
-            /** @description Number of the round in the event, from 1. */
+        /** @description The place of a game in a tournament. */
+        TournamentTableData: {
+            /** @description The tournament's id. */
+            tournament: string;
+            /** @description Number of the round in the tournament, from 1. */
             round: number;
             /** @description Number of the table in the round, from 1. */
             table: number;

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 7d2cee1c5124a5610a2cfed717c039059698851404e14d2af7d062e0487d98e7
+// Made by clients/regenerate from 8846cfeb021ece1626c43774ed75a776554a7e5c7ebb0e3b925a5ef89d591303
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -996,7 +996,7 @@ export interface components {
             /** @description True if seats get deductions from their views; absent otherwise. */
             hints?: boolean;
             /** @description The place of the game in an event; absent from games outside events. */
-            event_table?: components["schemas"]["EventTableData"];
+            tournament_table?: components["schemas"]["TournamentTableData"];
         };
         /** @description A game continues from a version of another, with seats, tokens and salts of its own. */
         GameForkedData: {
@@ -1058,7 +1058,7 @@ export interface components {
             /** @description True if seats get deductions from their views; absent otherwise. */
             hints?: boolean;
             /** @description The place of the game in an event; absent from games outside events. */
-            event_table?: components["schemas"]["EventTableData"];
+            tournament_table?: components["schemas"]["TournamentTableData"];
         };
         /** @description A seat's knowledge at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
@@ -1443,11 +1443,11 @@ export interface components {
             /** @description Consequence of absence: the seat's `default` answers are played at once, a `bot` plays until the player returns, or permanently (`forfeit`). */
             on_absence: components["schemas"]["OnAbsence"];
         };
-        /** @description The place of a game in an event. */
-        EventTableData: {
-            /** @description The event's id. */
-            event: string;
-            /** @description Number of the round in the event, from 1. */
+        /** @description The place of a game in a tournament. */
+        TournamentTableData: {
+            /** @description The tournament's id. */
+            tournament: string;
+            /** @description Number of the round in the tournament, from 1. */
             round: number;
             /** @description Number of the table in the round, from 1. */
             table: number;

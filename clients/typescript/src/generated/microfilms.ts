@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 7141bf0e634232d6f09c2823fd470b4937a3afd5a4dc51b0cd5e5f0b9b704b5b
+// Made by clients/regenerate from b27d674e3a0a2a26b23fef1391a418257111b2978c8e2c691a4cdd864e339be1
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -994,7 +994,7 @@ export interface components {
             /** @description True if seats get deductions from their views; absent otherwise. */
             hints?: boolean;
             /** @description The place of the game in an event; absent from games outside events. */
-            event_table?: components["schemas"]["EventTableData"];
+            tournament_table?: components["schemas"]["TournamentTableData"];
         };
         /** @description A game continues from a version of another, with seats, tokens and salts of its own. */
         GameForkedData: {
@@ -1056,7 +1056,7 @@ export interface components {
             /** @description True if seats get deductions from their views; absent otherwise. */
             hints?: boolean;
             /** @description The place of the game in an event; absent from games outside events. */
-            event_table?: components["schemas"]["EventTableData"];
+            tournament_table?: components["schemas"]["TournamentTableData"];
         };
         /** @description A seat's knowledge at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
@@ -1452,11 +1452,11 @@ export interface components {
             /** @description Consequence of absence: the seat's `default` answers are played at once, a `bot` plays until the player returns, or permanently (`forfeit`). */
             on_absence: components["schemas"]["OnAbsence"];
         };
-        /** @description The place of a game in an event. */
-        EventTableData: {
-            /** @description The event's id. */
-            event: string;
-            /** @description Number of the round in the event, from 1. */
+        /** @description The place of a game in a tournament. */
+        TournamentTableData: {
+            /** @description The tournament's id. */
+            tournament: string;
+            /** @description Number of the round in the tournament, from 1. */
             round: number;
             /** @description Number of the table in the round, from 1. */
             table: number;

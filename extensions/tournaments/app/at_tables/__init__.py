@@ -1,5 +1,5 @@
-"""Tables of events.
+"""Tables of tournaments.
 
-* `event_place`: the event, round and table that a game belongs to
-* `table_reading`: an arbiter's read of all hands, recorded first in the event's public log
+* `tournament_place`: the tournament, round and table that a game belongs to
+* `table_reading`: an arbiter's read of all hands, recorded first in the tournament's public log
 """

@@ -1,4 +1,4 @@
-"""An arbiter's read of all hidden information at a table: noted in the event's public log before it is shown."""
+"""An arbiter's read of all hidden information at a table: noted in the tournament's public log before it is shown."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from domain.game.information_state import information_state
 from domain.kernel.errors import Conflict
 from extensions.tournaments.answers.rounds import SentHandsRead
 from extensions.tournaments.app.callers import Caller
-from extensions.tournaments.app.event_requests import EventRequest, execute_at_event, salt_words
+from extensions.tournaments.app.requests import TournamentRequest, execute_at_tournament, salt_words
 from extensions.tournaments.domain.batch import FactBatch, FactCause
 from extensions.tournaments.domain.decide.reading import read_hands
 from extensions.tournaments.domain.decide.requirements import require_official, require_table
@@ -18,7 +18,7 @@ from service.app.core.idempotent_requests import Reply
 from service.app.core.read_game import render_view
 
 
-def read_table(context: Context, number: int, table: int, reason: str, asked: EventRequest) -> Reply:
+def read_table(context: Context, number: int, table: int, reason: str, asked: TournamentRequest) -> Reply:
     """Note an official's read, and answer with the table's content: the same if the request is repeated.
 
     Raises Conflict, Forbidden, Malformed, Missing, Unavailable.
@@ -32,7 +32,7 @@ def read_table(context: Context, number: int, table: int, reason: str, asked: Ev
             raise Conflict("not-started", f"Table {table} is not open yet.")
         return read_hands(tournament, number, table, version=context.games.load(found.game.id).version, reason=salted, cause=cause)
 
-    return execute_at_event(context, asked, f"hands-{number}-{table}", decide, lambda then, _: hands_json(context, then))
+    return execute_at_tournament(context, asked, f"hands-{number}-{table}", decide, lambda then, _: hands_json(context, then))
 
 
 def hands_json(context: Context, tournament: Tournament) -> SentHandsRead:

@@ -1,5 +1,5 @@
-"""Players at events.
+"""Players at tournaments.
 
 * `binding`: binds an anonymous entry to a player, by the entry's token
-* `my_events`: pages of a player's events, and the rebuild of that list
+* `my_tournaments`: pages of a player's tournaments, and the rebuild of that list
 """

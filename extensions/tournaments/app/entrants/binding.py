@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterator
 
 from domain.kernel.errors import Conflict, Forbidden, Gone, Malformed, Missing, Refusal, Unauthorised
-from extensions.tournaments.answers.events import PlayerEntry
+from extensions.tournaments.answers.tournaments import PlayerEntry
 from extensions.tournaments.app.callers import authenticate_caller
 from extensions.tournaments.app.entry_players import (
     note_player,
@@ -14,8 +14,8 @@ from extensions.tournaments.app.entry_players import (
     players_of_entries,
     since_version,
 )
-from extensions.tournaments.app.event_tables import seat_token
 from extensions.tournaments.app.state import Tournaments
+from extensions.tournaments.app.tables import seat_token
 from extensions.tournaments.domain.decide.requirements import malformed
 from extensions.tournaments.domain.entries import Entry
 from extensions.tournaments.domain.facts.parts import Seated
@@ -28,7 +28,7 @@ from service.app.players.seats import bind_seat_of_token, hold_bound_name, load_
 log = logging.getLogger(__name__)
 
 
-def bind_entry(context: Context, bearer: str | None, event: str, *, number: int, member: int, token: str) -> PlayerEntry:
+def bind_entry(context: Context, bearer: str | None, tournament_id: str, *, number: int, member: int, token: str) -> PlayerEntry:
     """Bind a place of an entry to the bearer's player, by the entry's own token, with the seats that its person has
     had.
 
@@ -38,7 +38,7 @@ def bind_entry(context: Context, bearer: str | None, event: str, *, number: int,
     """
     player = load_player_with_room(context, bearer or "", 0)
     assert player is not None
-    tournament = context.part(Tournaments).repository.load(event)
+    tournament = context.part(Tournaments).repository.load(tournament_id)
     entry = require_entry_of_token(context, tournament, number, token)
     if member >= entry.members:
         raise malformed("member", f"0 to {entry.members - 1}.")
@@ -48,8 +48,8 @@ def bind_entry(context: Context, bearer: str | None, event: str, *, number: int,
             hold_bound_name(context, player.id, each)
             bind_seat_of_token(context, player.id, each)
         except Refusal as refused:
-            log.info("a seat of an event was not bound", extra={"game": event, "why": refused.code})
-    return PlayerEntry(event=event, entry=number, member=member)
+            log.info("a seat of a tournament was not bound", extra={"game": tournament_id, "why": refused.code})
+    return PlayerEntry(tournament=tournament_id, entry=number, member=member)
 
 
 def require_entry_of_token(context: Context, tournament: Tournament, number: int, token: str) -> Entry:

@@ -1,4 +1,4 @@
-"""Entries of an event: made in bulk or one by one, changed, checked in, given byes and links."""
+"""Entries of a tournament: made in bulk or one by one, changed, checked in, given byes and links."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from msgspec import UNSET
 from msgspec.structs import asdict, replace
 
 from domain.game.aggregate import IdempotencyEntry
-from extensions.tournaments.answers.events import (
+from extensions.tournaments.answers.tournaments import (
     EntriesHere,
     EntriesMade,
     EntryPage,
-    EventEntry,
     SentEntryChanged,
     SentEntryMade,
+    TournamentEntry,
 )
 from extensions.tournaments.app.callers import ANYBODY, Caller, authenticate_caller, visible_to
+from extensions.tournaments.app.cards import entry_json
 from extensions.tournaments.app.entries.slips import derive_slip
 from extensions.tournaments.app.entry_players import holders_of, with_persons
-from extensions.tournaments.app.event_json import entry_json
-from extensions.tournaments.app.event_requests import (
-    BuildAnswer,
-    EventRequest,
-    execute_at_event,
-    load_event,
-    salt_text,
-)
-from extensions.tournaments.app.event_rules import policy_of_entry
 from extensions.tournaments.app.forgetting import holding_entries
 from extensions.tournaments.app.persons import load_texts
+from extensions.tournaments.app.requests import (
+    BuildAnswer,
+    TournamentRequest,
+    execute_at_tournament,
+    load_tournament,
+    salt_text,
+)
+from extensions.tournaments.app.rules import policy_of_entry
 from extensions.tournaments.app.seen_boards import require_unseen_for_entry
 from extensions.tournaments.app.standings_report import to_csv
 from extensions.tournaments.app.state import Tournaments
@@ -62,7 +62,7 @@ class WantedEntry(NamedTuple):
         return f"WantedEntry({self.kind!r})"
 
 
-def enter(context: Context, wanted: Sequence[WantedEntry], asked: EventRequest) -> Reply:
+def enter(context: Context, wanted: Sequence[WantedEntry], asked: TournamentRequest) -> Reply:
     """Enter one or many, all or none; the answer holds the slip of each.  Raises Conflict, Forbidden, Malformed."""
     players = [load_player_with_room(context, each.player, 0) for each in wanted]
     persons = [each.id for each in players if each is not None]
@@ -85,8 +85,8 @@ def enter(context: Context, wanted: Sequence[WantedEntry], asked: EventRequest) 
         items = [SentEntryMade.of(entry_json(each, texts), slip=slip) for each, slip in zip(made, slips, strict=False)]
         return EntriesMade.at_head(then, entries=items)
 
-    with holding_entries(context, asked.event, persons):
-        return execute_at_event(context, asked, "enter", decide, answer)
+    with holding_entries(context, asked.tournament, persons):
+        return execute_at_tournament(context, asked, "enter", decide, answer)
 
 
 def to_new_entry(
@@ -109,9 +109,9 @@ def to_new_entry(
     )
 
 
-def list_entries(context: Context, event: str, bearer: str | None, cursor: str | None, limit: int) -> EntryPage:
+def list_entries(context: Context, tournament_id: str, bearer: str | None, cursor: str | None, limit: int) -> EntryPage:
     """A page of entries, by number.  Raises Missing, Unauthorised, Gone, BadCursor."""
-    tournament, caller = load_event(context, event, bearer)
+    tournament, caller = load_tournament(context, tournament_id, bearer)
     seen = visible_to(context, tournament, caller)
     after = cursors.NUMBER.parse_optional(cursor) or 0
     texts = load_texts(context, seen, caller)
@@ -120,7 +120,7 @@ def list_entries(context: Context, event: str, bearer: str | None, cursor: str |
     return cursors.NUMBER.page([entry_json(each, texts) for each in page], None if is_last else page[-1].number, EntryPage)
 
 
-def entries_csv(items: Sequence[EventEntry]) -> str:
+def entries_csv(items: Sequence[TournamentEntry]) -> str:
     """Entries as CSV, with the columns that entries are made from."""
     columns = ("entry", "kind", "state", "section", "names", "club", "seed", "rating", "apart", "bot", "byes")
     rows: list[list[Any]] = [list(columns)]
@@ -150,7 +150,7 @@ class EntryPatch(NamedTuple):
         return "EntryPatch(…)"
 
 
-def change_entry(context: Context, number: int, wanted: EntryPatch, asked: EventRequest) -> Reply:
+def change_entry(context: Context, number: int, wanted: EntryPatch, asked: TournamentRequest) -> Reply:
     """Change an entry; after a substitution the answer holds its new slip.  Raises Conflict, Forbidden, Malformed, Missing."""
     reason, name = salt_text(context, wanted.reason), salt_text(context, wanted.name)
     slip = derive_slip(context, asked)
@@ -183,44 +183,44 @@ def change_entry(context: Context, number: int, wanted: EntryPatch, asked: Event
         is_substituted = wanted.member is not None and not wanted.is_correction
         return replace(entry_after(context, asked, number, then), slip=slip if is_substituted else UNSET)
 
-    with holding_entries(context, asked.event, persons):
-        return execute_at_event(context, asked, f"entry-{number}", decide, answer)
+    with holding_entries(context, asked.tournament, persons):
+        return execute_at_tournament(context, asked, f"entry-{number}", decide, answer)
 
 
-def entry_answer(context: Context, asked: EventRequest, number: int) -> BuildAnswer:
+def entry_answer(context: Context, asked: TournamentRequest, number: int) -> BuildAnswer:
     """The head and an entry."""
     return lambda then, _: entry_after(context, asked, number, then)
 
 
-def entry_after(context: Context, asked: EventRequest, number: int, then: Tournament) -> SentEntryChanged:
+def entry_after(context: Context, asked: TournamentRequest, number: int, then: Tournament) -> SentEntryChanged:
     """An entry as its caller reads it after a request."""
     texts = load_texts(context, then, authenticate_caller(context, then, asked.bearer))
     return SentEntryChanged.at_head(then, entry=entry_json(then.entries[number], texts))
 
 
-def check_in(context: Context, number: int, asked: EventRequest, *, here: bool) -> Reply:
+def check_in(context: Context, number: int, asked: TournamentRequest, *, here: bool) -> Reply:
     """Check an entry in or out.  Raises Conflict, Forbidden, Malformed, Missing."""
 
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return (attendance.check_in if here else attendance.check_out)(tournament, number, cause)
 
-    return execute_at_event(context, asked, f"checkin-{number}", decide, entry_answer(context, asked, number))
+    return execute_at_tournament(context, asked, f"checkin-{number}", decide, entry_answer(context, asked, number))
 
 
-def check_all_in(context: Context, numbers: Sequence[int], asked: EventRequest) -> Reply:
+def check_all_in(context: Context, numbers: Sequence[int], asked: TournamentRequest) -> Reply:
     """Check entries in, all or none.  Raises Conflict, Forbidden, Malformed, Missing."""
 
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return attendance.check_all_in(tournament, numbers, cause)
 
-    return execute_at_event(context, asked, "checkins", decide, lambda then, _: EntriesHere.at_head(then, entries=numbers))
+    return execute_at_tournament(context, asked, "checkins", decide, lambda then, _: EntriesHere.at_head(then, entries=numbers))
 
 
-def ask_bye(context: Context, number: int, round_number: int, asked: EventRequest, *, wanted: bool) -> Reply:
+def ask_bye(context: Context, number: int, round_number: int, asked: TournamentRequest, *, wanted: bool) -> Reply:
     """Request a bye, or withdraw the request.  Raises Conflict, Forbidden, Malformed, Missing."""
 
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return (attendance.ask_bye if wanted else attendance.take_bye_back)(tournament, number, round_number, cause)
 
-    return execute_at_event(context, asked, f"bye-{number}", decide, entry_answer(context, asked, number))
+    return execute_at_tournament(context, asked, f"bye-{number}", decide, entry_answer(context, asked, number))
 

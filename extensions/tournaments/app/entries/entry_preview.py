@@ -8,11 +8,11 @@ from unicodedata import combining, normalize
 
 from domain.kernel.errors import Refusal
 from domain.kernel.text.written_text import to_comparable
-from extensions.tournaments.answers.events import AlikeName, EntriesPreview, PreviewRow
+from extensions.tournaments.answers.tournaments import AlikeName, EntriesPreview, PreviewRow
 from extensions.tournaments.app.callers import Caller
 from extensions.tournaments.app.entries.entry_desk import WantedEntry, to_new_entry
-from extensions.tournaments.app.event_requests import load_event
 from extensions.tournaments.app.persons import load_texts
+from extensions.tournaments.app.requests import load_tournament
 from extensions.tournaments.domain.decide import entering
 from extensions.tournaments.domain.decide.entering import NewEntry, Place
 from extensions.tournaments.domain.entries import spoken_name
@@ -38,7 +38,7 @@ class PreviewedEntry(NamedTuple):
 
 
 class KnownName(NamedTuple):
-    """A name in the event or in the list. entry, line: where; one is None."""
+    """A name in the tournament or in the list. entry, line: where; one is None."""
 
     name: str
     entry: int | None
@@ -56,10 +56,10 @@ class PreviewedList(NamedTuple):
         return "PreviewedList(…)"
 
 
-def preview(context: Context, event: str, bearer: str | None, listed: PreviewedList) -> EntriesPreview:
+def preview(context: Context, tournament_id: str, bearer: str | None, listed: PreviewedList) -> EntriesPreview:
     """How a list would be entered now; writes nothing.  Raises Conflict, Forbidden, Missing, Unauthorised, Gone."""
     lines = listed.lines
-    tournament, caller = load_event(context, event, bearer)
+    tournament, caller = load_tournament(context, tournament_id, bearer)
     new = [to_new(context, tournament, each) for each in lines]
     places = iter(entering.preview(tournament, [each for each in new if isinstance(each, NewEntry)], caller.by))
     outcomes = [next(places) if isinstance(each, NewEntry) else each for each in new]
@@ -95,7 +95,7 @@ def existing_names(context: Context, tournament: Tournament, caller: Caller) -> 
 
 
 def names_alike(existing: Iterator[KnownName], lines: Sequence[PreviewedEntry]) -> Iterator[list[AlikeName]]:
-    """For each line the names in the event and on other lines that could be the same person's."""
+    """For each line the names in the tournament and on other lines that could be the same person's."""
     listed = [[KnownName(spoken_name(name), None, each.line) for name in names_on(each)] for each in lines]
     held = dict[str, list[KnownName]]()
     keys = dict[KnownName, frozenset[str]]()

@@ -1,29 +1,29 @@
-"""Due work for a game of an event: to begin, to end if the event dropped it, to be noted when it is over."""
+"""Due work for a game of a tournament: to begin, to end if the tournament dropped it, to be noted when it is over."""
 
 from __future__ import annotations
 
 from domain.game.aggregate import Game
-from domain.game.events.event_table import EventTable
+from domain.game.events.tournament_table import TournamentTable
 from domain.kernel.errors import Missing
 from extensions.tournaments.app.owed_steps.begin_tables import begin_tables
 from extensions.tournaments.app.owed_steps.find_game import GamePlace, find_game
 from extensions.tournaments.app.owed_steps.finished_tables import note_finished
-from extensions.tournaments.app.owed_steps.games_of_events import end_game
+from extensions.tournaments.app.owed_steps.games import end_game
 from extensions.tournaments.app.owed_steps.no_shows import note_no_shows
 from extensions.tournaments.app.owed_steps.portion import Portion
 from extensions.tournaments.app.state import Tournaments
 from service.app.core.context import Context
 from service.store import StreamHead
 
-DROPPED = "The event has no such game any more."
+DROPPED = "The tournament has no such game any more."
 
 
 def attend_game(context: Context, game: Game) -> None:
-    """Carry out the due work of a game of an event, besides its turns. Other games are left unchanged.  Raises
+    """Carry out the due work of a game of a tournament, besides its turns. Other games are left unchanged.  Raises
     Unavailable.
     """
-    here = game.created.event_table
-    if not isinstance(here, EventTable) or game.opening is None or game.imported is not None:
+    here = game.created.tournament_table
+    if not isinstance(here, TournamentTable) or game.opening is None or game.imported is not None:
         return
     if game.is_held and game.is_running:
         attend_held(context, here, game)
@@ -34,18 +34,18 @@ def attend_game(context: Context, game: Game) -> None:
         note_no_shows(context, game)
 
 
-def is_known_to_be_over(context: Context, here: EventTable, game: Game) -> bool:
-    """Whether a finished game needs no more work from its event."""
+def is_known_to_be_over(context: Context, here: TournamentTable, game: Game) -> bool:
+    """Whether a finished game needs no more work from its tournament."""
     try:
-        return note_finished(context, here.event, game)
+        return note_finished(context, here.tournament, game)
     except Missing:
         return True
 
 
-def attend_held(context: Context, here: EventTable, game: Game) -> None:
+def attend_held(context: Context, here: TournamentTable, game: Game) -> None:
     """Let a table begin if its round is open; end it if its round is gone, or went on without it."""
     try:
-        tournament = context.part(Tournaments).repository.load(here.event)
+        tournament = context.part(Tournaments).repository.load(here.tournament)
     except Missing:
         end_game(context, game, DROPPED, Portion())
         return

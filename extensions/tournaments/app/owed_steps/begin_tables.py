@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from domain.game.aggregate import Game
 from domain.kernel.errors import Refusal
 from extensions.tournaments.app.entry_players import players_of_entries
-from extensions.tournaments.app.owed_steps.games_of_events import begin_game
+from extensions.tournaments.app.owed_steps.games import begin_game
 from extensions.tournaments.app.owed_steps.open_games import seat_token
 from extensions.tournaments.app.owed_steps.portion import Portion
 from extensions.tournaments.app.state import Tournaments
@@ -46,4 +46,4 @@ def bind_players(context: Context, table: Table, game: Game, persons: Persons) -
         try:
             bind_seat_of_token(context, player, seat_token(context, game.id, seat))
         except Refusal as refused:
-            log.info("a seat of an event was not bound", extra={"game": game.id, "why": refused.code})
+            log.info("a seat of a tournament was not bound", extra={"game": game.id, "why": refused.code})

@@ -1,4 +1,4 @@
-"""The place of a game in its event."""
+"""The place of a game in its tournament."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from extensions.tournaments.domain.tournament import Tournament
 
 
 class GamePlace(NamedTuple):
-    """A game's place in its event. is_withdrawn: whether its round was withdrawn."""
+    """A game's place in its tournament. is_withdrawn: whether its round was withdrawn."""
 
     round: Round
     table: Table
@@ -19,7 +19,7 @@ class GamePlace(NamedTuple):
 
 
 def games_of(tournament: Tournament) -> Iterator[GamePlace]:
-    """Every game of an event, including withdrawn rounds and replayed games."""
+    """Every game of a tournament, including withdrawn rounds and replayed games."""
     for is_withdrawn, rounds in ((True, tournament.withdrawn), (False, tournament.rounds.values())):
         for played in rounds:
             for table in played.tables.values():

@@ -1,4 +1,4 @@
-"""Notes the results of games in their event: once for each game, by the first process that notices its end."""
+"""Notes the results of games in their tournament: once for each game, by the first process that notices its end."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from service.app.core.context import Context
 
 
 def note_finished(context: Context, tournament_id: str, game: Game) -> bool:
-    """Append the end of a game to its event, unless it is noted. Returns whether the event knows of it now, or never
+    """Append the end of a game to its tournament, unless it is noted. Returns whether the tournament knows of it now, or never
     will.
 
     Raises Missing, Unavailable.
@@ -33,15 +33,15 @@ def note_finished(context: Context, tournament_id: str, game: Game) -> bool:
             latest, found.round.number, found.table.number, game.id, GameHead(game.version, game.digest.hex()),
             result=result_of(game, len(found.table.seats), is_by_scores=is_by_scores(found.round, found.table.number)),
             played_by=played_by(game, len(found.table.seats)),
-            cause=FactCause(max(context.stamp(), latest.at), key=key, fingerprint="event"),
+            cause=FactCause(max(context.stamp(), latest.at), key=key, fingerprint="tournament"),
         )  # fmt: skip
 
     with suppress(Conflict):
-        context.part(Tournaments).repository.decide_and_append(tournament_id, key, "event", act)
+        context.part(Tournaments).repository.decide_and_append(tournament_id, key, "tournament", act)
     after = find_game(context.part(Tournaments).repository.load(tournament_id), game.id)
     return after is None or is_settled(after)
 
 
 def is_settled(place: GamePlace) -> bool:
-    """Whether an event needs no more work for a finished game."""
+    """Whether a tournament needs no more work for a finished game."""
     return place.game.is_over or place.is_withdrawn or place.round.state == "closed"

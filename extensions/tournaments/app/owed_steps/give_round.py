@@ -1,4 +1,4 @@
-"""An event's awaited round of drand: noted for the fetcher, and given to the event."""
+"""A tournament's awaited round of drand: noted for the fetcher, and given to the tournament."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from service.store import Store
 
 
 def note_round(store: Store, tournament: Tournament) -> None:
-    """Remember the round that an event waits for, if it does."""
+    """Remember the round that a tournament waits for, if it does."""
     current = tournament.current
     awaits = None if current is None or current.has_luck else current.awaits
     if awaits is not None and not isinstance(awaits, str):
@@ -30,12 +30,12 @@ def give_round(context: Context, tournament_id: str, number: int, signature: str
         raise NotTheRound(f"This is no signature of quicknet under round {number}.")
     current = context.part(Tournaments).repository.load(tournament_id).current
     if current is None:
-        raise Conflict("luck-drawn", "This event waits for no luck.")
+        raise Conflict("luck-drawn", "This tournament waits for no luck.")
     played, key = current.number, f"service/entropy/{current.number}/{current.attempt}"
 
     def act(latest: Tournament) -> FactBatch:
         return publishing.give_round(
-            latest, played, number, signature, FactCause(max(context.stamp(), latest.at), None, key, "event")
+            latest, played, number, signature, FactCause(max(context.stamp(), latest.at), None, key, "tournament")
         )
 
-    return context.part(Tournaments).repository.decide_and_append(tournament_id, key, "event", act).tournament
+    return context.part(Tournaments).repository.decide_and_append(tournament_id, key, "tournament", act).tournament

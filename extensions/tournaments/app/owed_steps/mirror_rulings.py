@@ -12,11 +12,11 @@ from domain.game.interventions import interventions
 from domain.game.interventions.interventions import Statement
 from domain.kernel.errors import Conflict, Malformed
 from domain.kernel.outcome import Outcome
-from extensions.tournaments.app.owed_steps.games_of_events import find_existing
+from extensions.tournaments.app.owed_steps.games import find_existing
 from extensions.tournaments.app.owed_steps.portion import Portion
 from extensions.tournaments.domain.fact_codec import decode_fact
 from extensions.tournaments.domain.facts.ruling_facts import TableRulingMade
-from extensions.tournaments.domain.tournament import EventRuling, Tournament
+from extensions.tournaments.domain.tournament import Tournament, TournamentRuling
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Request
 
@@ -35,7 +35,7 @@ def mirror_rulings(context: Context, tournament: Tournament, portion: Portion) -
             mirror_ruling(context, tournament, ruling, game, portion)
 
 
-def ruled_game(tournament: Tournament, ruling: EventRuling) -> str:
+def ruled_game(tournament: Tournament, ruling: TournamentRuling) -> str:
     """The game that the table played when the ruling was made: each earlier replay gave the table another game."""
     assert ruling.round is not None
     assert ruling.table is not None
@@ -46,17 +46,17 @@ def ruled_game(tournament: Tournament, ruling: EventRuling) -> str:
     return tournament.rounds[ruling.round].tables[ruling.table].games[replays].id
 
 
-def request_of(ruling: EventRuling) -> Request:
+def request_of(ruling: TournamentRuling) -> Request:
     """The idempotency key of a ruling in its game."""
-    return Request(f"event/ruling/{ruling.number}", "event")
+    return Request(f"tournament/ruling/{ruling.number}", "tournament")
 
 
-def mirror_ruling(context: Context, tournament: Tournament, ruling: EventRuling, game: Game, portion: Portion) -> None:
-    """Repeat one ruling. One without effect on the game's current state appends no event."""
+def mirror_ruling(context: Context, tournament: Tournament, ruling: TournamentRuling, game: Game, portion: Portion) -> None:
+    """Repeat one ruling. One without effect on the game's current state appends no tournament."""
     [entry] = context.store.read(tournament.id, ruling.version - 1, 1)
     fact = decode_fact(entry.event).fact
     assert isinstance(fact, TableRulingMade)
-    statement = Statement(fact.author, f"Ruling {fact.number} of the event.")
+    statement = Statement(fact.author, f"Ruling {fact.number} of the tournament.")
 
     def act(latest: Game, cause: Cause) -> Batch:
         if fact.time is not None:

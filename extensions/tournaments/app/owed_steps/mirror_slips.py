@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
-from domain.game.events.intervention_events import OF_THE_EVENT
+from domain.game.events.intervention_events import OF_THE_TOURNAMENT
 from domain.game.interventions import interventions
 from domain.game.interventions.interventions import SeatKey, Statement
 from domain.kernel.errors import Conflict, Refusal
@@ -26,7 +26,7 @@ from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request
 from service.app.players.seats import bind_seat_of_token
 
-NEW_SLIP = "event/slip/"
+NEW_SLIP = "tournament/slip/"
 """Prefix of the key of such a reissue in its game's log; clients cannot have such keys."""
 
 
@@ -69,13 +69,13 @@ def reissue_seat(
     context: Context, tournament: Tournament, game: Game, seat: Seat, *, seated: Seated, slip: Slip, portion: Portion
 ) -> None:
     """Give one seat another token; no effect if that was done, or its game has ended."""
-    request = Request(f"{NEW_SLIP}{slip.version}/{seat}", "event")
+    request = Request(f"{NEW_SLIP}{slip.version}/{seat}", "tournament")
     if game.answered.get(request.key) is not None:
         return
     portion.require_left()
     plain = derive_token(context, game.id, f"reissue-{seat}/{request.key}", "seat:act")
     maker = "their own device" if (slip.by or "").startswith("e") else f"official {slip.by}"
-    statement = Statement(OF_THE_EVENT, f"Entry {seated.entry} has a new slip, made by {maker}.")
+    statement = Statement(OF_THE_TOURNAMENT, f"Entry {seated.entry} has a new slip, made by {maker}.")
 
     def act(latest: Game, cause: Cause) -> Batch:
         return interventions.reissue(latest, seat, SeatKey(hash_token(plain)), statement, cause)

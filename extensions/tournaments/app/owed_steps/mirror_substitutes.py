@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
-from domain.game.events.intervention_events import OF_THE_EVENT
+from domain.game.events.intervention_events import OF_THE_TOURNAMENT
 from domain.game.interventions import interventions
 from domain.game.interventions.interventions import SeatKey, Statement
 from domain.kernel.errors import Conflict, Refusal
@@ -30,7 +30,7 @@ from service.app.names.seat_names import salt_names
 from service.app.players.held_texts import hold_names
 from service.app.players.seats import bind_seat_of_token
 
-SUBSTITUTED = "event/substituted/"
+SUBSTITUTED = "tournament/substituted/"
 """Prefix of the key of a handover in its game's log; clients cannot have such keys."""
 
 
@@ -43,7 +43,7 @@ class Handover(NamedTuple):
 
     @property
     def request(self) -> Request:
-        return Request(f"{SUBSTITUTED}{self.former.version}/{self.seat}", "event")
+        return Request(f"{SUBSTITUTED}{self.former.version}/{self.seat}", "tournament")
 
 
 def mirror_substitutes(context: Context, tournament: Tournament, portion: Portion) -> None:
@@ -84,7 +84,7 @@ def hand_over(context: Context, tournament: Tournament, table: Table, handed: Ha
     salted = salt_names({seat: name}, context.entropy)
     plain = substitute_token(context, table.game.id, seat, handed.request.key)
     key = SeatKey(hash_token(plain))
-    statement = Statement(OF_THE_EVENT, f"Another person plays for entry {number} from here on.")
+    statement = Statement(OF_THE_TOURNAMENT, f"Another person plays for entry {number} from here on.")
 
     def act(latest: Game, cause: Cause) -> Batch:
         return interventions.substitute(latest, seat, key, statement, cause, player=salted.players[seat])

@@ -1,10 +1,10 @@
-"""Notes no-shows at a table: seats that were never looked at, once the event's time limit is up."""
+"""Notes no-shows at a table: seats that were never looked at, once the tournament's time limit is up."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 
-from domain.game import decide, event_table_play
+from domain.game import decide, tournament_table_play
 from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.kernel.errors import Conflict, Stale
@@ -14,7 +14,7 @@ from service.app.core.idempotent_requests import Request
 from service.app.core.seen_seats import forget_seen, load_seen
 from service.app.rulesets.policies import installed_policy
 
-NO_SHOWS = Request("event/no-shows", "event")
+NO_SHOWS = Request("tournament/no-shows", "tournament")
 
 
 def note_no_shows(context: Context, game: Game) -> None:
@@ -28,7 +28,7 @@ def note_no_shows(context: Context, game: Game) -> None:
     def act(latest: Game, cause: Cause) -> Batch:
         seats = tuple(seat for seat in latest.people if seat not in seen and not latest.is_absent(seat))
         policy, at = installed_policy(latest.rules, decide.STAND_IN), max(stamp(now_ms), latest.at)
-        return event_table_play.note_no_shows(latest, seats, policy, cause._replace(at=at))
+        return tournament_table_play.note_no_shows(latest, seats, policy, cause._replace(at=at))
 
     with suppress(Conflict, Stale):
         context.games.execute(game.id, NO_SHOWS, act)

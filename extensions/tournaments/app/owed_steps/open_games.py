@@ -9,8 +9,8 @@ import msgspec
 
 from domain.game.aggregate import Game
 from domain.game.batch import Cause
-from domain.game.events.event_table import EventTable
 from domain.game.events.seat_plan import SeatPlan
+from domain.game.events.tournament_table import TournamentTable
 from domain.game.opening import creation
 from domain.game.opening.creation import GamePlan
 from domain.kernel.errors import Diverged, Missing
@@ -33,7 +33,7 @@ from service.app.projected.store_new_game import store_new_game
 from service.app.proofs.games_log import load_named_checkpoint
 from service.app.rulesets.policies import installed_policy
 
-OPENING = Request("event/open", "event")
+OPENING = Request("tournament/open", "tournament")
 """Idempotency key of the batch that opens a game; the game's id has no other use."""
 
 Texts = Mapping[str, SaltedText]
@@ -42,7 +42,7 @@ Texts = Mapping[str, SaltedText]
 def open_game(context: Context, tournament: Tournament, played: Round, table: Table, texts: Texts) -> Game:
     """The current game of a table, opened if it does not exist. texts: names of the entries.
 
-    Raises Refusal if it cannot be opened, Conflict too-many-open if the event's owner has no room, Unavailable.
+    Raises Refusal if it cannot be opened, Conflict too-many-open if the tournament's owner has no room, Unavailable.
     """
     wanted = table.game.id
     with suppress(Missing):
@@ -61,8 +61,8 @@ def open_game(context: Context, tournament: Tournament, played: Round, table: Ta
 
 def require_game_of(game: Game, tournament: Tournament, played: Round, table: Table) -> Game:
     """The game, if it belongs to the table.  Raises Diverged."""
-    here = game.created.event_table
-    if not isinstance(here, EventTable) or (here.event, here.round, here.table) != (tournament.id, played.number, table.number):
+    here = game.created.tournament_table
+    if not isinstance(here, TournamentTable) or (here.tournament, here.round, here.table) != (tournament.id, played.number, table.number):
         raise Diverged(1, "is not the opening of this table")
     return game
 
@@ -96,7 +96,7 @@ def game_plan(
         games_log=load_named_checkpoint(context),
         players=tuple(names.players.get(seat) for seat in range(len(seats) + automata)),
         clock_plan=regulations.clock or msgspec.UNSET,
-        event_table=EventTable(
+        tournament_table=TournamentTable(
             tournament.id, played.number, table.number, None if again else table.board, regulations.game.helpers
         ),
     )
@@ -109,7 +109,7 @@ def seat_plan(tournament: Tournament, rules: AnyRuleset, entry: int) -> SeatPlan
 
 
 def seat_token(context: Context, game: str, seat: Seat) -> str:
-    """The first token of a seat at a table of an event. Entries get it once the round is open."""
+    """The first token of a seat at a table of a tournament. Entries get it once the round is open."""
     return derive_token(context, game, f"seat-{seat}", "seat:act")
 
 

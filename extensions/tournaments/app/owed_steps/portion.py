@@ -1,9 +1,9 @@
-"""The part of an event's due work that one job does, so that an event of a thousand tables holds no worker for long."""
+"""The part of a tournament's due work that one job does, so that a tournament of a thousand tables holds no worker for long."""
 
 from __future__ import annotations
 
 PIECES = 25
-"""Most appends to games by one job: some 0.3 s. The next job of the event queues again, behind those of other owners."""
+"""Most appends to games by one job: some 0.3 s. The next job of the tournament queues again, behind those of other owners."""
 
 
 class PortionSpent(Exception):

@@ -1,4 +1,4 @@
-"""Room for the tables of a round among the open games of its event's owner: for all of them, or the round waits."""
+"""Room for the tables of a round among the open games of its tournament's owner: for all of them, or the round waits."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from service.app.core.context import Context
 from service.app.projected.open_games import close_items, note_openings, require_possible
 
 ROWS = "waiting-rounds"
-"""Name in the store of the reasons why rounds wait, by event."""
+"""Name in the store of the reasons why rounds wait, by tournament."""
 
 
 def take_room(context: Context, tournament: Tournament, played: Round) -> bool:

@@ -14,7 +14,7 @@ from domain.game.events.game_events import GameHead
 from domain.kernel.errors import Conflict, Refusal, Stale
 from extensions.tournaments.app.owed_steps.begin_tables import begin_tables
 from extensions.tournaments.app.owed_steps.finished_tables import note_finished
-from extensions.tournaments.app.owed_steps.games_of_events import (
+from extensions.tournaments.app.owed_steps.games import (
     clear_round,
     end_game,
     find_existing,
@@ -27,8 +27,8 @@ from extensions.tournaments.app.owed_steps.mirror_substitutes import mirror_subs
 from extensions.tournaments.app.owed_steps.open_games import digest_of_opening, open_game
 from extensions.tournaments.app.owed_steps.portion import Portion, PortionSpent
 from extensions.tournaments.app.owed_steps.round_room import return_room, take_room
+from extensions.tournaments.app.repository import due_at
 from extensions.tournaments.app.state import Tournaments
-from extensions.tournaments.app.tournament_repository import due_at
 from extensions.tournaments.domain.batch import FactBatch, FactCause
 from extensions.tournaments.domain.decide import finishing, life, publishing
 from extensions.tournaments.domain.matches import unfinished_matches
@@ -45,7 +45,7 @@ from service.store import StreamHead, Unavailable
 log = logging.getLogger(__name__)
 
 CLOSED = "The round was closed."
-CANCELLED = "The event was cancelled."
+CANCELLED = "The tournament was cancelled."
 WITHDRAWN = "The round was withdrawn."
 RULED = "An arbiter ruled on this table."
 
@@ -147,9 +147,9 @@ def append(context: Context, tournament_id: str, key: str, decide: Callable[[Tou
     key = f"service/{key}"
 
     def act(latest: Tournament) -> FactBatch:
-        return decide(latest, FactCause(max(context.stamp(), latest.at), None, key, "event"))
+        return decide(latest, FactCause(max(context.stamp(), latest.at), None, key, "tournament"))
 
-    context.part(Tournaments).repository.decide_and_append(tournament_id, key, "event", act)
+    context.part(Tournaments).repository.decide_and_append(tournament_id, key, "tournament", act)
 
 
 def open_round(context: Context, tournament: Tournament, played: Round, portion: Portion) -> None:
@@ -204,7 +204,7 @@ def first_entry_digest(
         raise
     except Exception as error:
         if not (isinstance(error, Refusal) and error.code == "too-many-open"):
-            log.error("a game of an event cannot be opened, and is tried again: report error and place", exc_info=error, extra={"game": table.game.id})
+            log.error("a game of a tournament cannot be opened, and is tried again: report error and place", exc_info=error, extra={"game": table.game.id})
         raise CannotOpen(table.number, error.detail if isinstance(error, Refusal) else "its rules failed.") from None
     if not game.is_running and played.state == "published":
         raise CannotOpen(table.number, "its game has ended.")
@@ -234,7 +234,7 @@ def append_game(context: Context, tournament: Tournament, played: Round, last: i
 
 
 def end_game_of(context: Context, tournament: Tournament, step: OwedStep, portion: Portion) -> None:
-    """End a running game that the event dropped, and note it."""
+    """End a running game that the tournament dropped, and note it."""
     if step.game is None:
         return
     mirror_rulings(context, tournament, portion)
@@ -271,7 +271,7 @@ def clear_unopened(context: Context, played: Round, why: str, portion: Portion) 
 
 
 def reveal_all(context: Context, tournament: Tournament, portion: Portion) -> None:
-    """Reveal the games of a cancelled event, then its seed."""
+    """Reveal the games of a cancelled tournament, then its seed."""
     if tournament.current is not None:
         clear_round(context, tournament.current, CANCELLED, portion)
     append(context, tournament.id, "reveal", life.reveal)

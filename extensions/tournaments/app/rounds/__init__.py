@@ -1,4 +1,4 @@
-"""Rounds of events.
+"""Rounds of tournaments.
 
 * `round_csv`: a round as CSV
 * `round_drafts`: drafts, by the method of the regulations or stated by an official

@@ -8,8 +8,8 @@ from typing import Any
 
 from domain.kernel.errors import Missing
 from extensions.tournaments.app.callers import visible_to
-from extensions.tournaments.app.event_requests import load_event
-from extensions.tournaments.app.persons import EventTexts, load_texts
+from extensions.tournaments.app.persons import TournamentTexts, load_texts
+from extensions.tournaments.app.requests import load_tournament
 from extensions.tournaments.app.standings_report import load_book, to_csv
 from extensions.tournaments.domain.standings.book import Book
 from extensions.tournaments.domain.standings.inputs import TableId
@@ -22,9 +22,9 @@ COLUMNS = (
 )  # fmt: skip
 
 
-def load_round_csv(context: Context, event: str, number: int, bearer: str | None) -> str:
+def load_round_csv(context: Context, tournament_id: str, number: int, bearer: str | None) -> str:
     """The pairings and results of a published round as CSV (RFC 4180).  Raises Missing, Unauthorised, Gone."""
-    tournament, caller = load_event(context, event, bearer)
+    tournament, caller = load_tournament(context, tournament_id, bearer)
     seen = visible_to(context, tournament, caller)
     found = seen.rounds.get(number)
     if found is None or found.published is None:
@@ -37,7 +37,7 @@ def load_round_csv(context: Context, event: str, number: int, bearer: str | None
     return to_csv([["" if each is None else each for each in row] for row in rows])
 
 
-def table_rows(number: int, table: Table, book: Book, entries: Any, texts: EventTexts) -> Iterator[list[Any]]:
+def table_rows(number: int, table: Table, book: Book, entries: Any, texts: TournamentTexts) -> Iterator[list[Any]]:
     """A row for each seat, from 1. Points of a whole entry are repeated on each of its seats."""
     lines = book.lines.get(TableId(number, table.number), {})
     worth = {seat.seat: seat.points for line in lines.values() if line.kind != "award" for seat in line.seats}
@@ -55,7 +55,7 @@ def table_rows(number: int, table: Table, book: Book, entries: Any, texts: Event
         ]  # fmt: skip
 
 
-def bye_rows(played: Round, book: Book, entries: Any, texts: EventTexts) -> Iterator[list[Any]]:
+def bye_rows(played: Round, book: Book, entries: Any, texts: TournamentTexts) -> Iterator[list[Any]]:
     """A row for each entry without a table: its `state` gives the reason."""
     for each in played.byes:
         tally = book.tallies.get(each.entry)

@@ -11,16 +11,16 @@ from msgspec.structs import replace
 from domain.kernel.errors import Conflict, Forbidden, Missing, Refusal, Stale
 from extensions.tournaments.answers.rounds import DraftMade
 from extensions.tournaments.app.callers import Caller, authenticate_caller, may_read_drafts, require_official_caller
+from extensions.tournaments.app.cards import draft_json
 from extensions.tournaments.app.draft_pool import MakeDraft
-from extensions.tournaments.app.event_json import draft_json
-from extensions.tournaments.app.event_requests import (
+from extensions.tournaments.app.persons import load_texts
+from extensions.tournaments.app.requests import (
     BuildAnswer,
-    EventRequest,
-    execute_at_event,
-    load_event,
+    TournamentRequest,
+    execute_at_tournament,
+    load_tournament,
     require_version,
 )
-from extensions.tournaments.app.persons import load_texts
 from extensions.tournaments.app.state import Tournaments
 from extensions.tournaments.domain.batch import FactBatch, FactCause
 from extensions.tournaments.domain.counting.tournament_book import book_of
@@ -93,11 +93,11 @@ class OncePlanned:
 
 
 def changed() -> Conflict:
-    """The refusal of a draft that fits the event no more."""
-    return Conflict("busy", "The event changed while the round was drafted; ask again.")
+    """The refusal of a draft that fits the tournament no more."""
+    return Conflict("busy", "The tournament changed while the round was drafted; ask again.")
 
 
-def make_round_draft(context: Context, number: int, asked: EventRequest, networks: Sequence[str] = ()) -> Reply:
+def make_round_draft(context: Context, number: int, asked: TournamentRequest, networks: Sequence[str] = ()) -> Reply:
     """Draft a round by the method of the regulations. networks: of the client.
 
     Raises Conflict, Forbidden, Malformed, NoDraft, NoSolver, PairingIllegal, Stale.
@@ -120,11 +120,11 @@ def make_round_draft(context: Context, number: int, asked: EventRequest, network
                 raise
             raise changed() from None
 
-    return execute_at_event(context, asked, f"draft-{number}", decide, draft_answer(context, asked, number))
+    return execute_at_tournament(context, asked, f"draft-{number}", decide, draft_answer(context, asked, number))
 
 
 def state_round_draft(
-    context: Context, number: int, stated: StatedDraft, asked: EventRequest, networks: Sequence[str] = ()
+    context: Context, number: int, stated: StatedDraft, asked: TournamentRequest, networks: Sequence[str] = ()
 ) -> Reply:
     """Replace the draft of a round by a stated one; its figures are counted, which is linear. networks: of the client.
 
@@ -137,12 +137,12 @@ def state_round_draft(
         with context.part(Tournaments).drafts.place(owners(asked, networks), is_large=False):
             return draft_round(tournament, number, with_figures(tournament, number, stated), cause, seen=seen)
 
-    return execute_at_event(context, asked, f"state-{number}", decide, draft_answer(context, asked, number))
+    return execute_at_tournament(context, asked, f"state-{number}", decide, draft_answer(context, asked, number))
 
 
-def owners(asked: EventRequest, networks: Sequence[str]) -> Sequence[str]:
+def owners(asked: TournamentRequest, networks: Sequence[str]) -> Sequence[str]:
     """Those who have one draft made at a time."""
-    return (asked.event, *networks)
+    return (asked.tournament, *networks)
 
 
 def require_may_draft(tournament: Tournament, number: int, cause: FactCause) -> None:
@@ -165,7 +165,7 @@ def draft_by_method(tournament: Tournament, number: int, make: MakeDraft = make_
     if tournament.regulations.is_together:
         return together_draft(tournament, number)
     if method == MANUAL:
-        raise malformed("round", "An official states the drafts of this event.")
+        raise malformed("round", "An official states the drafts of this tournament.")
     stated = RoundSeating(()) if method == "open" else None
     request = request_of(tournament, number, points_of(tournament), only=going_on(tournament, number), stated=stated)
     return to_logged(tournament, number, make(request))
@@ -225,9 +225,9 @@ def going_on(tournament: Tournament, number: int) -> Sequence[int] | None:
     return entries_going_on(tournament, number - 1)
 
 
-def load_draft(context: Context, event: str, number: int, bearer: str | None) -> DraftMade:
+def load_draft(context: Context, tournament_id: str, number: int, bearer: str | None) -> DraftMade:
     """The draft of a round, for officials.  Raises Missing, Unauthorised, Gone."""
-    tournament, caller = load_event(context, event, bearer)
+    tournament, caller = load_tournament(context, tournament_id, bearer)
     require_official_caller(caller)
     found = tournament.rounds.get(number)
     if found is None or found.draft is None:
@@ -236,7 +236,7 @@ def load_draft(context: Context, event: str, number: int, bearer: str | None) ->
     return DraftMade.at_head(tournament, draft=draft_json(number, found.draft, tournament, load_texts(context, tournament, caller)))
 
 
-def draft_answer(context: Context, asked: EventRequest, number: int) -> BuildAnswer:
+def draft_answer(context: Context, asked: TournamentRequest, number: int) -> BuildAnswer:
     """The head and the draft."""
 
     def answer(then: Tournament, _: object) -> DraftMade:

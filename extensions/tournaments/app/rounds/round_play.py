@@ -12,17 +12,17 @@ from domain.kernel.errors import Missing
 from domain.kernel.timestamps import milliseconds, timestamp
 from extensions.tournaments.answers.rounds import RoundAnswer, SentLot, SentLotDrawn, SentRoundWithdrawn
 from extensions.tournaments.app.callers import Caller, authenticate_caller, shown_after, visible_to
-from extensions.tournaments.app.event_json import round_json
-from extensions.tournaments.app.event_requests import (
+from extensions.tournaments.app.cards import round_json
+from extensions.tournaments.app.owed_steps.round_room import require_room_ever, waiting_text
+from extensions.tournaments.app.persons import load_texts
+from extensions.tournaments.app.requests import (
     BuildAnswer,
-    EventRequest,
-    execute_at_event,
-    load_event,
+    TournamentRequest,
+    execute_at_tournament,
+    load_tournament,
     require_version,
     salt_text,
 )
-from extensions.tournaments.app.owed_steps.round_room import require_room_ever, waiting_text
-from extensions.tournaments.app.persons import load_texts
 from extensions.tournaments.app.state import Tournaments
 from extensions.tournaments.domain.batch import FactBatch, FactCause
 from extensions.tournaments.domain.decide import lots, publishing
@@ -58,8 +58,8 @@ class Published(NamedTuple):
     is_open: bool
 
 
-def publish_round(context: Context, number: int, wanted: Publication, asked: EventRequest, owner: str = "") -> Published:
-    """Publish the draft of a round. owner: of the event's tables from here on, if it has none any more.
+def publish_round(context: Context, number: int, wanted: Publication, asked: TournamentRequest, owner: str = "") -> Published:
+    """Publish the draft of a round. owner: of the tournament's tables from here on, if it has none any more.
 
     Raises Conflict, DraftStale, Forbidden, Malformed, MissingVersion, PairingIllegal, Stale.
     """
@@ -70,25 +70,25 @@ def publish_round(context: Context, number: int, wanted: Publication, asked: Eve
         starts_at = wanted.starts_at or timestamp(milliseconds(cause.at))
         batch = publishing.publish(tournament, number, seen=seen, starts_at=starts_at, to_id=game_id, cause=cause, newest=wanted.newest)
         require_room_ever(context, tournament, number)
-        keep_owner(context, asked.event, owner)
+        keep_owner(context, asked.tournament, owner)
         return batch
 
     def answer(then: Tournament, _: object) -> RoundAnswer:
         return round_after(context, asked, number, opened_after(context, then, number))
 
-    reply = execute_at_event(context, asked, f"publish-{number}", decide, answer)
+    reply = execute_at_tournament(context, asked, f"publish-{number}", decide, answer)
     return Published(reply, reply.body.round.state == "open")
 
 
 def opened_after(context: Context, then: Tournament, number: int) -> Tournament:
-    """The event as it opened a round that it had published; unchanged before. then: right after the publication."""
+    """The tournament as it opened a round that it had published; unchanged before. then: right after the publication."""
     now = context.part(Tournaments).repository.load(then.id).rounds.get(number)
     if now is None or now.opened is None or now.published != then.rounds[number].published:
         return then
     return context.part(Tournaments).repository.at(then.id, now.opened)
 
 
-def withdraw_round(context: Context, number: int, reason: str | None, asked: EventRequest) -> Reply:
+def withdraw_round(context: Context, number: int, reason: str | None, asked: TournamentRequest) -> Reply:
     """Withdraw a published round, as long as no person has answered a decision at its tables.
 
     Raises Conflict, Forbidden, Malformed, Missing, MissingVersion, Stale.
@@ -101,7 +101,7 @@ def withdraw_round(context: Context, number: int, reason: str | None, asked: Eve
         answered = answered_tables(context, tournament.rounds.get(number))
         return publishing.withdraw_round(tournament, number, seen, salted, cause, answered=answered)
 
-    return execute_at_event(context, asked, f"withdraw-{number}", decide, lambda then, _: SentRoundWithdrawn.at_head(then))
+    return execute_at_tournament(context, asked, f"withdraw-{number}", decide, lambda then, _: SentRoundWithdrawn.at_head(then))
 
 
 def answered_tables(context: Context, played: Round | None) -> list[int]:
@@ -125,7 +125,7 @@ def is_of_person(stored: AnyEntry) -> bool:
     return stored.by is not None and stored.key is not None and not stored.key.startswith(AUTOMATIC)
 
 
-def close_event_round(context: Context, number: int, unfinished: Sequence[Unfinished], asked: EventRequest) -> Reply:
+def close_tournament_round(context: Context, number: int, unfinished: Sequence[Unfinished], asked: TournamentRequest) -> Reply:
     """Begin to close a round. unfinished: results of tables that are still playing.
 
     Raises Conflict, Forbidden, Malformed, Missing, MissingVersion, RoundUnfinished, Stale.
@@ -138,19 +138,19 @@ def close_event_round(context: Context, number: int, unfinished: Sequence[Unfini
             raise RoundUnfinished(number, tied)
         return close_round(tournament, number, require_version(asked), unfinished, cause)
 
-    return execute_at_event(context, asked, f"close-{number}", decide, round_answer(context, asked, number))
+    return execute_at_tournament(context, asked, f"close-{number}", decide, round_answer(context, asked, number))
 
 
-def speak_luck(context: Context, number: int, numbers: str, asked: EventRequest) -> Reply:
+def speak_luck(context: Context, number: int, numbers: str, asked: TournamentRequest) -> Reply:
     """Note numbers that were thrown in public.  Raises Conflict, Forbidden, Malformed, Missing."""
 
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return publishing.speak_entropy(tournament, number, numbers, cause)
 
-    return execute_at_event(context, asked, f"luck-{number}", decide, round_answer(context, asked, number))
+    return execute_at_tournament(context, asked, f"luck-{number}", decide, round_answer(context, asked, number))
 
 
-def draw_lot(context: Context, number: int, among: Sequence[int], asked: EventRequest) -> Reply:
+def draw_lot(context: Context, number: int, among: Sequence[int], asked: TournamentRequest) -> Reply:
     """Draw a lot after a round.  Raises Conflict, Forbidden, Malformed, Missing."""
 
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
@@ -159,10 +159,10 @@ def draw_lot(context: Context, number: int, among: Sequence[int], asked: EventRe
     def answer(then: Tournament, _: object) -> SentLotDrawn:
         return SentLotDrawn.at_head(then, lot=SentLot.of(then.lots[-1]))
 
-    return execute_at_event(context, asked, f"lot-{number}", decide, answer)
+    return execute_at_tournament(context, asked, f"lot-{number}", decide, answer)
 
 
-def add_table(context: Context, number: int, seats: Sequence[Seated], asked: EventRequest) -> Reply:
+def add_table(context: Context, number: int, seats: Sequence[Seated], asked: TournamentRequest) -> Reply:
     """Add a table: entries make their own, if the method is `open`; an official adds a game to a match of a knockout.
 
     Raises Conflict, Forbidden, Malformed, Missing, PairingIllegal.
@@ -178,7 +178,7 @@ def add_table(context: Context, number: int, seats: Sequence[Seated], asked: Eve
             return add_game(tournament, number, with_match(tournament, played, plan), game_id, cause)
         return publishing.add_table(tournament, number, plan, game_id, cause)
 
-    return execute_at_event(context, asked, f"table-{number}", decide, round_answer(context, asked, number))
+    return execute_at_tournament(context, asked, f"table-{number}", decide, round_answer(context, asked, number))
 
 
 def with_match(tournament: Tournament, played: Round | None, plan: TablePlan) -> TablePlan:
@@ -188,9 +188,9 @@ def with_match(tournament: Tournament, played: Round | None, plan: TablePlan) ->
     return replace(plan, match=next((each.number for each in matches if wanted <= set(each.entries)), None))
 
 
-def load_round(context: Context, event: str, number: int, bearer: str | None) -> RoundAnswer:
+def load_round(context: Context, tournament_id: str, number: int, bearer: str | None) -> RoundAnswer:
     """A published round.  Raises Missing, Unauthorised, Gone."""
-    tournament, caller = load_event(context, event, bearer)
+    tournament, caller = load_tournament(context, tournament_id, bearer)
     seen = visible_to(context, tournament, caller)
     found = seen.rounds.get(number)
     if found is None or found.published is None:
@@ -199,12 +199,12 @@ def load_round(context: Context, event: str, number: int, bearer: str | None) ->
     return RoundAnswer.at_head(seen, round=round_json(found, seen, load_texts(context, seen, caller), waits))
 
 
-def round_answer(context: Context, asked: EventRequest, number: int) -> BuildAnswer:
+def round_answer(context: Context, asked: TournamentRequest, number: int) -> BuildAnswer:
     """The head and the round."""
     return lambda then, _: round_after(context, asked, number, then)
 
 
-def round_after(context: Context, asked: EventRequest, number: int, then: Tournament) -> RoundAnswer:
+def round_after(context: Context, asked: TournamentRequest, number: int, then: Tournament) -> RoundAnswer:
     """A round as its caller reads it after a request."""
     caller = authenticate_caller(context, then, asked.bearer)
     shown = shown_after(then, caller)

@@ -12,7 +12,7 @@ from domain.kernel.errors import Forbidden, Missing
 from domain.kernel.secrecy import Seat
 from extensions.tournaments.answers.rounds import AwaitedSeat, RoundProgress, TableProgress
 from extensions.tournaments.app.callers import require_official_caller
-from extensions.tournaments.app.event_requests import load_event
+from extensions.tournaments.app.requests import load_tournament
 from extensions.tournaments.domain.decide.requirements import require_outside
 from extensions.tournaments.domain.game_results import placing_so_far
 from extensions.tournaments.domain.tables import Table
@@ -25,13 +25,13 @@ from service.app.core.context import Context
 from service.app.core.read_game import load_public_game
 
 
-def load_progress(context: Context, event: str, number: int, bearer: str | None) -> RoundProgress:
+def load_progress(context: Context, tournament_id: str, number: int, bearer: str | None) -> RoundProgress:
     """The running tables of a round, as all players of each table see them. For their own section, an official who
     plays gets the spectators' view, with its delay; of tables with boards, who is awaited and since when, and no more.
 
     Raises Missing, Unauthorised, Gone.
     """
-    tournament, caller = load_event(context, event, bearer)
+    tournament, caller = load_tournament(context, tournament_id, bearer)
     official = require_official_caller(caller)
     found = tournament.rounds.get(number)
     if found is None or found.published is None:
@@ -83,6 +83,6 @@ def progress_json(table: Table, game: Game) -> TableProgress:
 
 
 def since(info: InformationState, game: Game, seat: Seat) -> str:
-    """When a seat was asked: by the table's clock, or, without one, the time of the last event."""
+    """When a seat was asked: by the table's clock, or, without one, the time of the last tournament."""
     times = {} if info.table_clock is None else info.table_clock.times
     return stamp(times[seat].since_ms) if seat in times else game.at

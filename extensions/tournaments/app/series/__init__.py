@@ -1,4 +1,4 @@
-"""Series of events.
+"""Series of tournaments.
 
-* `load_series`: their standings, counted from the public part of each event
+* `load_series`: their standings, counted from the public part of each tournament
 """

@@ -1,11 +1,11 @@
-"""Happenings of an event, without its games: messages, rulings, penalties, appeals, arrivals and withdrawals."""
+"""Happenings of a tournament, without its games: messages, rulings, penalties, appeals, arrivals and withdrawals."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from extensions.tournaments.app.shown.shown_event import VisibleEvent
+from extensions.tournaments.app.shown.shown_tournament import VisibleTournament
 from extensions.tournaments.domain.entries import text_place
 from extensions.tournaments.domain.fact_codec import StoredFact, decode_fact
 from extensions.tournaments.domain.facts.base import By, TournamentFact
@@ -41,7 +41,7 @@ LISTED = (
 PAGE = 1_000
 """Facts that are read at once."""
 NOTICE_MS = 2 * 3_600_000
-"""How long a message is shown first on the event's pages."""
+"""How long a message is shown first on the tournament's pages."""
 
 
 class Happening(NamedTuple):
@@ -54,7 +54,7 @@ class Happening(NamedTuple):
     text: tuple[str, ...]
 
 
-def load_happenings(context: Context, shown: VisibleEvent) -> tuple[Happening, ...]:
+def load_happenings(context: Context, shown: VisibleTournament) -> tuple[Happening, ...]:
     """All happenings up to the version that the caller may read, the last first."""
     found = [
         to_happening(shown, version, stored)
@@ -64,13 +64,13 @@ def load_happenings(context: Context, shown: VisibleEvent) -> tuple[Happening, .
     return tuple(reversed(found))
 
 
-def may_have_notices(context: Context, shown: VisibleEvent) -> bool:
+def may_have_notices(context: Context, shown: VisibleTournament) -> bool:
     """Whether any message may be recent, without reading the log."""
     tournament = shown.tournament
     return tournament.messages > 0 and not tournament.is_over and is_recent(context, tournament.at)
 
 
-def load_notices(context: Context, shown: VisibleEvent) -> tuple[Happening, ...]:
+def load_notices(context: Context, shown: VisibleTournament) -> tuple[Happening, ...]:
     """Messages to show first, the last first: of the last two hours, and since the last round was opened."""
     if not may_have_notices(context, shown):
         return ()
@@ -88,15 +88,15 @@ def is_recent(context: Context, at: str) -> bool:
     return at > stamp(context.now_ms() - NOTICE_MS)
 
 
-def read_facts(context: Context, shown: VisibleEvent) -> Iterator[tuple[int, StoredFact[Any]]]:
-    """The event's log up to the version that the caller may read, by version."""
+def read_facts(context: Context, shown: VisibleTournament) -> Iterator[tuple[int, StoredFact[Any]]]:
+    """The tournament's log up to the version that the caller may read, by version."""
     last = shown.tournament.version
     for after in range(0, last, PAGE):
         for each in context.store.read(shown.id, after=after, limit=min(PAGE, last - after)):
             yield each.version, decode_fact(each.event)
 
 
-def to_happening(shown: VisibleEvent, version: int, stored: StoredFact[Any]) -> Happening:
+def to_happening(shown: VisibleTournament, version: int, stored: StoredFact[Any]) -> Happening:
     """A fact with its text, which is stored outside the log."""
     places = (text_place(version, name, getattr(stored.fact, name, None)) for name in ("text", "reason"))
     text = next((shown.texts.show_lines(each) for each in places if each is not None), ())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from extensions.tournaments.app.shown.shown_event import VisibleEvent
+from extensions.tournaments.app.shown.shown_tournament import VisibleTournament
 from extensions.tournaments.domain.entries import Entry
 from extensions.tournaments.domain.facts.parts import Result
 from extensions.tournaments.domain.standings.lines import PointsLine
@@ -43,7 +43,7 @@ class OpenedTable(NamedTuple):
     lines: tuple[tuple[int, OpenedLine], ...]
 
 
-def open_entry(shown: VisibleEvent, number: int) -> OpenedEntry | None:
+def open_entry(shown: VisibleTournament, number: int) -> OpenedEntry | None:
     """An entry and its numbers; None if there is none."""
     entry = shown.entries.get(number)
     if entry is None:
@@ -57,7 +57,7 @@ def open_entry(shown: VisibleEvent, number: int) -> OpenedEntry | None:
     return OpenedEntry(entry, name, club, row, opened, tuple([open_line(shown, number, each) for each in opened.lines]))
 
 
-def open_line(shown: VisibleEvent, entry: int, line: PointsLine) -> OpenedLine:
+def open_line(shown: VisibleTournament, entry: int, line: PointsLine) -> OpenedLine:
     """A line with the result that it follows from."""
     table = shown.tournament.find_table(line.round, line.table) if line.table else None
     members = shown.entries[entry].members
@@ -65,7 +65,7 @@ def open_line(shown: VisibleEvent, entry: int, line: PointsLine) -> OpenedLine:
     return OpenedLine(line, None if table is None else table.result, person)
 
 
-def open_table(shown: VisibleEvent, number: int, table: int) -> OpenedTable | None:
+def open_table(shown: VisibleTournament, number: int, table: int) -> OpenedTable | None:
     """A table of a published round and the points that it gives; None if there is none."""
     played = shown.tournament.rounds.get(number)
     found = None if played is None or played.published is None else played.tables.get(table)

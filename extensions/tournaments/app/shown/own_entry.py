@@ -1,4 +1,4 @@
-"""The event's page for the holder of an entry's token: the own next table, and the open actions."""
+"""The tournament's page for the holder of an entry's token: the own next table, and the open actions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from extensions.tournaments.app.entry_players import players_of_entries
-from extensions.tournaments.app.shown.shown_event import VisibleEvent
+from extensions.tournaments.app.shown.shown_tournament import VisibleTournament
 from extensions.tournaments.domain.entries import Entry
 from extensions.tournaments.domain.facts.parts import Bye
 from extensions.tournaments.domain.tables import Round, Table
@@ -27,7 +27,7 @@ class EntryTable(NamedTuple):
 
 class OwnEntry(NamedTuple):
     """An entry as its holder reads it. tables: for a team, one for each of its persons; bye: in the current round;
-    check_in: the round that it can check in for, 0 for the whole event, None for none; is_here: whether it has checked
+    check_in: the round that it can check in for, 0 for the whole tournament, None for none; is_here: whether it has checked
     in; may_ask: rounds in which it can ask for a bye; appealable: rounds that it can appeal about; partners: entries it
     can make a table with; free: its persons without an account.
     """
@@ -47,7 +47,7 @@ class OwnEntry(NamedTuple):
     free: tuple[int, ...]
 
 
-def show_own_entry(shown: VisibleEvent) -> OwnEntry | None:
+def show_own_entry(shown: VisibleTournament) -> OwnEntry | None:
     """The caller's own entry; None for others."""
     entry = shown.caller.entry
     if entry is None or shown.caller.official is not None or entry.number not in shown.entries:
@@ -77,28 +77,28 @@ def show_own_entry(shown: VisibleEvent) -> OwnEntry | None:
     )
 
 
-def free_members(shown: VisibleEvent, entry: Entry) -> tuple[int, ...]:
+def free_members(shown: VisibleTournament, entry: Entry) -> tuple[int, ...]:
     """The persons of an entry without a bound account."""
     held = players_of_entries(shown.tournament, shown.texts.texts)
     return tuple([member for member in range(entry.members) if (entry.number, member) not in held])
 
 
-def check_in_of(shown: VisibleEvent, entry: Entry) -> int | None:
-    """The round that an entry can check in for, 0 for the whole event; None without check-in."""
+def check_in_of(shown: VisibleTournament, entry: Entry) -> int | None:
+    """The round that an entry can check in for, 0 for the whole tournament; None without check-in."""
     terms = shown.regulations.entries.check_in
     if terms == "none" or not entry.is_paired:
         return None
     return 0 if terms == "once" else shown.tournament.next_round
 
 
-def own_tables(shown: VisibleEvent, played: Round, entry: Entry) -> tuple[EntryTable, ...]:
+def own_tables(shown: VisibleTournament, played: Round, entry: Entry) -> tuple[EntryTable, ...]:
     """The tables of an entry in a round: the undecided ones, else the last."""
     found = [each for each in played.tables.values() if entry.number in each.entries]
     wanted = [each for each in found if not each.is_decided] or found[-1:]
     return tuple([own_table(shown, played, each, entry) for each in wanted])
 
 
-def own_table(shown: VisibleEvent, played: Round, table: Table, entry: Entry) -> EntryTable:
+def own_table(shown: VisibleTournament, played: Round, table: Table, entry: Entry) -> EntryTable:
     """A table at which an entry sits."""
     seats = tuple([seat for seat, each in enumerate(table.seats) if each.entry == entry.number])
     is_one_of_many = entry.members > 1 and len(seats) == 1
@@ -107,7 +107,7 @@ def own_table(shown: VisibleEvent, played: Round, table: Table, entry: Entry) ->
     return EntryTable(played, table, seats, person, is_open)
 
 
-def partners_of(shown: VisibleEvent, entry: Entry, own: Sequence[EntryTable]) -> tuple[int, ...]:
+def partners_of(shown: VisibleTournament, entry: Entry, own: Sequence[EntryTable]) -> tuple[int, ...]:
     """Entries that an entry can make a table with, if entries make their own tables; else none."""
     current = shown.tournament.current
     if shown.regulations.pairing.method != "open" or current is None or current.state != "open" or not entry.is_paired:

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import NamedTuple
 from unicodedata import combining, normalize
 
-from extensions.tournaments.app.shown.shown_event import VisibleEvent
+from extensions.tournaments.app.shown.shown_tournament import VisibleTournament
 from extensions.tournaments.domain.facts.entry_facts import EntryKind
 from extensions.tournaments.domain.facts.parts import PlayedBy, Result
 from extensions.tournaments.domain.points.byes import ByeKind
@@ -138,7 +138,7 @@ def idle_seatings(byes: Iterable[ShownBye]) -> list[Seating]:
     return [Seating(each.listed, each.entry, 0, 0, each.kind) for each in byes]
 
 
-def show_round(shown: VisibleEvent, number: int) -> ShownRound | None:
+def show_round(shown: VisibleTournament, number: int) -> ShownRound | None:
     """A published round as the caller may read it; None if there is none."""
     found = shown.tournament.rounds.get(number)
     if found is None or found.published is None:
@@ -157,7 +157,7 @@ def show_round(shown: VisibleEvent, number: int) -> ShownRound | None:
     )
 
 
-def show_table(shown: VisibleEvent, played: Round, table: Table) -> PairedTable:
+def show_table(shown: VisibleTournament, played: Round, table: Table) -> PairedTable:
     """A table as the caller may read it."""
     may_watch = table.game.opened is not None and shown.held_back != played.number
     return PairedTable(
@@ -174,7 +174,7 @@ def show_table(shown: VisibleEvent, played: Round, table: Table) -> PairedTable:
     )
 
 
-def show_seats(shown: VisibleEvent, number: int, table: Table) -> list[PairedSeat]:
+def show_seats(shown: VisibleTournament, number: int, table: Table) -> list[PairedSeat]:
     """The seats of a table, each with its place and points."""
     lines = shown.book.lines.get(TableId(number, table.number), {})
     worth = {each.seat: each.points for line in lines.values() for each in line.seats}
@@ -201,7 +201,7 @@ def show_seats(shown: VisibleEvent, number: int, table: Table) -> list[PairedSea
     return found
 
 
-def name_in_lists(shown: VisibleEvent, entry: int, member: int | None = None) -> ListedName:
+def name_in_lists(shown: VisibleTournament, entry: int, member: int | None = None) -> ListedName:
     """The name of an entry in lists; of one of its persons, if `member` is given."""
     side = shown.entries[entry]
     persons = range(side.members) if member is None or side.members < 2 else [member]
@@ -211,7 +211,7 @@ def name_in_lists(shown: VisibleEvent, entry: int, member: int | None = None) ->
     return ListedName(spoken, surnames[persons[0]] or spoken)
 
 
-def show_bye(shown: VisibleEvent, number: int, entry: int, kind: ByeKind) -> ShownBye:
+def show_bye(shown: VisibleTournament, number: int, entry: int, kind: ByeKind) -> ShownBye:
     """A round without a table, and its points."""
     tally = shown.book.tallies.get(entry)
     lines = () if tally is None else [each.points for each in tally.lines if each.round == number]

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from extensions.tournaments.app.shown.shown_event import VisibleEvent
+from extensions.tournaments.app.shown.shown_tournament import VisibleTournament
 from extensions.tournaments.domain.entries import EntryState
 from extensions.tournaments.domain.facts.parts import PlayedBy
 from extensions.tournaments.domain.regulations.terms import TieBreak
@@ -63,12 +63,12 @@ class ShownSection(NamedTuple):
     total: int
 
 
-def show_standings(shown: VisibleEvent, most: int | None = None) -> tuple[ShownSection, ...]:
+def show_standings(shown: VisibleTournament, most: int | None = None) -> tuple[ShownSection, ...]:
     """The standings of every section. most: rows of each, None for all."""
     return tuple([show_section(shown, each, most) for each in shown.regulations.sections])
 
 
-def show_section(shown: VisibleEvent, section: str, most: int | None = None) -> ShownSection:
+def show_section(shown: VisibleTournament, section: str, most: int | None = None) -> ShownSection:
     """The standings of a section, best first."""
     confirmed = {each.entry: each.place for each in shown.tournament.places}
     found = shown.ranking(section).rows()
@@ -80,12 +80,12 @@ def show_section(shown: VisibleEvent, section: str, most: int | None = None) -> 
     return ShownSection(section, shown.regulations.tie_breaks, numbers, rows, len(found))
 
 
-def warnings_by_entry(shown: VisibleEvent) -> Counter[int | None]:
+def warnings_by_entry(shown: VisibleTournament) -> Counter[int | None]:
     """By entry, its warnings that no later penalty has replaced."""
     return Counter(each.entry for each in shown.tournament.rulings if each.penalty == "warning" and not each.is_replaced)
 
 
-def rounds_by_others(shown: VisibleEvent) -> dict[int, RoundsByOthers]:
+def rounds_by_others(shown: VisibleTournament) -> dict[int, RoundsByOthers]:
     """By entry, the rounds in which a bot or a stand-in played a seat of it at the end."""
     found: dict[int, dict[PlayedBy, list[int]]] = {}
     for played in shown.rounds:
@@ -97,7 +97,7 @@ def rounds_by_others(shown: VisibleEvent) -> dict[int, RoundsByOthers]:
     return {**found}
 
 
-def show_row(shown: VisibleEvent, row: StandingsRow, confirmed: int | None, others: RoundsByOthers, warnings: int) -> ShownRow:
+def show_row(shown: VisibleTournament, row: StandingsRow, confirmed: int | None, others: RoundsByOthers, warnings: int) -> ShownRow:
     """A line of the standings, with its parts by round."""
     tally = shown.book.tallies[row.entry]
     cells: dict[int, tuple[RoundCell, ...]] = {}

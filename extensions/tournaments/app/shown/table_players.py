@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from domain.kernel.errors import Forbidden, Missing
 from domain.kernel.secrecy import Seat
-from extensions.tournaments.app.shown.shown_event import VisibleEvent
+from extensions.tournaments.app.shown.shown_tournament import VisibleTournament
 from extensions.tournaments.domain.facts.parts import PlayedBy
 from extensions.tournaments.domain.tables import Table
 from service.app.core.context import Context
@@ -25,7 +25,7 @@ class TablePlayer(NamedTuple):
     name: str | None
 
 
-def show_players(context: Context, shown: VisibleEvent, number: int, table: Table) -> tuple[TablePlayer, ...]:
+def show_players(context: Context, shown: VisibleTournament, number: int, table: Table) -> tuple[TablePlayer, ...]:
     """The players of a table by seat; empty before its end, and while nothing of its round is public."""
     if not table.played_by or shown.held_back == number:
         return ()

@@ -1,1 +1,1 @@
-"""Audits of events: the log of a tournament, its texts, and the records of its games. docs/spec/event-record.md"""
+"""Audits of tournaments: the log of a tournament, its texts, and the records of its games. docs/spec/tournament-record.md"""

@@ -1,4 +1,4 @@
-"""The form of every fact as plain JSON, for readers in other languages: docs/spec/event-facts.json is written from it.
+"""The form of every fact as plain JSON, for readers in other languages: docs/spec/tournament-facts.json is written from it.
 
 A form is `{"kind": …}`: `int` (min, max), `text` (pattern, most), `bool`, `null`, `any`, `one` (values), `list` (of, least, most),
 `map` (key, of), `either` (of), and `struct` (fields; omits: whether fields at their default are left out).

@@ -1,4 +1,4 @@
-"""The data of one game's record that its event's log states too. Needs only public parts, except for places and scores.
+"""The data of one game's record that its tournament's log states too. Needs only public parts, except for places and scores.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from domain.audit.record import Record, RecordLine
 from domain.game.aggregate import Game
 from domain.game.batch import Batch
 from domain.game.events.clock_events import ClockStruck, TimeGiven
-from domain.game.events.event_table import NoShowsNoted, PlayOpened
-from domain.game.events.intervention_events import OF_THE_EVENT
+from domain.game.events.intervention_events import OF_THE_TOURNAMENT
+from domain.game.events.tournament_table import NoShowsNoted, PlayOpened
 from extensions.tournaments.audit.record.planned_game import PlannedGame
 from extensions.tournaments.domain.facts.parts import PlayedBy, Result
 from extensions.tournaments.domain.game_results import result_of
@@ -37,8 +37,8 @@ class GameAtVersion(msgspec.Struct, frozen=True):
 
 
 class GameNote(msgspec.Struct, frozen=True):
-    """The record of a game without a fault. data: of its first event; moments: by the versions that the log names, up
-    to the record's end; opening: data of `game.play_opened`, None if it is not there; no_shows_at: when no-shows were noted; names: by seat, the name in the record; None for none, and for a stand-in's; strikes, outages, restores: how many; absences: the seats, by event.
+    """The record of a game without a fault. data: of its first tournament; moments: by the versions that the log names, up
+    to the record's end; opening: data of `game.play_opened`, None if it is not there; no_shows_at: when no-shows were noted; names: by seat, the name in the record; None for none, and for a stand-in's; strikes, outages, restores: how many; absences: the seats, by tournament.
     """
 
     game: str
@@ -102,17 +102,17 @@ def moments_at(
 
 
 class PlayersOfGame:
-    """Who plays the seats of a game, event by event."""
+    """Who plays the seats of a game, tournament by tournament."""
 
     def __init__(self, created: Mapping[str, Any], seats: int) -> None:
         self.people = [each.get("kind") == "human" for each in created["seats"][:seats]]
-        self.is_bound = created.get("event_table") is not None
+        self.is_bound = created.get("tournament_table") is not None
         self.bots: set[int] = set()
         self.gone: set[int] = set()
         self.others: set[int] = set()
 
     def after(self, line: RecordLine) -> None:
-        """One more event."""
+        """One more tournament."""
         seat = line.data.get("seat")
         if type(seat) is not int or not 0 <= seat < len(self.people):
             return
@@ -123,13 +123,13 @@ class PlayersOfGame:
         elif line.type in (RETURNED, SUBSTITUTED):
             self.bots.discard(seat)
             if line.type == SUBSTITUTED:
-                self.others = self.others - {seat} if self.is_of_event(line) else self.others | {seat}
+                self.others = self.others - {seat} if self.is_of_tournament(line) else self.others | {seat}
         elif line.type == FILLED:
             self.people[seat] = False
 
-    def is_of_event(self, line: RecordLine) -> bool:
+    def is_of_tournament(self, line: RecordLine) -> bool:
         """Whether another person plays for the seat's entry, not only at this table."""
-        return self.is_bound and line.data.get("author") == OF_THE_EVENT
+        return self.is_bound and line.data.get("author") == OF_THE_TOURNAMENT
 
     def by(self) -> tuple[PlayedBy, ...]:
         """The current player of each seat. A bot that was entered counts as its entry."""

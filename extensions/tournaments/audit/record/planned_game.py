@@ -1,4 +1,4 @@
-"""The data on each game in an event's log."""
+"""The data on each game in a tournament's log."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class GameTermsStated(msgspec.Struct, frozen=True):
 
 
 class Finish(msgspec.Struct, frozen=True):
-    """A game's end in the event's log. at: time of the fact."""
+    """A game's end in the tournament's log. at: time of the fact."""
 
     version: int
     head: str
@@ -73,7 +73,7 @@ class PlannedGame(msgspec.Struct, frozen=True):
     """
 
     game: str
-    event: str
+    tournament: str
     round: int
     attempt: int
     table: int
@@ -164,7 +164,7 @@ class GamesOfLog:
         has_seed = is_complete and tournament.ended is not None and played.has_luck
         return PlannedGame(
             game=game.id,
-            event=tournament.id,
+            tournament=tournament.id,
             round=played.number,
             attempt=played.attempt,
             table=table.number,

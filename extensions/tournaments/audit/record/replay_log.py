@@ -12,7 +12,7 @@ from domain.game.aggregate import plaintext
 from domain.game.events.game_events import GameHead
 from domain.kernel.errors import Refusal
 from domain.kernel.ruleset.ruleset import AnyRuleset
-from extensions.tournaments.audit.record.event_fault import EventFault
+from extensions.tournaments.audit.record.fault import TournamentFault
 from extensions.tournaments.audit.record.verify_log import LoggedFact
 from extensions.tournaments.domain.batch import FactBatch, FactCause
 from extensions.tournaments.domain.decide import (
@@ -56,14 +56,14 @@ def to_text(commitment: str | None) -> Any:
     return None if commitment is None else CommittedText("Text.", commitment)
 
 
-def rules_fault(event: str, facts: Sequence[LoggedFact], rules: AnyRuleset, to_id: ToGameId) -> EventFault | None:
+def rules_fault(tournament_id: str, facts: Sequence[LoggedFact], rules: AnyRuleset, to_id: ToGameId) -> TournamentFault | None:
     """The first fact that does not follow from an allowed request. rules: of its games; to_id: makes game ids."""
     tournament: Tournament | None = None
     place = 0
     while place < len(facts):
         first = facts[place]
         try:
-            batch = RequestReplay(event, rules, to_id, facts, place).decide(tournament)
+            batch = RequestReplay(tournament_id, rules, to_id, facts, place).decide(tournament)
         except Refusal as refusal:
             return at(first, f"cannot have happened: {refusal.detail.rstrip('.')}")
         except (LookupError, TypeError, ValueError, AttributeError, AssertionError):
@@ -80,17 +80,17 @@ def rules_fault(event: str, facts: Sequence[LoggedFact], rules: AnyRuleset, to_i
     return None
 
 
-def at(line: LoggedFact, why: str) -> EventFault:
-    return EventFault(line.version + 1, line.version, None, "rules", None, f"Fact {line.version} {why}.")
+def at(line: LoggedFact, why: str) -> TournamentFault:
+    return TournamentFault(line.version + 1, line.version, None, "rules", None, f"Fact {line.version} {why}.")
 
 
 class RequestReplay:
     """One request, read from the facts that followed from it. place: of the first of them."""
 
     def __init__(
-        self, event: str, rules: AnyRuleset, to_id: ToGameId, facts: Sequence[LoggedFact], place: int
+        self, tournament_id: str, rules: AnyRuleset, to_id: ToGameId, facts: Sequence[LoggedFact], place: int
     ) -> None:  # fmt: skip
-        self.event = event
+        self.tournament = tournament_id
         self.rules = rules
         self.to_id = to_id
         self.facts = facts
@@ -106,7 +106,7 @@ class RequestReplay:
                 created.regulations, to_text(created.title), bytes.fromhex(plaintext(created.seed)),
                 bytes.fromhex(plaintext(created.secret)), plaintext(created.organiser), created.games_log,
             )  # fmt: skip
-            return life.create_tournament(self.event, self.rules, plan, cause)
+            return life.create_tournament(self.tournament, self.rules, plan, cause)
         for step in (self.of_tournament, self.of_entry, self.of_round, self.of_ruling):
             found = step(tournament, stored.fact, cause)
             if found is not None:

@@ -1,4 +1,4 @@
-"""The log of an event folded again: drafts, figures, luck, lots and places. docs/spec/event-record.md, section 7."""
+"""The log of a tournament folded again: drafts, figures, luck, lots and places. docs/spec/tournament-record.md, section 7."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 from domain.game.aggregate import plaintext
 from domain.game.luck.drand import first_round_after
-from extensions.tournaments.audit.record.event_fault import EventFault
+from extensions.tournaments.audit.record.fault import TournamentFault
 from extensions.tournaments.audit.record.planned_game import GamesOfLog, PlannedGame
 from extensions.tournaments.audit.record.recount_draft import has_counted_figures
 from extensions.tournaments.audit.record.verify_log import LoggedFact, fault_at
@@ -54,7 +54,7 @@ class Folded(NamedTuple):
     games: dict[str, PlannedGame]
     drafts: int
     without_figures: int
-    fault: EventFault | None
+    fault: TournamentFault | None
 
 
 class Wrong(Exception):
@@ -66,10 +66,10 @@ class Wrong(Exception):
 
 
 def fold_facts(
-    event: str, facts: Sequence[LoggedFact], *, is_complete: bool, texts: Mapping[str, str] | None = None
+    tournament_id: str, facts: Sequence[LoggedFact], *, is_complete: bool, texts: Mapping[str, str] | None = None
 ) -> Folded:  # fmt: skip
     """The tournament and its games, up to the first fault. texts: of the record, by place."""
-    walk = FactWalk(event, is_complete, bases_of(facts) if is_complete else frozenset())
+    walk = FactWalk(tournament_id, is_complete, bases_of(facts) if is_complete else frozenset())
     fault = None
     for each in facts:
         try:
@@ -94,8 +94,8 @@ def bases_of(facts: Sequence[LoggedFact]) -> frozenset[int]:
 class FactWalk:
     """Checks facts one after the other. bases: versions to retain, on which drafts are based."""
 
-    def __init__(self, event: str, is_complete: bool, bases: frozenset[int]) -> None:
-        self.event = event
+    def __init__(self, tournament_id: str, is_complete: bool, bases: frozenset[int]) -> None:
+        self.id = tournament_id
         self.is_complete = is_complete
         self.bases = bases
         self.kept: dict[int, Tournament] = {}
@@ -112,7 +112,7 @@ class FactWalk:
         if isinstance(fact, TournamentRestored):
             self.games.has_names = False
         if before is None:
-            after = evolve_first(self.event, logged.stored, logged.digest)
+            after = evolve_first(self.id, logged.stored, logged.digest)
         else:
             if logged.stored.at < before.at:
                 raise Wrong("time")

@@ -1,4 +1,4 @@
-"""Games of an event against its log: docs/spec/event-record.md, section 8. Each check has a word."""
+"""Games of a tournament against its log: docs/spec/tournament-record.md, section 8. Each check has a word."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from domain.kernel.ledger import canonical
 from domain.kernel.timestamps import milliseconds
-from extensions.tournaments.audit.record.event_fault import EventFault
+from extensions.tournaments.audit.record.fault import TournamentFault
 from extensions.tournaments.audit.record.game_note import GameNote
 from extensions.tournaments.audit.record.planned_game import PlannedGame, boards_of
 from extensions.tournaments.audit.record.verify_log import seed_commitment
@@ -52,8 +52,8 @@ def are_terms_right(planned: PlannedGame, note: GameNote) -> bool:
     }
     if any(canonical(data.get(name)) != canonical(value) for name, value in wanted.items()) or len(data["seats"]) < planned.seats:
         return False
-    table = data.get("event_table")
-    own = {"event": planned.event, "round": planned.round, "table": planned.table, "board": planned.board, "helpers": stated.helpers}
+    table = data.get("tournament_table")
+    own = {"tournament": planned.tournament, "round": planned.round, "table": planned.table, "board": planned.board, "helpers": stated.helpers}
     if table is not None and any(table.get(name) != value for name, value in own.items()):
         return False
     return note.opening is None or is_opening_right(planned, note, note.opening)
@@ -85,7 +85,7 @@ def are_times_right(planned: PlannedGame, note: GameNote) -> bool:
 
 
 def is_deal_right(planned: PlannedGame, note: GameNote) -> bool:
-    """Whether the deal comes from the event's seed."""
+    """Whether the deal comes from the tournament's seed."""
     return planned.seed is None or bool(note.data["commitment"] == seed_commitment(planned.seed))
 
 
@@ -134,7 +134,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
 )
 
 
-def game_fault(line: int, planned: PlannedGame, note: GameNote) -> EventFault | None:
+def game_fault(line: int, planned: PlannedGame, note: GameNote) -> TournamentFault | None:
     """The first fault of a game against the log. line: first line of its record."""
     for word, check in CHECKS:
         try:
@@ -142,21 +142,21 @@ def game_fault(line: int, planned: PlannedGame, note: GameNote) -> EventFault | 
         except (LookupError, TypeError, ValueError, AttributeError):
             is_right = False
         if not is_right:
-            return EventFault(line, None, note.game, word)
+            return TournamentFault(line, None, note.game, word)
     return None
 
 
-def missing_fault(line: int, planned: Mapping[str, PlannedGame], found: Mapping[str, Any]) -> EventFault | None:
+def missing_fault(line: int, planned: Mapping[str, PlannedGame], found: Mapping[str, Any]) -> TournamentFault | None:
     """The first game of the log that has no record. line: after the last."""
     missing = next((game for game, each in planned.items() if each.is_due and game not in found), None)
-    return None if missing is None else EventFault(line, None, missing, "missing")
+    return None if missing is None else TournamentFault(line, None, missing, "missing")
 
 
-def board_fault(lines: Mapping[str, int], planned: Mapping[str, PlannedGame], notes: Mapping[str, GameNote]) -> EventFault | None:
+def board_fault(lines: Mapping[str, int], planned: Mapping[str, PlannedGame], notes: Mapping[str, GameNote]) -> TournamentFault | None:
     """The first game whose deal differs from the first of its board."""
     for games in boards_of(planned):
         here = [game for game in games if game in notes]
         for game in here[1:]:
             if notes[game].data["commitment"] != notes[here[0]].data["commitment"]:
-                return EventFault(lines[game], None, game, "deal")
+                return TournamentFault(lines[game], None, game, "deal")
     return None

@@ -1,4 +1,4 @@
-"""Checks of an event's log that need no rules: docs/spec/event-record.md, section 5."""
+"""Checks of a tournament's log that need no rules: docs/spec/tournament-record.md, section 5."""
 
 from __future__ import annotations
 
@@ -11,15 +11,20 @@ import msgspec
 from domain.audit.record import UnreadableRecord
 from domain.kernel import ledger
 from domain.kernel.secrecy import NOBODY, Known, secret_fields, secret_types
-from extensions.tournaments.audit.record.event_fault import BrokenEvent, EventFault
-from extensions.tournaments.audit.record.event_record import EventHeader, EventRecordReader, FactLine, place_key
+from extensions.tournaments.audit.record.fault import BrokenTournament, TournamentFault
+from extensions.tournaments.audit.record.record_file import (
+    FactLine,
+    TournamentHeader,
+    TournamentRecordReader,
+    place_key,
+)
 from extensions.tournaments.domain.fact_codec import AnyStored, StoredFact, fact_decoder, public_part
 from extensions.tournaments.domain.facts.base import TournamentFact
 from extensions.tournaments.domain.facts.every_fact import FACTS
 from extensions.tournaments.domain.facts.parts import Draft
 
 TYPES: dict[str, type[TournamentFact]] = {str(each.__struct_config__.tag): each for each in FACTS}
-CREATED, REVEALED = "event.created", "event.seed_revealed"
+CREATED, REVEALED = "tournament.created", "tournament.seed_revealed"
 UNKNOWN_HEX = "00" * 32
 CONCEALED: dict[Any, Any] = {Draft: Draft((), (), "manual", "", "", 1), str: UNKNOWN_HEX, int: 0}
 """Placeholders for hidden values in the fold of an incomplete log."""
@@ -33,12 +38,12 @@ class LoggedFact(msgspec.Struct, frozen=True):
     digest: bytes
 
 
-def fault_at(line: int, version: int | None, word: str) -> BrokenEvent:
-    return BrokenEvent(EventFault(line, version, None, word))
+def fault_at(line: int, version: int | None, word: str) -> BrokenTournament:
+    return BrokenTournament(TournamentFault(line, version, None, word))
 
 
-def read_log(reader: EventRecordReader, header: EventHeader) -> Iterator[LoggedFact]:
-    """The facts, each with its own checks.  Raises BrokenEvent with the first fault."""
+def read_log(reader: TournamentRecordReader, header: TournamentHeader) -> Iterator[LoggedFact]:
+    """The facts, each with its own checks.  Raises BrokenTournament with the first fault."""
     walk = LogWalk(header)
     lines = reader.facts(header)
     for version in range(1, header.head.version + 1):
@@ -53,7 +58,7 @@ def read_log(reader: EventRecordReader, header: EventHeader) -> Iterator[LoggedF
 class LogWalk:
     """The steps of section 5, fact by fact."""
 
-    def __init__(self, header: EventHeader) -> None:
+    def __init__(self, header: TournamentHeader) -> None:
         self.header = header
         self.digest = ledger.GENESIS
         self.secret = b""
@@ -61,7 +66,7 @@ class LogWalk:
         self.is_revealed = False
 
     def step(self, line: FactLine, version: int) -> LoggedFact:
-        """Check one fact.  Raises BrokenEvent."""
+        """Check one fact.  Raises BrokenTournament."""
         at = version + 1
         if line.version != version:
             raise fault_at(at, version, "order")
@@ -81,7 +86,7 @@ class LogWalk:
         return LoggedFact(version, stored, self.digest)
 
     def to_stored(self, line: FactLine, at: int) -> AnyStored:
-        """The fact as it was stored.  Raises BrokenEvent for an invalid fact."""
+        """The fact as it was stored.  Raises BrokenTournament for an invalid fact."""
         kind = TYPES.get(line.type)
         if kind is None:
             raise fault_at(at, line.version, "fact")
@@ -106,7 +111,7 @@ class LogWalk:
         return with_placeholders(stored)
 
     def check_secrets(self, line: FactLine, at: int) -> None:
-        """Seed, secret and salts.  Raises BrokenEvent."""
+        """Seed, secret and salts.  Raises BrokenTournament."""
         if line.type == CREATED:
             self.commitment = line.data["commitment"]
             if self.header.complete:
@@ -131,7 +136,7 @@ class LogWalk:
                     raise fault_at(at, line.version, "salt")
 
     def end(self) -> None:
-        """After the last fact.  Raises BrokenEvent."""
+        """After the last fact.  Raises BrokenTournament."""
         if self.digest.hex() != self.header.head.digest:
             raise fault_at(1, self.header.head.version, "head")
         if self.header.complete and not self.is_revealed:
@@ -158,8 +163,8 @@ def with_placeholders(stored: AnyStored) -> StoredFact[Any]:
     return msgspec.structs.replace(stored, fact=msgspec.structs.replace(fact, **changes))
 
 
-def read_texts(reader: EventRecordReader, header: EventHeader, facts: list[LoggedFact]) -> dict[str, str]:
-    """The texts by place, each of which opens its commitment.  Raises BrokenEvent with the first fault."""
+def read_texts(reader: TournamentRecordReader, header: TournamentHeader, facts: list[LoggedFact]) -> dict[str, str]:
+    """The texts by place, each of which opens its commitment.  Raises BrokenTournament with the first fault."""
     found: dict[str, str] = {}
     before = (0, "")
     lines = reader.texts(header)

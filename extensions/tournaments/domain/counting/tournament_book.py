@@ -25,7 +25,7 @@ from extensions.tournaments.domain.standings.inputs import (
 )
 from extensions.tournaments.domain.standings.ranking import Ranking
 from extensions.tournaments.domain.tables import Round, Table
-from extensions.tournaments.domain.tournament import EventRuling, Tournament
+from extensions.tournaments.domain.tournament import Tournament, TournamentRuling
 
 KINDS: Mapping[EntryKind, EntrantKind] = {"people": "entry", "stand_in": "stand-in", "bot": "bot"}
 
@@ -65,7 +65,7 @@ def entrant_of(entry: Entry) -> Entrant:
     return Entrant(entry.number, entry.section, KINDS[entry.kind], entry.seed, entry.joined)
 
 
-def penalty_of(ruling: EventRuling) -> Penalty:
+def penalty_of(ruling: TournamentRuling) -> Penalty:
     """A penalty that costs points, or the place."""
     assert ruling.entry is not None
     return Penalty(

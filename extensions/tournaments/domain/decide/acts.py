@@ -1,4 +1,4 @@
-"""The acts of officials that an event allows now: its stage and the caller's role, before anything that an act is about."""
+"""The acts of officials that a tournament allows now: its stage and the caller's role, before anything that an act is about."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ActTerms(NamedTuple):
 
 
 def is_on(tournament: Tournament) -> bool:
-    """Whether the event is neither final nor cancelled."""
+    """Whether the tournament is neither final nor cancelled."""
     return not tournament.is_over
 
 

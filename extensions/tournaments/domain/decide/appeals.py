@@ -21,7 +21,7 @@ from extensions.tournaments.domain.decide.requirements import (
 from extensions.tournaments.domain.decide.rulings import PenaltyPlan, RulingPlan, decide_penalty, decide_ruling
 from extensions.tournaments.domain.facts.ruling_facts import AppealDecided, AppealMade, AppealWithdrawn
 from extensions.tournaments.domain.salted_text import SaltedText, require_text
-from extensions.tournaments.domain.tournament import Appeal, EventRuling, Official, Tournament
+from extensions.tournaments.domain.tournament import Appeal, Official, Tournament, TournamentRuling
 
 MOST_OPEN = 5
 """Undecided appeals of one entry."""
@@ -54,7 +54,7 @@ def appeal(
     return append(tournament, cause, state_fact(fact, text=text))
 
 
-def find_ruling(tournament: Tournament, number: int | None) -> EventRuling | None:
+def find_ruling(tournament: Tournament, number: int | None) -> TournamentRuling | None:
     """A ruling or penalty by its number.  Raises Missing."""
     if number is None:
         return None
@@ -64,7 +64,7 @@ def find_ruling(tournament: Tournament, number: int | None) -> EventRuling | Non
     return found
 
 
-def require_in_time(tournament: Tournament, round_number: int, about: EventRuling | None, at: str) -> None:
+def require_in_time(tournament: Tournament, round_number: int, about: TournamentRuling | None, at: str) -> None:
     """Raises Conflict appeal-late after the time for appeals: from the end of the round, or from the ruling if that is later."""
     closed_at = tournament.rounds[round_number].closed_at
     if closed_at is None:
@@ -139,7 +139,7 @@ def require_other(tournament: Tournament, official: Official, found: Appeal) -> 
         raise Forbidden("You made this ruling, or its author gave you your slip: another arbiter must decide the appeal.", "own-section")
 
 
-def is_of_author(tournament: Tournament, official: Official, about: EventRuling, round_number: int) -> bool:
+def is_of_author(tournament: Tournament, official: Official, about: TournamentRuling, round_number: int) -> bool:
     """Whether an official made a ruling, or has a slip from its author that no device had exchanged before the round was
     published: its author may have exchanged it.
     """

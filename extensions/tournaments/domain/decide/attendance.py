@@ -61,7 +61,7 @@ def admit(tournament: Tournament, cause: FactCause) -> FactBatch:
     if first is None:
         return nothing(tournament)
     if entered >= tournament.regulations.entries.most:
-        raise Conflict("event-full", "Every place of this event is taken.")
+        raise Conflict("tournament-full", "Every place of this tournament is taken.")
     return append(tournament, cause, EntryAdmitted(first))
 
 
@@ -74,7 +74,7 @@ def reinstate(tournament: Tournament, number: int, reason: SaltedText | None, ca
     if side.state != "withdrawn":
         raise Conflict("not-withdrawn", f"Entry {number} is {side.state}.")
     if side.kind == "people" and count_room(tournament) <= 0:
-        raise Conflict("event-full", "Every place of this event is taken.")
+        raise Conflict("tournament-full", "Every place of this tournament is taken.")
     return append(tournament, cause, state_fact(EntryReinstated(number, commitment_of(reason)), reason=reason))
 
 
@@ -110,7 +110,7 @@ def require_checkable(tournament: Tournament, number: int, cause: FactCause) -> 
     side = require_paired(tournament, number, cause)
     terms = tournament.regulations.entries.check_in
     if terms == "none":
-        raise malformed("checkin", "This event has no check-in.")
+        raise malformed("checkin", "This tournament has no check-in.")
     if not has_check_in(tournament):
         raise Conflict("round-under-way", "The last round is published.")
     return side, None if terms == "once" else tournament.next_round

@@ -87,13 +87,13 @@ def seat_faults(tournament: Tournament, tables: Iterable[TablePlan]) -> Iterator
 
 
 def board_faults(tournament: Tournament, tables: Iterable[TablePlan]) -> Iterator[Fault]:
-    """Boards in an event without comparison, and tables of one board with different numbers of seats."""
+    """Boards in a tournament without comparison, and tables of one board with different numbers of seats."""
     sizes: dict[int, int] = {}
     for table in tables:
         if table.board is None:
             continue
         if not tournament.regulations.has_boards or table.board < 1:
-            yield f"tables.{table.table}", "There is no such board at this event."
+            yield f"tables.{table.table}", "There is no such board at this tournament."
         elif sizes.setdefault(table.board, len(table.seats)) != len(table.seats):
             yield f"tables.{table.table}", f"Board {table.board} is played by {sizes[table.board]}."
 

@@ -92,7 +92,7 @@ def place_entries(tournament: Tournament, wanted: Iterable[NewEntry]) -> Iterato
             require_free_seed(held, each)
             is_waiting = each.kind == "people" and room <= 0
             if left <= 0 or (is_waiting and not tournament.regulations.entries.waiting_list):
-                raise Conflict("event-full", "This event has reached its limit of entries." if left <= 0 else "Every place of this event is taken.")
+                raise Conflict("tournament-full", "This tournament has reached its limit of entries." if left <= 0 else "Every place of this tournament is taken.")
         except Refusal as refusal:
             yield refusal
             continue
@@ -116,7 +116,7 @@ def require_entering(tournament: Tournament, cause: FactCause, wanted: Sequence[
 def require_in_time(tournament: Tournament, wanted: Iterable[NewEntry]) -> None:
     """Raises Conflict if all rounds are over, or it is too late for entries of people."""
     if tournament.status == "provisional" or (is_entry_too_late(tournament) and any(each.kind == "people" for each in wanted)):
-        raise Conflict("entries-closed", "It is too late to enter this event.")
+        raise Conflict("entries-closed", "It is too late to enter this tournament.")
 
 
 def preview(tournament: Tournament, wanted: Sequence[NewEntry], by: By | None) -> list[Place | Refusal]:

@@ -94,7 +94,7 @@ def open_entries(tournament: Tournament, cause: FactCause) -> FactBatch:
     if tournament.is_entering:
         return nothing(tournament)
     if is_entry_too_late(tournament):
-        raise Conflict("entries-closed", "It is too late to enter this event.")
+        raise Conflict("entries-closed", "It is too late to enter this tournament.")
     return append(tournament, cause, EntriesOpened())
 
 
@@ -271,7 +271,7 @@ def reveal(tournament: Tournament, cause: FactCause) -> FactBatch:
     if tournament.ended is not None:
         return nothing(tournament)
     if tournament.status != "cancelled" or has_games_on(tournament):
-        raise Conflict("round-under-way", "Games of this event are on.")
+        raise Conflict("round-under-way", "Games of this tournament are on.")
     return append(tournament, cause, reveal_of(tournament))
 
 

@@ -34,7 +34,7 @@ def grant(
     if entry is not None:
         require_entry(tournament, entry)
     if len(tournament.officials) >= MOST_OFFICIALS:
-        raise Conflict("too-many-tokens", "This event has as many officials as there may be.")
+        raise Conflict("too-many-tokens", "This tournament has as many officials as there may be.")
     number = len(tournament.officials) + 1
     fact = OfficialGranted(f"o{number}", role, Known(slip, NOBODY), commitment_of(name), entry)
     return append(tournament, cause, state_fact(fact, name=name))
@@ -46,7 +46,7 @@ def revoke(tournament: Tournament, official: str, cause: FactCause) -> FactBatch
     require_over(tournament, cause, held.role)
     others = [each for each in tournament.officials.values() if each.role == "organiser" and not each.is_revoked]
     if others == [held]:
-        raise Conflict("last-organiser", "An event has an organiser: grant another one first.")
+        raise Conflict("last-organiser", "A tournament has an organiser: grant another one first.")
     return append(tournament, cause, OfficialRevoked(held.id))
 
 

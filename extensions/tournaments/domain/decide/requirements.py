@@ -32,9 +32,9 @@ def malformed(field: str, message: str) -> Malformed:
 def require_on(tournament: Tournament) -> None:
     """Raises Conflict when the tournament is over."""
     if tournament.status == "final":
-        raise Conflict("standings-final", "The standings of this event are final.")
+        raise Conflict("standings-final", "The standings of this tournament are final.")
     if tournament.status == "cancelled":
-        raise Conflict("event-cancelled", "This event was cancelled.")
+        raise Conflict("tournament-cancelled", "This tournament was cancelled.")
 
 
 def require_service(by: By | None) -> None:

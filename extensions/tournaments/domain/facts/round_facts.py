@@ -79,8 +79,8 @@ class TableFinished(TournamentFact, frozen=True, tag="table.finished"):
     round: int
     table: int
     game: str
-    version: Annotated[int, Meta(description="Of its last event.")]
-    head: Annotated[str, Meta(description="Digest of its last event, hex.")]
+    version: Annotated[int, Meta(description="Of its last tournament.")]
+    head: Annotated[str, Meta(description="Digest of its last tournament, hex.")]
     result: Annotated[Result | None, Meta(description="None for a game that ended without an outcome.")]
     played_by: Annotated[tuple[PlayedBy, ...], Meta(description="By seat.")]
 

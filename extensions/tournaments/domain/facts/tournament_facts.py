@@ -14,7 +14,7 @@ from extensions.tournaments.domain.regulations.regulations import Regulations
 from extensions.tournaments.domain.regulations.terms import Role
 
 
-class TournamentCreated(TournamentFact, frozen=True, tag="event.created"):
+class TournamentCreated(TournamentFact, frozen=True, tag="tournament.created"):
     """The tournament and its regulations, whole."""
 
     regulations: Regulations
@@ -28,7 +28,7 @@ class TournamentCreated(TournamentFact, frozen=True, tag="event.created"):
     ))] = None
 
 
-class TournamentAmended(TournamentFact, frozen=True, tag="event.amended"):
+class TournamentAmended(TournamentFact, frozen=True, tag="tournament.amended"):
     """Other regulations, whole, from here on."""
 
     regulations: Regulations
@@ -40,12 +40,12 @@ class TournamentAmended(TournamentFact, frozen=True, tag="event.amended"):
     reason: Annotated[Committed | None, Meta(description="Absent before the first round was published.")]
 
 
-class VenueSet(TournamentFact, frozen=True, tag="event.venue_set"):
+class VenueSet(TournamentFact, frozen=True, tag="tournament.venue_set"):
     """Venue and time zone from here on."""
 
     zone: Annotated[str, Meta(description="The time zone, as IANA names it.")]
     venue: Annotated[Committed | None, Meta(description=(
-        "An address, or the link of an event online, None if not stated."
+        "An address, or the link of a tournament online, None if not stated."
     ))]
 
 
@@ -89,34 +89,34 @@ class OfficialRevoked(TournamentFact, frozen=True, tag="official.revoked"):
     id: str
 
 
-class MessageAnnounced(TournamentFact, frozen=True, tag="event.announced"):
+class MessageAnnounced(TournamentFact, frozen=True, tag="tournament.announced"):
     """A public message."""
 
     number: Annotated[int, Meta(description="From 1.")]
     text: Committed
 
 
-class TournamentConfirmed(TournamentFact, frozen=True, tag="event.confirmed"):
+class TournamentConfirmed(TournamentFact, frozen=True, tag="tournament.confirmed"):
     """The standings are final."""
 
     places: Annotated[tuple[FinalPlace, ...], Meta(description="As they were confirmed, by section and place.")]
 
 
-class TournamentCancelled(TournamentFact, frozen=True, tag="event.cancelled"):
+class TournamentCancelled(TournamentFact, frozen=True, tag="tournament.cancelled"):
     """The tournament ends without final standings."""
 
     reason: Committed
 
 
-class TournamentSeedRevealed(TournamentFact, frozen=True, tag="event.seed_revealed"):
+class TournamentSeedRevealed(TournamentFact, frozen=True, tag="tournament.seed_revealed"):
     """The seed and the salts' secret, hex: from here on pairings, lots and deals can be checked by all."""
 
     seed: str
     secret: str
 
 
-class TournamentRestored(TournamentFact, frozen=True, tag="event.restored"):
-    """The operator restored the event to an earlier history. Rounds that are published from here on have other luck."""
+class TournamentRestored(TournamentFact, frozen=True, tag="tournament.restored"):
+    """The operator restored the tournament to an earlier history. Rounds that are published from here on have other luck."""
 
     lost: Annotated[GameHead | None, Meta(description=(
         "The head that was given up, None if nothing of it could be read."

@@ -21,11 +21,11 @@ from extensions.tournaments.domain.folds.moment import FactTime
 from extensions.tournaments.domain.folds.round_folds import with_table
 from extensions.tournaments.domain.folds.tournament_folds import Row
 from extensions.tournaments.domain.tables import PlayedGame, Table
-from extensions.tournaments.domain.tournament import Appeal, EventRuling, HandsSeen, Lot, Tournament
+from extensions.tournaments.domain.tournament import Appeal, HandsSeen, Lot, Tournament, TournamentRuling
 
 
 def with_ruling(tournament: Tournament, fact: TableRulingMade, moment: FactTime) -> Tournament:
-    ruling = EventRuling(
+    ruling = TournamentRuling(
         fact.number, moment.version, moment.at, fact.kind, fact.author, fact.round, fact.table
     )
     table = with_table_ruling(tournament.rounds[fact.round].tables[fact.table], fact, moment.version)
@@ -50,7 +50,7 @@ def with_table_ruling(table: Table, fact: TableRulingMade, version: int) -> Tabl
 
 
 def with_penalty(tournament: Tournament, fact: PenaltyGiven, moment: FactTime) -> Tournament:
-    penalty = EventRuling(
+    penalty = TournamentRuling(
         fact.number, moment.version, moment.at, "penalty", fact.author,
         fact.round, fact.table, fact.entry, fact.kind, fact.points,
     )  # fmt: skip

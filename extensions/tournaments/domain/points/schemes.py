@@ -1,7 +1,7 @@
 """Schemes: points of a table's outcome, by seat.
 
 Each has `points(outcome, best)` by seat and `mean(best)`, a seat's average, the unit of byes. best:
-the size of table that the event prefers.
+the size of table that the tournament prefers.
 """
 
 from __future__ import annotations

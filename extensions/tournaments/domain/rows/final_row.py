@@ -1,4 +1,4 @@
-"""The row of a finished event: what a series counts, written with the fact that makes its standings final. Can be rebuilt from the streams."""
+"""The row of a finished tournament: what a series counts, written with the fact that makes its standings final. Can be rebuilt from the streams."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from extensions.tournaments.domain.facts.parts import FinalPlace
 from extensions.tournaments.domain.tournament import Tournament
 
 NAME = "finals"
-"""The projection: finished events."""
+"""The projection: finished tournaments."""
 
 
 class FinalEntry(msgspec.Struct, frozen=True, array_like=True):
@@ -21,7 +21,7 @@ class FinalEntry(msgspec.Struct, frozen=True, array_like=True):
 
 
 class FinalRow(msgspec.Struct, frozen=True):
-    """The confirmed places of an event, and its entries. shown_as: how its pages show names."""
+    """The confirmed places of a tournament, and its entries. shown_as: how its pages show names."""
 
     shown_as: str
     places: tuple[FinalPlace, ...]
@@ -29,7 +29,7 @@ class FinalRow(msgspec.Struct, frozen=True):
 
 
 def to_final_row(tournament: Tournament) -> FinalRow:
-    """The row of a finished event."""
+    """The row of a finished tournament."""
     entries = [FinalEntry(each.number, each.members, each.names) for each in tournament.entries.values()]
     return FinalRow(tournament.regulations.shown_as, tournament.places, tuple(entries))
 

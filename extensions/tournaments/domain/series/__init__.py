@@ -1,1 +1,1 @@
-"""Series of events: points of a place in each, and the sum of the best."""
+"""Series of tournaments: points of a place in each, and the sum of the best."""

@@ -1,4 +1,4 @@
-"""A finished event's data for a series: the places of a section, and the names of its entries."""
+"""A finished tournament's data for a series: the places of a section, and the names of its entries."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Names = Mapping[int, tuple[str, ...]]
 
 
 class FinalField(NamedTuple):
-    """The field of a final event. places: by entry, of one section, the disqualified left out; names: as in `Names`."""
+    """The field of a final tournament. places: by entry, of one section, the disqualified left out; names: as in `Names`."""
 
     places: Mapping[int, int]
     names: Names
@@ -41,6 +41,6 @@ def shown_names(entries: Iterable[NamedEntry], texts: Mapping[str, str]) -> dict
 
 
 def field_of(places: Sequence[FinalPlace], names: Names, section: str | None) -> FinalField:
-    """The field of a section; None for the event's first section with places."""
+    """The field of a section; None for the tournament's first section with places."""
     wanted = section if section is not None or not places else places[0].section
     return FinalField({each.entry: each.place for each in places if each.section == wanted}, names)

@@ -1,6 +1,6 @@
-"""A series: its events, the number of counting results, the points of places, and entries joined to one side.
+"""A series: its tournaments, the number of counting results, the points of places, and entries joined to one side.
 
-A series has no log of its own: its standings follow from the logs of its events, and can be recounted from their
+A series has no log of its own: its standings follow from the logs of its tournaments, and can be recounted from their
 records.
 """
 
@@ -14,24 +14,24 @@ import msgspec
 
 POINTS = r"[0-9]{1,6}(/[1-9][0-9]{0,3})?"
 """A number of a row: whole, or a fraction."""
-MOST_EVENTS, MOST_PLACES, MOST_SAME = 20, 64, 100
-"""Events of a series, numbers in its row, and sides that are joined by hand."""
+MOST_TOURNAMENTS, MOST_PLACES, MOST_SAME = 20, 64, 100
+"""Tournaments of a series, numbers in its row, and sides that are joined by hand."""
 
 
 class Appearance(msgspec.Struct, frozen=True, order=True):
-    """An entry of an event of a series. event: counted from 1, in the order of the series."""
+    """An entry of a tournament of a series. tournament: counted from 1, in the order of the series."""
 
-    event: int
+    tournament: int
     entry: int
 
 
 class Series(msgspec.Struct, frozen=True):
-    """A series. events: ids in their order; best: how many results of a side count, None for all; row: points by place, the first
+    """A series. tournaments: ids in their order; best: how many results of a side count, None for all; row: points by place, the first
     first, as fractions; empty: percent of the field that was beaten; section: whose places count, None for the first of each
-    event; same: entries that are one side, though their names are not the same.
+    tournament; same: entries that are one side, though their names are not the same.
     """
 
-    events: tuple[str, ...]
+    tournaments: tuple[str, ...]
     best: int | None = None
     row: tuple[str, ...] = ()
     section: str | None = None
@@ -40,9 +40,9 @@ class Series(msgspec.Struct, frozen=True):
 
 def series_faults(series: Series) -> Iterator[tuple[str, str]]:
     """Faults of a series, as field and message."""
-    count = len(series.events)
-    if not 1 <= count <= MOST_EVENTS or len(set(series.events)) < count:
-        yield "events", f"From 1 to {MOST_EVENTS} events, each once."
+    count = len(series.tournaments)
+    if not 1 <= count <= MOST_TOURNAMENTS or len(set(series.tournaments)) < count:
+        yield "tournaments", f"From 1 to {MOST_TOURNAMENTS} tournaments, each once."
     if series.best is not None and series.best < 1:
         yield "best", "At least 1."
     row = [Fraction(each) for each in series.row if re.fullmatch(POINTS, each)]
@@ -54,7 +54,7 @@ def series_faults(series: Series) -> Iterator[tuple[str, str]]:
     if len(series.same) > MOST_SAME or len(set(joined)) < len(joined):
         yield "same", f"At most {MOST_SAME} sides, no entry in two."
     for side in series.same:
-        events = [each.event for each in side]
-        if len(side) < 2 or len(set(events)) < len(events) or not all(1 <= each <= count for each in events):
-            yield "same", "A side is two entries or more, of different events of the series."
+        tournaments = [each.tournament for each in side]
+        if len(side) < 2 or len(set(tournaments)) < len(tournaments) or not all(1 <= each <= count for each in tournaments):
+            yield "same", "A side is two entries or more, of different tournaments of the series."
             return

@@ -17,8 +17,8 @@ SideKey = tuple[str, ...]
 Merit = tuple[Fraction, ...]
 
 
-class EventResult(NamedTuple):
-    """A side's result of an event. counts: whether it is among the best."""
+class TournamentResult(NamedTuple):
+    """A side's result of a tournament. counts: whether it is among the best."""
 
     at: Appearance
     place: int
@@ -28,14 +28,14 @@ class EventResult(NamedTuple):
 
 class SeriesRow(NamedTuple):
     """A line of the standings. sharing: how many others have the same place; names: of its last appearance, empty
-    if none are shown; results: in the order of events.
+    if none are shown; results: in the order of tournaments.
     """
 
     place: int
     sharing: int
     names: tuple[str, ...]
     points: Fraction
-    results: tuple[EventResult, ...]
+    results: tuple[TournamentResult, ...]
 
 
 def worth_of_places(places: Sequence[int], row: Sequence[Fraction]) -> dict[int, Fraction]:
@@ -59,25 +59,25 @@ def worth_of_places(places: Sequence[int], row: Sequence[Fraction]) -> dict[int,
 
 
 def series_standings(series: Series, fields: Mapping[str, FinalField]) -> list[SeriesRow]:
-    """The standings, best first. fields: by event, for finished ones; others do not count yet.
+    """The standings, best first. fields: by tournament, for finished ones; others do not count yet.
 
     Ties are broken by the best result, then the next best, whether it counts or not; then the place is shared.
     """
     row = [Fraction(each) for each in series.row]
-    sides: dict[SideKey, list[EventResult]] = {}
+    sides: dict[SideKey, list[TournamentResult]] = {}
     keys = {each: ("same", str(nth)) for nth, side in enumerate(series.same) for each in side}
     names: dict[SideKey, tuple[str, ...]] = {}
-    for nth, event in enumerate(series.events, 1):
-        field = fields.get(event)
+    for nth, tournament_id in enumerate(series.tournaments, 1):
+        field = fields.get(tournament_id)
         if field is None:
             continue
         worth = worth_of_places(list(field.places.values()), row)
         for entry, place in sorted(field.places.items()):
             at, called = Appearance(nth, entry), field.names.get(entry, ())
             key = keys.get(at) or side_key(at, called)
-            if key in sides and sides[key][-1].at.event == nth:  # a side has at most one entry in an event
+            if key in sides and sides[key][-1].at.tournament == nth:  # a side has at most one entry in a tournament
                 key = side_key(at, ())
-            sides.setdefault(key, []).append(EventResult(at, place, worth[place]))
+            sides.setdefault(key, []).append(TournamentResult(at, place, worth[place]))
             if called:
                 names[key] = called
     return list(rank_sides([(names.get(key, ()), with_best(results, series.best)) for key, results in sides.items()]))
@@ -86,18 +86,18 @@ def series_standings(series: Series, fields: Mapping[str, FinalField]) -> list[S
 def side_key(at: Appearance, names: tuple[str, ...]) -> SideKey:
     """The identity of a side: the names of its persons, in any order; without names the entry itself."""
     if not names:
-        return ("entry", str(at.event), str(at.entry))
+        return ("entry", str(at.tournament), str(at.entry))
     return ("names", *sorted(map(to_comparable, names)))
 
 
-def with_best(results: Sequence[EventResult], best: int | None) -> tuple[EventResult, ...]:
+def with_best(results: Sequence[TournamentResult], best: int | None) -> tuple[TournamentResult, ...]:
     """The results, with the counting ones marked: the best, of equal ones the earlier."""
     order = sorted(results, key=lambda each: (-each.points, each.at))
     kept = {each.at for each in (order if best is None else order[:best])}
     return tuple([each._replace(counts=each.at in kept) for each in results])
 
 
-def rank_sides(sides: Sequence[tuple[tuple[str, ...], tuple[EventResult, ...]]]) -> Iterator[SeriesRow]:
+def rank_sides(sides: Sequence[tuple[tuple[str, ...], tuple[TournamentResult, ...]]]) -> Iterator[SeriesRow]:
     """The sides with their places."""
     merits = [merit(results) for _, results in sides]
     alike, places, place = Counter(merits), dict[Merit, int](), 1
@@ -108,7 +108,7 @@ def rank_sides(sides: Sequence[tuple[tuple[str, ...], tuple[EventResult, ...]]])
         yield SeriesRow(places[merits[nth]], alike[merits[nth]] - 1, names, merits[nth][0], results)
 
 
-def merit(results: Sequence[EventResult]) -> Merit:
+def merit(results: Sequence[TournamentResult]) -> Merit:
     """Sort key of sides: the sum of the counting results, then all results, the best first."""
     summed = exact_sum([each.points for each in results if each.counts])
     return summed, *sorted((each.points for each in results), reverse=True)

@@ -1,1 +1,1 @@
-"""Operations of events."""
+"""Operations of tournaments."""

@@ -1,4 +1,4 @@
-"""Shared parts of event operations: the request for use cases, common problems, and a blueprint."""
+"""Shared parts of tournament operations: the request for use cases, common problems, and a blueprint."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
-from extensions.tournaments.app.event_requests import EventRequest
-from extensions.tournaments.http.event_cost import ReadsEvents
+from extensions.tournaments.app.requests import TournamentRequest
+from extensions.tournaments.http.cost import ReadsTournaments
 from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
@@ -15,17 +15,17 @@ from service.http.call import Call
 from service.http.operation import Handler
 
 READ = ("not-found", "gone", "unavailable")
-WRITTEN = ("forbidden", "not-found", "gone", "standings-final", "event-cancelled", "busy", "unavailable")
-"""Problems of requests that change an event."""
+WRITTEN = ("forbidden", "not-found", "gone", "standings-final", "tournament-cancelled", "busy", "unavailable")
+"""Problems of requests that change a tournament."""
 
 
-def to_event_request(call: Call, event: str) -> EventRequest:
+def to_tournament_request(call: Call, tournament_id: str) -> TournamentRequest:
     """The request in the use cases' terms."""
-    return EventRequest(event, call.bearer, call.request, call.headers.get("seen"))
+    return TournamentRequest(tournament_id, call.bearer, call.request, call.headers.get("seen"))
 
 
-class EventBlueprint(ReadsEvents, Blueprint):
-    """Operations with tokens of events: a request that succeeds has proved its token valid, and is counted by it."""
+class TournamentBlueprint(ReadsTournaments, Blueprint):
+    """Operations with tokens of tournaments: a request that succeeds has proved its token valid, and is counted by it."""
 
     def operation(
         self, method: str, path: str, answer: Answer, problems: Any = (), **more: Any

@@ -1,4 +1,4 @@
-"""Entries of an event: entering, listing, changing, checking in."""
+"""Entries of a tournament: entering, listing, changing, checking in."""
 
 from __future__ import annotations
 
@@ -9,14 +9,20 @@ from flask import request
 from marshmallow import ValidationError
 
 from domain.kernel.validation.messages import MOST_FAULTS
-from extensions.tournaments.answers.events import EntriesHere, EntriesMade, EntriesPreview, EntryPage, SentEntryChanged
+from extensions.tournaments.answers.tournaments import (
+    EntriesHere,
+    EntriesMade,
+    EntriesPreview,
+    EntryPage,
+    SentEntryChanged,
+)
 from extensions.tournaments.app.entries import entry_desk, entry_preview
 from extensions.tournaments.app.entries.entry_desk import EntryPatch, WantedEntry
 from extensions.tournaments.app.entries.entry_preview import PreviewedEntry, PreviewedList
 from extensions.tournaments.domain.decide.entering import MOST_AT_ONCE, MOST_ENTRIES_MADE, EntryChanges
-from extensions.tournaments.http import event_examples as examples
-from extensions.tournaments.http import event_requests as requests
-from extensions.tournaments.http.event_bodies import (
+from extensions.tournaments.http import examples as examples
+from extensions.tournaments.http import requests as requests
+from extensions.tournaments.http.bodies import (
     ByeBody,
     CheckAllInBody,
     CheckInBody,
@@ -25,8 +31,8 @@ from extensions.tournaments.http.event_bodies import (
     EntryPatchBody,
     PreviewBody,
 )
-from extensions.tournaments.http.event_queries import EntriesQuery, PreviewQuery
-from extensions.tournaments.http.routes.asking import READ, WRITTEN, EventBlueprint, to_event_request
+from extensions.tournaments.http.queries import EntriesQuery, PreviewQuery
+from extensions.tournaments.http.routes.asking import READ, WRITTEN, TournamentBlueprint, to_tournament_request
 from extensions.tournaments.http.routes.csv_answers import CSV, respond_csv
 from extensions.tournaments.http.routes.entry_lists import EntryList, ListedEntry, read_entry_list, require_entries
 from service.http import request_parsing
@@ -37,7 +43,7 @@ from service.http.operation import REPLAYED
 from service.http.responses import JSON, request_environ
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
 
-blueprint = EventBlueprint("entries", "Entries: the participants of an event.")
+blueprint = TournamentBlueprint("entries", "Entries: the participants of a tournament.")
 
 PLAIN = "text/plain"
 ENTRY = EntryBody()
@@ -100,29 +106,29 @@ def to_previewed(listed: ListedEntry, usual: Mapping[str, Any]) -> PreviewedEntr
 
 @blueprint.operation(
     "POST",
-    "/v1/events/<e>/entries",
+    "/v1/tournaments/<t>/entries",
     Answer("The entries were made.", EntriesMade, examples.ENTRIES_MADE, 201, header_names=(REPLAYED,)),
-    ("entries-closed", "event-full", "already-entered", "suspended", "player-full", "rules-not-installed", *WRITTEN),
+    ("entries-closed", "tournament-full", "already-entered", "suspended", "player-full", "rules-not-installed", *WRITTEN),
     body=EntriesRead(),
     example=requests.ENTRIES_BODY,
     headers=SecretKeyHeaders,
     token=TokenUse.MAY,
 )
-def make_entries(call: Call, e: str) -> Any:
-    """Enter an event
+def make_entries(call: Call, t: str) -> Any:
+    """Enter a tournament
 
     Makes one entry for any caller while entries are open, and up to 500 at once for officials, all or none, also as `text/csv` with the fields' names in
     its first line or usual words for names (`names` with ` / ` between persons, or `surname` and `given_name`; `apart` with spaces), separated by commas, semicolons or tabs, in UTF-8,
     UTF-16 or Windows-1252; a column that an entry does not have is refused. `POST …/entries/preview` shows it before. The answer holds each entry's slip, shown once, which
-    its device exchanges for a token (`POST /v1/events/{eventId}/exchanges`): with that the entry checks in, requests byes, withdraws, appeals, and gets the tokens of its seats at
-    `GET /v1/events/{eventId}/rounds/{round}/tables/{table}`. `player` binds the entry to that player; a person has one entry.
+    its device exchanges for a token (`POST /v1/tournaments/{tournamentId}/exchanges`): with that the entry checks in, requests byes, withdraws, appeals, and gets the tokens of its seats at
+    `GET /v1/tournaments/{tournamentId}/rounds/{round}/tables/{table}`. `player` binds the entry to that player; a person has one entry.
     """
-    return entry_desk.enter(call.context, list(map(to_wanted, call.body["entries"])), to_event_request(call, e))
+    return entry_desk.enter(call.context, list(map(to_wanted, call.body["entries"])), to_tournament_request(call, t))
 
 
 @blueprint.operation(
     "POST",
-    "/v1/events/<e>/entries/preview",
+    "/v1/tournaments/<t>/entries/preview",
     Answer("The list as it would be entered.", EntriesPreview, examples.ENTRIES_PREVIEW),
     ("entries-closed", "rules-not-installed", *WRITTEN),
     body=PreviewRead(),
@@ -130,47 +136,47 @@ def make_entries(call: Call, e: str) -> Any:
     query=PreviewQuery,
     token=TokenUse.MUST,
 )
-def preview_entries(call: Call, e: str) -> Any:
+def preview_entries(call: Call, t: str) -> Any:
     """Preview entries
 
     Shows how a list of up to 5,000 would be entered now, line by line, by the checks that enter it; nothing is written. For officials. `text/csv` is read as by
-    `POST /v1/events/{eventId}/entries`; of `text/plain` a line is an entry, as people paste lists of names, unless the first line names columns
+    `POST /v1/tournaments/{tournamentId}/entries`; of `text/plain` a line is an entry, as people paste lists of names, unless the first line names columns
     or is a title. Headings may be usual words too, in English or German, such as `Last name` or `Nachname`; columns that an entry does not have are left out, and named in `unread`. UTF-8 and UTF-16 are recognised, and any other text is Windows-1252, as spreadsheets save it. A line says whether it would be entered, wait, or be refused with
     its problems, and which entries and lines have names that are the same or look alike: as typed otherwise, without accents, or in another order. `entry` of each is
     sent on to enter it. `player` is not looked up.
     """
     lines = [to_previewed(each, call.query) for each in call.body.entries]
-    return entry_preview.preview(call.context, e, call.bearer, PreviewedList(call.body.encoding, call.body.unread, lines))
+    return entry_preview.preview(call.context, t, call.bearer, PreviewedList(call.body.encoding, call.body.unread, lines))
 
 
 @blueprint.operation(
     "GET",
-    "/v1/events/<e>/entries",
+    "/v1/tournaments/<t>/entries",
     Answer("A page of entries.", EntryPage, examples.ENTRY_PAGE, others={CSV: ({"type": "string"}, examples.ENTRIES_LIST_CSV)}),
     ("bad-cursor", *READ),
     query=EntriesQuery,
     token=TokenUse.MAY,
 )
-def list_entries(call: Call, e: str) -> Any:
+def list_entries(call: Call, t: str) -> Any:
     """List entries
 
     Lists the entries by number. `Accept: text/csv` gets the page as a table.
     """
-    page = entry_desk.list_entries(call.context, e, call.bearer, call.query.get("cursor"), call.query["limit"])
+    page = entry_desk.list_entries(call.context, t, call.bearer, call.query.get("cursor"), call.query["limit"])
     return page if call.media == JSON else respond_csv(entry_desk.entries_csv(page.items))
 
 
 @blueprint.operation(
     "PATCH",
-    "/v1/events/<e>/entries/<number:entry>",
+    "/v1/tournaments/<t>/entries/<number:entry>",
     Answer("The changed entry.", SentEntryChanged, examples.ENTRY_CHANGED, header_names=(REPLAYED,)),
-    ("own-section", "not-entered", "not-withdrawn", "event-full", "already-entered", "entry-in-round", "seen-this-board", "suspended", "player-full", *WRITTEN),
+    ("own-section", "not-entered", "not-withdrawn", "tournament-full", "already-entered", "entry-in-round", "seen-this-board", "suspended", "player-full", *WRITTEN),
     body=EntryPatchBody,
     example=requests.ENTRY_PATCH_BODY,
     headers=SecretKeyHeaders,
     token=TokenUse.MUST,
 )
-def change_entry(call: Call, e: str, entry: int) -> Any:
+def change_entry(call: Call, t: str, entry: int) -> Any:
     """Change an entry
 
     Changes an entry: officials change its data, reinstate it, and substitute a person; the answer then holds the entry's new slip, and the previous
@@ -184,7 +190,7 @@ def change_entry(call: Call, e: str, entry: int) -> Any:
     If the method is `schedule`, `duplicate`, `teams` or `knockout`, section, seed and rating of the entries of round 1 are fixed once it is
     published, and except in a knockout their groups (`apart`) too, because later rounds follow from them.
     """
-    return entry_desk.change_entry(call.context, entry, to_patch(call.body), to_event_request(call, e))
+    return entry_desk.change_entry(call.context, entry, to_patch(call.body), to_tournament_request(call, t))
 
 
 def to_patch(body: dict[str, Any]) -> EntryPatch:
@@ -201,7 +207,7 @@ def to_patch(body: dict[str, Any]) -> EntryPatch:
 
 @blueprint.operation(
     "POST",
-    "/v1/events/<e>/entries/<number:entry>/checkin",
+    "/v1/tournaments/<t>/entries/<number:entry>/checkin",
     Answer("The entry, which is checked in or no longer.", SentEntryChanged, examples.ENTRY_CHANGED, 201, header_names=(REPLAYED,)),
     ("not-entered", "round-under-way", *WRITTEN),
     body=CheckInBody,
@@ -209,17 +215,17 @@ def to_patch(body: dict[str, Any]) -> EntryPatch:
     headers=KeyHeaders,
     token=TokenUse.MUST,
 )
-def check_in(call: Call, e: str, entry: int) -> Any:
+def check_in(call: Call, t: str, entry: int) -> Any:
     """Check in
 
-    Checks an entry in for the next round, or once for the event, by the regulations; `here: false` reverts it. For the entry, and for officials.
+    Checks an entry in for the next round, or once for the tournament, by the regulations; `here: false` reverts it. For the entry, and for officials.
     """
-    return entry_desk.check_in(call.context, entry, to_event_request(call, e), here=call.body["here"])
+    return entry_desk.check_in(call.context, entry, to_tournament_request(call, t), here=call.body["here"])
 
 
 @blueprint.operation(
     "POST",
-    "/v1/events/<e>/entries/checkin",
+    "/v1/tournaments/<t>/entries/checkin",
     Answer("The entries are checked in.", EntriesHere, examples.ENTRIES_HERE, 201, header_names=(REPLAYED,)),
     ("not-entered", "round-under-way", *WRITTEN),
     body=CheckAllInBody,
@@ -227,17 +233,17 @@ def check_in(call: Call, e: str, entry: int) -> Any:
     headers=KeyHeaders,
     token=TokenUse.MUST,
 )
-def check_all_in(call: Call, e: str) -> Any:
+def check_all_in(call: Call, t: str) -> Any:
     """Check many in
 
     Checks up to 500 entries in at once, all or none. For officials. Entries that are checked in already stay so.
     """
-    return entry_desk.check_all_in(call.context, call.body["entries"], to_event_request(call, e))
+    return entry_desk.check_all_in(call.context, call.body["entries"], to_tournament_request(call, t))
 
 
 @blueprint.operation(
     "POST",
-    "/v1/events/<e>/entries/<number:entry>/byes",
+    "/v1/tournaments/<t>/entries/<number:entry>/byes",
     Answer("The entry with its byes.", SentEntryChanged, examples.ENTRY_CHANGED, 201, header_names=(REPLAYED,)),
     ("not-entered", "too-many-byes", "round-under-way", *WRITTEN),
     body=ByeBody,
@@ -245,10 +251,10 @@ def check_all_in(call: Call, e: str) -> Any:
     headers=KeyHeaders,
     token=TokenUse.MUST,
 )
-def ask_bye(call: Call, e: str, entry: int) -> Any:
+def ask_bye(call: Call, t: str, entry: int) -> Any:
     """Ask for a bye
 
     Requests a bye in a round that is not published; `wanted: false` reverts it. For the entry, and for officials.
     """
     body = call.body
-    return entry_desk.ask_bye(call.context, entry, body["round"], to_event_request(call, e), wanted=body["wanted"])
+    return entry_desk.ask_bye(call.context, entry, body["round"], to_tournament_request(call, t), wanted=body["wanted"])

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from extensions.tournaments.domain.decide.requirements import malformed
-from extensions.tournaments.http.event_bodies import EntryBody
+from extensions.tournaments.http.bodies import EntryBody
 
 PARTS_OF_NAMES = ("surname", "given_name")
 COLUMNS = (*EntryBody().load_fields, *PARTS_OF_NAMES)

@@ -1,1 +1,1 @@
-"""Pages of the desk, for organisers and arbiters of an event: screens and prints."""
+"""Pages of the desk, for organisers and arbiters of a tournament: screens and prints."""

@@ -9,15 +9,15 @@ from typing import Any
 from flask import Response, render_template, request
 
 from domain.kernel.errors import Malformed, Missing
-from extensions.tournaments.app.founding import list_events
-from extensions.tournaments.app.series.load_series import CountedSeries, count_series, load_events
+from extensions.tournaments.app.founding import list_tournaments
+from extensions.tournaments.app.series.load_series import CountedSeries, count_series, load_tournaments
 from extensions.tournaments.app.state import Tournaments
-from extensions.tournaments.domain.series.series import MOST_EVENTS, Appearance, Series
-from extensions.tournaments.http.event_cost import EVENT_READ, ReadsEvents
-from extensions.tournaments.http.event_queries import SeriesQuery
+from extensions.tournaments.domain.series.series import MOST_TOURNAMENTS, Appearance, Series
+from extensions.tournaments.http.cost import TOURNAMENT_READ, ReadsTournaments
+from extensions.tournaments.http.queries import SeriesQuery
 from extensions.tournaments.http.routes.series import to_series
-from extensions.tournaments.pages.events.routes import LISTED, no_such
 from extensions.tournaments.pages.series.words import GLOBALS, ROWS
+from extensions.tournaments.pages.tournaments.routes import LISTED, no_such
 from service.app.core.cursors import BadCursor
 from service.http import request_parsing
 from service.http.app_services import current_context
@@ -27,7 +27,7 @@ from service.web.page_cache import cached_page
 from service.web.page_responses import POLICY, respond_page
 from service.web.replay_page import FRAMED_POLICY
 
-blueprint = ReadsEvents("series_pages", __name__, template_folder="../templates")
+blueprint = ReadsTournaments("series_pages", __name__, template_folder="../templates")
 for name, each in GLOBALS.items():
     blueprint.add_app_template_global(each, name)
 
@@ -35,10 +35,10 @@ QUERY = SeriesQuery()
 SIDE = re.compile(r"([1-9][0-9]?)\.([1-9][0-9]{0,5})")
 
 
-@blueprint.get("/series", cost=replace(EVENT_READ, fixed=10))
+@blueprint.get("/series", cost=replace(TOURNAMENT_READ, fixed=10))
 def series_page() -> Response:
     """The standings of a series; with `side`, the addends of one side's points."""
-    if "events" not in request.args:
+    if "tournaments" not in request.args:
         return adding_page()
     if "side" not in request.args:
         return respond_series("standings", POLICY)
@@ -46,7 +46,7 @@ def series_page() -> Response:
     return no_such("page") if found is None else respond_series("side", POLICY, Appearance(int(found[1]), int(found[2])))
 
 
-@blueprint.get("/series/embed", cost=replace(EVENT_READ, fixed=10))
+@blueprint.get("/series/embed", cost=replace(TOURNAMENT_READ, fixed=10))
 def embedded_series() -> Response:
     """Standings for other sites, which may frame this page. No script: it reads no storage and sends no token."""
     return respond_series("embed", FRAMED_POLICY)
@@ -54,10 +54,10 @@ def embedded_series() -> Response:
 
 @blueprint.get("/series/add")
 def adding_page() -> Response:
-    """The events, newest first, each with the address of the series extended by it."""
+    """The tournaments, newest first, each with the address of the series extended by it."""
     try:
-        series = parse_series() if "events" in request.args else Series(())
-        found = list_events(current_context(), request.args.get("after"), LISTED)
+        series = parse_series() if "tournaments" in request.args else Series(())
+        found = list_tournaments(current_context(), request.args.get("after"), LISTED)
     except BadCursor:
         return no_such("page")
     except Malformed:
@@ -66,9 +66,9 @@ def adding_page() -> Response:
         "series/add.html",
         keep=PRIVATE,
         series=series,
-        is_full=len(series.events) >= MOST_EVENTS,
+        is_full=len(series.tournaments) >= MOST_TOURNAMENTS,
         titles=titles_of_games(current_context()),
-        events=[each for each in found.items if each.id not in series.events],
+        tournaments=[each for each in found.items if each.id not in series.tournaments],
         following=found.next,
     )
 
@@ -84,13 +84,13 @@ def respond_series(page: str, policy: str, at: Appearance | None = None) -> Resp
     context = current_context()
     try:
         series = parse_series()
-        events = load_events(context, series)
+        tournaments = load_tournaments(context, series)
     except (Malformed, Missing):
         return no_such("series", policy)
-    key = f"series {page} {series} {at} {' '.join([each.tag for each in events])}"
+    key = f"series {page} {series} {at} {' '.join([each.tag for each in tournaments])}"
 
     def render() -> bytes | None:
-        values = page_values(count_series(series, events), at)
+        values = page_values(count_series(series, tournaments), at)
         return None if values is None else render_template(f"series/{page}.html", rows_offered=ROWS, **values).encode()
 
     html = cached_page(context.part(Tournaments).pages, key, render)
@@ -101,7 +101,7 @@ def respond_series(page: str, policy: str, at: Appearance | None = None) -> Resp
 
 def page_values(counted: CountedSeries, at: Appearance | None) -> dict[str, Any] | None:
     """Variables of a page. at: an entry of the page's side; the result is None if there is no such side."""
-    sections = sorted({each for event in counted.events for each in event.row.sections})
+    sections = sorted({each for tournament_id in counted.tournaments for each in tournament_id.row.sections})
     titles = titles_of_games(current_context())
     values: dict[str, Any] = {"counted": counted, "series": counted.series, "sections": sections, "titles": titles}
     if at is None:

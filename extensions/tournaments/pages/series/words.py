@@ -15,8 +15,8 @@ from extensions.tournaments.app.series.load_series import CountedSeries
 from extensions.tournaments.domain.salted_text import LONGEST_NAME
 from extensions.tournaments.domain.series.field import FinalField
 from extensions.tournaments.domain.series.series import Appearance, Series
-from extensions.tournaments.domain.series.standings import EventResult, SeriesRow
-from extensions.tournaments.pages.events.words import exact_text, place_text
+from extensions.tournaments.domain.series.standings import SeriesRow, TournamentResult
+from extensions.tournaments.pages.tournaments.words import exact_text, place_text
 
 ROWS = ("25,18,15,12,10,8,6,4,2,1", "10,6,4,3,2,1", "5,3,1")
 """Points by place that a page offers; a query may have others."""
@@ -27,7 +27,7 @@ QUOTED = 12
 def series_query(series: Series) -> dict[str, str]:
     """The query of a series, for pages and the API."""
     found = {
-        "events": ",".join(series.events),
+        "tournaments": ",".join(series.tournaments),
         "best": str(series.best or ""),
         "row": ",".join(series.row),
         "section": series.section or "",
@@ -37,14 +37,14 @@ def series_query(series: Series) -> dict[str, str]:
 
 
 def appearance_text(at: Appearance) -> str:
-    return f"{at.event}.{at.entry}"
+    return f"{at.tournament}.{at.entry}"
 
 
 def series_address(series: Series, path: str = "/series", at: Appearance | None = None, **changes: Any) -> str:
     """The address of a series, with changes. at: an entry of a side, for the side's page.
 
     >>> series_address(Series(("a", "b"), row=("5/2", "1")), best=1)
-    '/series?events=a,b&best=1&row=5/2,1'
+    '/series?tournaments=a,b&best=1&row=5/2,1'
     """
     query = series_query(msgspec.structs.replace(series, **changes))
     if at is not None:
@@ -52,24 +52,24 @@ def series_address(series: Series, path: str = "/series", at: Appearance | None 
     return f"{path}?{urlencode(query, safe=',/')}" if query else path
 
 
-def series_with(series: Series, event: str) -> Series:
-    """The series with another event."""
-    return msgspec.structs.replace(series, events=(*series.events, event))
+def series_with(series: Series, tournament_id: str) -> Series:
+    """The series with another tournament."""
+    return msgspec.structs.replace(series, tournaments=(*series.tournaments, tournament_id))
 
 
 def series_without(series: Series, nth: int) -> Series:
-    """The series without an event, counted from 1.
+    """The series without a tournament, counted from 1.
 
     >>> left = series_without(Series(("a", "b", "c"), same=((Appearance(1, 5), Appearance(3, 6)), (Appearance(1, 1), Appearance(2, 2)))), 2)
-    >>> left.events, [list(map(appearance_text, side)) for side in left.same]
+    >>> left.tournaments, [list(map(appearance_text, side)) for side in left.same]
     (('a', 'c'), [['1.5', '2.6']])
     """
     sides = [
-        tuple([each if each.event < nth else Appearance(each.event - 1, each.entry) for each in side if each.event != nth])
+        tuple([each if each.tournament < nth else Appearance(each.tournament - 1, each.entry) for each in side if each.tournament != nth])
         for side in series.same
     ]
-    events = (*series.events[: nth - 1], *series.events[nth:])
-    return msgspec.structs.replace(series, events=events, same=tuple([each for each in sides if len(each) > 1]))
+    tournaments = (*series.tournaments[: nth - 1], *series.tournaments[nth:])
+    return msgspec.structs.replace(series, tournaments=tournaments, same=tuple([each for each in sides if len(each) > 1]))
 
 
 def series_sentence(series: Series) -> str:
@@ -79,7 +79,7 @@ def series_sentence(series: Series) -> str:
     'The best 2 results of each side count. Places are worth 25, 18 and 2 1/2 points.'
     """
     best = series.best
-    counts = "All results count" if best is None or best >= len(series.events) else f"The best {best} results of each side count" if best > 1 else "The best result of each side counts"
+    counts = "All results count" if best is None or best >= len(series.tournaments) else f"The best {best} results of each side count" if best > 1 else "The best result of each side counts"
     if not series.row:
         worth = "A place is worth the percentage of the field that it left behind"
     else:
@@ -87,7 +87,7 @@ def series_sentence(series: Series) -> str:
         several = len(numbers) > QUOTED
         points = f"{', '.join(numbers[:QUOTED])} … points" if several else f"{and_list(numbers)} {'point' if numbers == ['1'] else 'points'}"
         worth = f"Places are worth {points}"
-    section = f" Of each event section {series.section} counts." if series.section is not None else ""
+    section = f" Of each tournament section {series.section} counts." if series.section is not None else ""
     return f"{counts}. {worth}.{section}"
 
 
@@ -96,16 +96,16 @@ def side_name(counted: CountedSeries, row: SeriesRow) -> str:
     if row.names:
         return " / ".join([to_escaped(each, LONGEST_NAME) for each in row.names])
     at = row.results[-1].at
-    event = counted.events[at.event - 1]
-    return f"{event.name(at.entry)} of {event.title}"
+    tournament_id = counted.tournaments[at.tournament - 1]
+    return f"{tournament_id.name(at.entry)} of {tournament_id.title}"
 
 
-def worth_sentence(result: EventResult, field: FinalField, row: Sequence[str]) -> str:
+def worth_sentence(result: TournamentResult, field: FinalField, row: Sequence[str]) -> str:
     """The derivation of a result's points, in a sentence.
 
     >>> field = FinalField({1: 1, 2: 2, 3: 2, 4: 4}, {})
     >>> def sentence(entry: int, points: Fraction, row: Sequence[str]) -> str:
-    ...     return worth_sentence(EventResult(Appearance(1, entry), field.places[entry], points), field, row)
+    ...     return worth_sentence(TournamentResult(Appearance(1, entry), field.places[entry], points), field, row)
     >>> sentence(1, Fraction(10), ("10", "5"))
     '1st place is worth 10.'
     >>> sentence(2, Fraction(5, 2), ("10", "5"))
@@ -133,7 +133,7 @@ def worth_sentence(result: EventResult, field: FinalField, row: Sequence[str]) -
 def sum_text(row: SeriesRow) -> str:
     """The addends of a side's points.
 
-    >>> results = tuple([EventResult(Appearance(nth, 1), 1, Fraction(nth), nth > 1) for nth in (1, 2, 3)])
+    >>> results = tuple([TournamentResult(Appearance(nth, 1), 1, Fraction(nth), nth > 1) for nth in (1, 2, 3)])
     >>> sum_text(SeriesRow(1, 0, ("Anna",), Fraction(5), results))
     '2 + 3 = 5'
     """

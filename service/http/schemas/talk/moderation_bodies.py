@@ -18,7 +18,7 @@ from service.http.validators import StrictSchema
 
 STATES = ("open", "closed", "all")
 MEMBERS: dict[str, tuple[str, ...]] = {
-    "message": ("game", "scope", "number"), "name": ("game", "seat"), "player": ("player",), "text": ("event", "place"), "study": ("study",),
+    "message": ("game", "scope", "number"), "name": ("game", "seat"), "player": ("player",), "text": ("tournament", "place"), "study": ("study",),
 }  # fmt: skip
 """Members of a subject, by kind."""
 
@@ -27,19 +27,19 @@ SUBJECT_FIELDS = tuple(dict.fromkeys(name for names in MEMBERS.values() for name
 
 
 class SubjectBody(StrictSchema):
-    """The subject of a report or an act: a message, the name at a seat, a player, a text of an event, or a study."""
+    """The subject of a report or an act: a message, the name at a seat, a player, a text of a tournament, or a study."""
 
     kind = fields.String(
         required=True,
         validate=validate.OneOfValues(KINDS),
-        metadata=says("The kind of subject: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of an event with `event` and `place`; `study` with `study`."),
+        metadata=says("The kind of subject: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of a tournament with `tournament` and `place`; `study` with `study`."),
     )
     game = fields.String(validate=validate.Length(1, 64), metadata=says("The game's id."))
     scope = fields.String(validate=validate.OneOfValues(SCOPES), metadata=says("The scope of a message."))
     number = fields.Integer(strict=True, validate=validate.Range(1, 2**53), metadata=says("The number of a message in its scope."))
     seat = fields.Integer(strict=True, validate=validate.Range(0, 99), metadata=says("The seat whose name is the subject."))
     player = fields.String(validate=validate.Length(1, 64), metadata=says("The player's id."))
-    event = fields.String(validate=validate.Length(1, 64), metadata=says("The event's id."))
+    tournament = fields.String(validate=validate.Length(1, 64), metadata=says("The tournament's id."))
     place = fields.String(
         validate=validate.Regexp(r"^[0-9]{1,15}\.[a-z0-9_.]{1,48}$", error="A place of a text."),
         metadata=says("The place of a text: the version of its fact and its name there, such as `12.names.0`."),
@@ -70,7 +70,7 @@ class ActBody(StrictSchema):
     act = fields.String(
         required=True,
         validate=validate.OneOfValues(ACTS),
-        metadata=says("The act: `hide`, `show` a name at a seat, a text of an event or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports."),
+        metadata=says("The act: `hide`, `show` a name at a seat, a text of a tournament or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports."),
     )
     subject = fields.Nested(SubjectBody, required=True)
     reason = LineField(LONGEST_REASON, required=True, metadata=says("The reason, for the log of moderation: readable characters in one line."))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 from flask import Flask
 
-from extensions.tournaments.http.event_stream import EventStream
+from extensions.tournaments.http.stream import TournamentStream
 from service.app.feeds import live_feed
 from service.http.app_services import NAME
 from service.http.streaming.chat_stream import ChatStream
@@ -91,7 +91,7 @@ def stream(followed: Followed, media: str, query: str, **headers: str) -> Iterat
 def often(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     """Streams look at their logs again soon."""
     monkeypatch.setattr(live_feed, "GLANCE_S", 0.05)
-    for source in (EventStream, ChatStream):
+    for source in (TournamentStream, ChatStream):
         monkeypatch.setattr(source, "glance_s", 0.05)
     app.extensions[NAME].chat.glance_s = 0.05
 

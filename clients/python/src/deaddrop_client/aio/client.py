@@ -13,13 +13,13 @@ import httpx
 from deaddrop_client import models, operations
 from deaddrop_client.accounts import signed_in
 from deaddrop_client.aio.driver import AsyncDriver
-from deaddrop_client.aio.event import AsyncEvent
 from deaddrop_client.aio.inbox import AsyncInbox
 from deaddrop_client.aio.organiser import AsyncGame, AsyncOrganiser
 from deaddrop_client.aio.player import AsyncPlayer, signed_in_player
 from deaddrop_client.aio.seat import AsyncSeat, AsyncViewer
 from deaddrop_client.aio.seek import AsyncSeek
 from deaddrop_client.aio.talk import AsyncTalk
+from deaddrop_client.aio.tournament import AsyncTournament
 from deaddrop_client.bodies import to_game_body, to_rules, to_seek_body, without_absent
 from deaddrop_client.luck import claim_seat, come_to_seek, join_game, open_game
 from deaddrop_client.operation import Operation
@@ -338,28 +338,28 @@ class AsyncClient:
         seeking = come_to_seek(self.wire, self.vault, operations.make_seek, body, key)
         return AsyncSeek(self, to_rules(rules), *await self.driver.run(seeking), player)
 
-    async def create_event(
+    async def create_tournament(
         self, title: str, ruleset: str, preset: str, *, regulations: Json | None = None, key: str | None = None
-    ) -> AsyncEvent:
-        """A new event, with its organiser's token. regulations: what is otherwise than in the preset; key: a random UUID
+    ) -> AsyncTournament:
+        """A new tournament, with its organiser's token. regulations: what is otherwise than in the preset; key: a random UUID
         (version 4) to keep.
         """
         body = {"title": title, "ruleset": ruleset, "preset": preset, "regulations": regulations or {}}
-        made = await self.call(operations.create_event(body).with_key(key))
-        return AsyncEvent(self, made.event.id, made.token)
+        made = await self.call(operations.create_tournament(body).with_key(key))
+        return AsyncTournament(self, made.tournament.id, made.token)
 
-    def event(self, event_id: str, token: str | None = None) -> AsyncEvent:
-        """An event, by a token of an official or an entry; None reads it as anybody."""
-        return AsyncEvent(self, event_id, token)
+    def tournament(self, tournament_id: str, token: str | None = None) -> AsyncTournament:
+        """A tournament, by a token of an official or an entry; None reads it as anybody."""
+        return AsyncTournament(self, tournament_id, token)
 
     async def series(
-        self, events: Sequence[str], *, best: int | None = None, row: Sequence[str] = (), same: str | None = None
+        self, tournaments: Sequence[str], *, best: int | None = None, row: Sequence[str] = (), same: str | None = None
     ) -> models.SeriesStandings:
-        """Events in a row, counted together. best: how many results of a side count; row: points by place, percent without
+        """Tournaments in a row, counted together. best: how many results of a side count; row: points by place, percent without
         them; same: entries that are one side, as `1.3-2.7`.
         """
         points = ",".join(row) or None
-        return await self.call(operations.get_series(events=",".join(events), best=best, row=points, same=same))
+        return await self.call(operations.get_series(tournaments=",".join(tournaments), best=best, row=points, same=same))
 
     async def seeks(self, ruleset: str | None = None) -> list[models.Seek]:
         """The seeks that somebody can join, oldest first."""

@@ -10,7 +10,7 @@ from deaddrop_client.accounts import drop_player, held_seat, hold_player, hold_s
 from deaddrop_client.aio.inbox import AsyncInbox
 from deaddrop_client.aio.seat import AsyncSeat
 from deaddrop_client.bodies import without_absent
-from deaddrop_client.pages import list_events, list_games
+from deaddrop_client.pages import list_games, list_tournaments
 from deaddrop_client.rules import ANY, C, E, Json, Rules, V
 
 if TYPE_CHECKING:
@@ -47,9 +47,9 @@ class AsyncPlayer:
         """All games of the player, of all devices and pages: running ones first, with `decision` where it is your turn."""
         return self.client.driver.iterate(list_games(self.client.wire, self.token))
 
-    def events(self) -> AsyncIterator[models.MyEvent]:
+    def events(self) -> AsyncIterator[models.MyTournament]:
         """All events that the player has an entry of, the newest first, with the table of the round that is on."""
-        return self.client.driver.iterate(list_events(self.client.wire, self.token))
+        return self.client.driver.iterate(list_tournaments(self.client.wire, self.token))
 
     @overload
     async def seat(self, game: str, seat: int) -> AsyncSeat[models.View, models.Entry, Json]: ...

@@ -20,13 +20,13 @@ from deaddrop_client.rules import ANY, C, E, Json, O, Rules, V
 from deaddrop_client.steps import Wire
 from deaddrop_client.store import Store, TransientStore
 from deaddrop_client.sync.driver import Driver
-from deaddrop_client.sync.event import Event
 from deaddrop_client.sync.inbox import Inbox
 from deaddrop_client.sync.organiser import Game, Organiser
 from deaddrop_client.sync.player import Player, signed_in_player
 from deaddrop_client.sync.seat import Seat, Viewer
 from deaddrop_client.sync.seek import Seek
 from deaddrop_client.sync.talk import Talk
+from deaddrop_client.sync.tournament import Tournament
 from deaddrop_client.vault import Vault
 
 T = TypeVar("T")
@@ -337,28 +337,28 @@ class Client:
         seeking = come_to_seek(self.wire, self.vault, operations.make_seek, body, key)
         return Seek(self, to_rules(rules), *self.driver.run(seeking), player)
 
-    def create_event(
+    def create_tournament(
         self, title: str, ruleset: str, preset: str, *, regulations: Json | None = None, key: str | None = None
-    ) -> Event:
-        """A new event, with its organiser's token. regulations: what is otherwise than in the preset; key: a random UUID
+    ) -> Tournament:
+        """A new tournament, with its organiser's token. regulations: what is otherwise than in the preset; key: a random UUID
         (version 4) to keep.
         """
         body = {"title": title, "ruleset": ruleset, "preset": preset, "regulations": regulations or {}}
-        made = self.call(operations.create_event(body).with_key(key))
-        return Event(self, made.event.id, made.token)
+        made = self.call(operations.create_tournament(body).with_key(key))
+        return Tournament(self, made.tournament.id, made.token)
 
-    def event(self, event_id: str, token: str | None = None) -> Event:
-        """An event, by a token of an official or an entry; None reads it as anybody."""
-        return Event(self, event_id, token)
+    def tournament(self, tournament_id: str, token: str | None = None) -> Tournament:
+        """A tournament, by a token of an official or an entry; None reads it as anybody."""
+        return Tournament(self, tournament_id, token)
 
     def series(
-        self, events: Sequence[str], *, best: int | None = None, row: Sequence[str] = (), same: str | None = None
+        self, tournaments: Sequence[str], *, best: int | None = None, row: Sequence[str] = (), same: str | None = None
     ) -> models.SeriesStandings:
-        """Events in a row, counted together. best: how many results of a side count; row: points by place, percent without
+        """Tournaments in a row, counted together. best: how many results of a side count; row: points by place, percent without
         them; same: entries that are one side, as `1.3-2.7`.
         """
         points = ",".join(row) or None
-        return self.call(operations.get_series(events=",".join(events), best=best, row=points, same=same))
+        return self.call(operations.get_series(tournaments=",".join(tournaments), best=best, row=points, same=same))
 
     def seeks(self, ruleset: str | None = None) -> list[models.Seek]:
         """The seeks that somebody can join, oldest first."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, overload
 from deaddrop_client import models, operations, problems
 from deaddrop_client.accounts import drop_player, held_seat, hold_player, hold_seat
 from deaddrop_client.bodies import without_absent
-from deaddrop_client.pages import list_events, list_games
+from deaddrop_client.pages import list_games, list_tournaments
 from deaddrop_client.rules import ANY, C, E, Json, Rules, V
 from deaddrop_client.sync.inbox import Inbox
 from deaddrop_client.sync.seat import Seat
@@ -48,9 +48,9 @@ class Player:
         """All games of the player, of all devices and pages: running ones first, with `decision` where it is your turn."""
         return self.client.driver.iterate(list_games(self.client.wire, self.token))
 
-    def events(self) -> Iterator[models.MyEvent]:
+    def events(self) -> Iterator[models.MyTournament]:
         """All events that the player has an entry of, the newest first, with the table of the round that is on."""
-        return self.client.driver.iterate(list_events(self.client.wire, self.token))
+        return self.client.driver.iterate(list_tournaments(self.client.wire, self.token))
 
     @overload
     def seat(self, game: str, seat: int) -> Seat[models.View, models.Entry, Json]: ...

@@ -19,8 +19,8 @@ VERSION = 3
 
 
 def swiss(field: PairingField, lot: DraftLot, priority: Literal["variety", "merit"] = "variety") -> RoundSeating:
-    """A round by points, section by section. `merit` puts equal points before new opponents, as the last rounds of an
-    event may. Pairs are optimal; larger tables too for few sides, else the best found by search.  Raises NoSolver.
+    """A round by points, section by section. `merit` puts equal points before new opponents, as the last rounds of a
+    tournament may. Pairs are optimal; larger tables too for few sides, else the best found by search.  Raises NoSolver.
     """
     require_solvers()
     tables: list[TableDraft] = []

@@ -1,4 +1,4 @@
-"""Third-party solvers, installed only with the extra `events`."""
+"""Third-party solvers, installed only with the extra `tournaments`."""
 
 from __future__ import annotations
 
@@ -19,4 +19,4 @@ def require_solvers() -> None:
     """Check that all solvers are installed.  Raises NoSolver."""
     gone = [each for each in SOLVERS if find_spec(each) is None]
     if gone:
-        raise NoSolver(f"This method needs {' and '.join(gone)}; the extra `events` installs them.")
+        raise NoSolver(f"This method needs {' and '.join(gone)}; the extra `tournaments` installs them.")
