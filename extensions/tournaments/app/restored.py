@@ -55,8 +55,8 @@ def with_restore(context: Context, kept: ArchivedGame, lost: StreamHead | None, 
     salted = SaltedText(reason, context.entropy(SALT_BYTES).hex())
     cause = FactCause(max(context.stamp(), tournament.at))
     batch = life.note_restore(tournament, given_up, salted, cause).with_mark(unique_mark())
-    [(tournament_id, digest)] = batch.events
-    last = RawEntry(batch.tournament.version, b"e", tournament_id, digest)
+    [(fact, digest)] = batch.events
+    last = RawEntry(batch.tournament.version, b"e", fact, digest)
     return replace(kept, entries=(*kept.entries, last), texts=kept.texts | dict(map(to_stored_text, batch.texts)))
 
 

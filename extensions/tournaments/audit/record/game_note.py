@@ -112,7 +112,7 @@ class PlayersOfGame:
         self.others: set[int] = set()
 
     def after(self, line: RecordLine) -> None:
-        """One more tournament."""
+        """One more event."""
         seat = line.data.get("seat")
         if type(seat) is not int or not 0 <= seat < len(self.people):
             return

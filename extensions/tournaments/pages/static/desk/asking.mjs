@@ -17,7 +17,7 @@ export class Refused extends Error {
 }
 
 /** @param {string} rest */
-export const path = (rest) => `/v1/events/${desk.event}${rest}`;
+export const path = (rest) => `/v1/tournaments/${desk.tournament}${rest}`;
 
 /** @param {string} rest @returns {Promise<any>} */
 export const read = async (rest) => (await ask(path(rest), { token: desk.token })).json();
@@ -71,7 +71,7 @@ async function inWords(error, seen, tables) {
 /** The changes by others since a version. @param {number} seen @param {Problem} error */
 async function meanwhile(seen, error) {
   /** @type {import("./state.mjs").Fact[]} */
-  const facts = (await read(`/events?after=${seen}&limit=100`)).entries;
+  const facts = (await read(`/tournaments?after=${seen}&limit=100`)).entries;
   desk.card.officials = (await read("")).officials; // the other may have been named just now
   const others = facts.filter(({ by }) => by !== me());
   const shown = (others.length ? others : facts).slice(-6);
@@ -80,7 +80,7 @@ async function meanwhile(seen, error) {
 
 /** A part that the service draws, as elements. @param {string} rest @returns {Promise<DocumentFragment>} */
 export async function part(rest) {
-  const html = await (await ask(`/desk/${desk.event}/parts/${rest}`, { token: desk.token })).text();
+  const html = await (await ask(`/desk/${desk.tournament}/parts/${rest}`, { token: desk.token })).text();
   const fragment = document.createDocumentFragment();
   fragment.append(...new DOMParser().parseFromString(html, "text/html").body.childNodes);
   return fragment;
@@ -94,7 +94,7 @@ export async function worthWords(size) {
 
 /** Links as QR codes, in their order. @param {string[]} links @returns {Promise<Element[]>} */
 export async function codes(links) {
-  const answer = await ask(`/desk/${desk.event}/codes`, { method: "POST", body: { links } });
+  const answer = await ask(`/desk/${desk.tournament}/codes`, { method: "POST", body: { links } });
   /** @type {string[]} */
   const drawn = (await answer.json()).codes;
   return drawn.map((each) => document.importNode(new DOMParser().parseFromString(each, "image/svg+xml").documentElement, true));
@@ -122,11 +122,11 @@ export async function saveCsv(what) {
 
 /** The report that chess federations read, of tables of two. */
 export async function saveTrf() {
-  save(await (await ask(path("/trf"), { token: desk.token })).blob(), `${desk.event}.trf`);
+  save(await (await ask(path("/trf"), { token: desk.token })).blob(), `${desk.tournament}.trf`);
 }
 
-/** The whole event: its log, texts, and the games of closed rounds. */
+/** The whole tournament: its log, texts, and the games of closed rounds. */
 export async function saveRecord() {
   const answer = await ask(path("/record"), { token: desk.token });
-  save(await answer.blob(), `${desk.event}.jsonl`);
+  save(await answer.blob(), `${desk.tournament}.jsonl`);
 }

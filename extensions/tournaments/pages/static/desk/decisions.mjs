@@ -23,7 +23,7 @@ export function showDecisions() {
   const head = made("p", "", "row");
   if (may("rule")) head.append(button("Penalty …", () => void penalise(refresh)));
   if (may("appeal")) head.append(button("Appeal for an entry …", () => void appealFor()));
-  const unread = new Set(kept(desk.event).readAppeals ?? []);
+  const unread = new Set(kept(desk.tournament).readAppeals ?? []);
   const list = made("ul", "", "appeals");
   for (const each of [...appeals].reverse()) list.append(appealOf(each, !unread.has(each.number)));
   const rows = [...rulings].reverse().map((each) => [
@@ -33,7 +33,7 @@ export function showDecisions() {
   const closed = decidedAtCloses().reverse().map((each) => ["–", timeWords(each.at), `Table ${each.table}, round ${each.round}`, `${each.words[0].toUpperCase()}${each.words.slice(1)}`, authorOf(each.by)]);
   rows.push(...closed);
   at("decisions").replaceChildren(head, made("h2", "Appeals"), appeals.length ? list : made("p", "Nobody has appealed.", "soft"), made("h2", "Rulings and penalties"), rows.length ? tableOf("Rulings and penalties", ["No.", "When", "About", "What", "By"], rows, "stacked") : made("p", "None yet. Tables are ruled on where they stand: press one under Tables.", "soft"));
-  keep(desk.event, { readAppeals: appeals.map(({ number }) => number) });
+  keep(desk.tournament, { readAppeals: appeals.map(({ number }) => number) });
 }
 
 /** @param {any} each @param {boolean} isNew */
@@ -89,7 +89,7 @@ async function sendDecision({ number }, body, seen) {
 async function appealFor() {
   await askFor({
     title: "Appeal for an entry",
-    words: "Players appeal on the event’s page; here an official notes what was said aloud.",
+    words: "Players appeal on the tournament’s page; here an official notes what was said aloud.",
     fields: [
       { name: "entry", label: "Whose", kind: "choice", options: entryChoices() },
       { name: "round", label: "Round", kind: "number", value: desk.round?.round ?? 1, low: 1 },

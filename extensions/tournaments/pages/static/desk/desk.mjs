@@ -1,5 +1,5 @@
 /**
- * The desk of an event: opened with an official's link, filled from the API, and kept up by the event's feed.
+ * The desk of a tournament: opened with an official's link, filled from the API, and kept up by the tournament's feed.
  */
 
 import { Problem } from "../shared/api.mjs";
@@ -8,7 +8,7 @@ import { at, complain, done } from "../shared/page.mjs";
 import { bringsOne } from "../shared/taking.mjs";
 import { prepareDecisions, showDecisions } from "./decisions.mjs";
 import { checkIn, prepareEntries, showEntries } from "./entries.mjs";
-import { prepareEvent, showEvent } from "./event.mjs";
+import { prepareTournament, showTournament } from "./tournament.mjs";
 import { reachWarning } from "./form.mjs";
 import { load, follow, loadProgress } from "./loading.mjs";
 import { showNext } from "./next.mjs";
@@ -18,12 +18,12 @@ import { arrive, desk, deskLink, keep, kept, myself, takeOver } from "./state.mj
 import { nextFilter, openFirst, prepareTables, showTables, tickTables } from "./tables.mjs";
 import { ROLES } from "./words.mjs";
 
-const PARTS = ["tables", "entries", "round", "standings", "decisions", "event"];
+const PARTS = ["tables", "entries", "round", "standings", "decisions", "tournament"];
 const PROGRESS_MS = 4000;
 const SAID_MS = 8000;
 
 /** @type {Record<string, () => unknown>} */
-const SHOW = { tables: showTables, entries: showEntries, round: showRound, standings: showStandings, decisions: showDecisions, event: showEvent };
+const SHOW = { tables: showTables, entries: showEntries, round: showRound, standings: showStandings, decisions: showDecisions, tournament: showTournament };
 
 let part = "";
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -36,9 +36,9 @@ async function start() {
   addEventListener("hashchange", () => (bringsOne("slip", "token") ? location.reload() : choose()));
   addEventListener("keydown", press);
   copying(at("keep-copy"), at("keep-link"));
-  at("keep-done").addEventListener("click", () => (keep(desk.event, { isNoted: true }), (at("keep").hidden = true)));
+  at("keep-done").addEventListener("click", () => (keep(desk.tournament, { isNoted: true }), (at("keep").hidden = true)));
   try {
-    await arrive(at("desk").dataset.event);
+    await arrive(at("desk").dataset.tournament);
   } catch (error) {
     complain(error);
   }
@@ -56,7 +56,7 @@ async function start() {
   prepareEntries(refresh);
   prepareRound(refresh);
   prepareDecisions(refresh);
-  prepareEvent(refresh);
+  prepareTournament(refresh);
   show();
   choose();
   setInterval(() => !document.hidden && tickTables(), 1000);
@@ -64,11 +64,11 @@ async function start() {
   void follow(show);
 }
 
-/** @param {Event} event */
+/** @param {Event} tournament */
 async function unlock(event) {
   event.preventDefault();
   try {
-    if (!(await takeOver(desk.event, at("unlock").elements.link.value))) throw new Error("That is no link of an official.");
+    if (!(await takeOver(desk.tournament, at("unlock").elements.link.value))) throw new Error("That is no link of an official.");
     location.reload();
   } catch (error) {
     complain(error);
@@ -97,7 +97,7 @@ function show() {
   at("title").textContent = card.title;
   const mine = myself();
   at("status").textContent = `You are ${mine.name ? `${mine.name}, ` : ""}${ROLES[/** @type {keyof ROLES} */ (mine.role)]}${mine.entry ? ", and you play" : ""}.${card.has_outside_arbiter ? "" : " Everybody who may rule plays too: nobody rules in their own section while its round is on."}`;
-  const stays = kept(desk.event);
+  const stays = kept(desk.tournament);
   at("keep").hidden = Boolean(stays.isNoted) || mine.role !== "organiser";
   at("keep-link").value = deskLink(desk.token);
   const open = card.open_appeals.length;

@@ -1,5 +1,5 @@
 /**
- * Entries of the event: checked in by one key, and the changes that each allows.
+ * Entries of the tournament: checked in by one key, and the changes that each allows.
  */
 
 import { at, complain, made } from "../shared/page.mjs";
@@ -31,7 +31,7 @@ export function prepareEntries(then) {
   const find = finding("Find a name or number", (has) => ((isSought = has), showEntries()));
   const head = made("div", "", "row tools");
   const slips = made("a", "Print slips", "button");
-  slips.href = `/desk/${desk.event}/print/slips`;
+  slips.href = `/desk/${desk.tournament}/print/slips`;
   slips.target = "_blank";
   tools = [
     { button: button("Paste a list …", () => paste(refresh), "button strong"), isOffered: () => may("enter") },
@@ -54,7 +54,7 @@ export function showEntries() {
   const rule = desk.card.regulations.entries.check_in;
   const people = taking();
   const closed = people.filter((each) => !hasOpened(each));
-  place.querySelector(".none").textContent = all.length ? `${counted(people.length, "entry", "entries")}${rule === "none" ? "" : `, ${people.filter(isHere).length} of them checked in${rule === "round" ? ` for round ${desk.card.next_round}` : ""}`}. ${closed.length ? `${closed.length} of them ${closed.length === 1 ? "has" : "have"} not opened the slip. ` : ""}${shown.size < all.length ? `${shown.size} shown. ` : ""}${may("change_entries") ? "" : "The event is over: nothing but a slip changes."}` : "Nobody is entered yet.";
+  place.querySelector(".none").textContent = all.length ? `${counted(people.length, "entry", "entries")}${rule === "none" ? "" : `, ${people.filter(isHere).length} of them checked in${rule === "round" ? ` for round ${desk.card.next_round}` : ""}`}. ${closed.length ? `${closed.length} of them ${closed.length === 1 ? "has" : "have"} not opened the slip. ` : ""}${shown.size < all.length ? `${shown.size} shown. ` : ""}${may("change_entries") ? "" : "The tournament is over: nothing but a slip changes."}` : "Nobody is entered yet.";
   for (const { button, isOffered } of tools) button.hidden = !isOffered();
   const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.closest("[data-entry]")?.getAttribute("data-entry");
   const columns = columnsOf(rule !== "none");
@@ -123,7 +123,7 @@ async function setHere({ entry }, here) {
 
 /** One key: the entry at which the focus is, or the only one that was found. Throws if there is none, in words. @param {HTMLElement} from */
 export async function checkIn(from) {
-  if (!may("check_in")) throw new Error(desk.card.regulations.entries.check_in === "none" ? "This event has no check-in." : "Nobody checks in any more: no round is to come.");
+  if (!may("check_in")) throw new Error(desk.card.regulations.entries.check_in === "none" ? "This tournament has no check-in." : "Nobody checks in any more: no round is to come.");
   const found = [...at("entries").querySelectorAll(SHOWN)];
   const row = from.closest("tr[data-entry]") ?? (found.length === 1 ? found[0] : null);
   const entry = row && desk.entries.get(Number(row.getAttribute("data-entry")));
@@ -168,11 +168,11 @@ export function change(each) {
   if (each.kind !== "bot") row.append(button("New slip …", on(() => renew(each))));
   if (may("change_entries")) row.append(...changes(each, on));
   row.append(button("Close", () => dialog.close(), "button quiet"));
-  const own = may("change_entries") && isOneOf("organiser") && !desk.card.officials.some((/** @type {any} */ official) => official.entry) ? [made("p", "Do you play yourself under this name? Name the others who may rule under Event, and say there who plays.", "soft")] : [];
+  const own = may("change_entries") && isOneOf("organiser") && !desk.card.officials.some((/** @type {any} */ official) => official.entry) ? [made("p", "Do you play yourself under this name? Name the others who may rule under Tournament, and say there who plays.", "soft")] : [];
   dialog = openDialog(`${name} (no. ${entry})`, [row, ...own, made("p", "What you take back is a new entry in the log; the first stays.", "soft")]);
 }
 
-/** The buttons of an entry's changes, while the event is on. @param {Entry} each @param {(act: () => unknown) => () => void} on closes the dialog first */
+/** The buttons of an entry's changes, while the tournament is on. @param {Entry} each @param {(act: () => unknown) => () => void} on closes the dialog first */
 function changes(each, on) {
   const { entry, state, names } = each;
   const name = nameOf(entry);

@@ -1,5 +1,5 @@
 /**
- * Loads the desk's data and follows the event: one request asks for news and waits for it.
+ * Loads the desk's data and follows the tournament: one request asks for news and waits for it.
  */
 
 import { isPassing, pause, Problem } from "../shared/api.mjs";
@@ -8,14 +8,14 @@ import { entryPages, read, readMaybe } from "./asking.mjs";
 import { desk, isOneOf, keep, publishedRounds } from "./state.mjs";
 
 const WAIT_S = 25;
-const QUIET_MS = 400; // events at the same time are loaded together
+const QUIET_MS = 400; // tournaments at the same time are loaded together
 
 const KEEPS_ENTRIES = /^(?:table|ruling)\./; // most news of a round
 
 /** Everything. @param {boolean} [isWhole] whether entries may be otherwise: they are most of it */
 export async function load(isWhole = true) {
   desk.card = await read("");
-  keep(desk.event, { token: desk.token, title: desk.card.title });
+  keep(desk.tournament, { token: desk.token, title: desk.card.title });
   const { next_round: next, states } = desk.card;
   const last = Math.max(0, ...publishedRounds());
   const wanted = last === desk.round?.round ? desk.earlier?.round : undefined; // a new round is shown at once
@@ -54,13 +54,13 @@ export async function loadProgress() {
   desk.progress = new Map(told?.tables.map((/** @type {any} */ each) => [each.table, each]));
 }
 
-/** Keep up with the event until the page is closed. @param {() => void} show */
+/** Keep up with the tournament until the page is closed. @param {() => void} show */
 export async function follow(show) {
   let isWhole = false;
   for (let after = 0; ; ) {
     try {
       const isBehind = after < desk.card.version;
-      const { entries, head } = await read(`/events?after=${after}&limit=500${isBehind ? "" : `&wait=${WAIT_S}`}`);
+      const { entries, head } = await read(`/tournaments?after=${after}&limit=500${isBehind ? "" : `&wait=${WAIT_S}`}`);
       desk.facts.push(...entries);
       isWhole ||= entries.some(({ type }) => !KEEPS_ENTRIES.test(type));
       const last = entries.at(-1)?.version ?? after;

@@ -1,5 +1,5 @@
 /**
- * A new event: from a preset with changes; its desk opens, and this browser keeps the organiser's link.
+ * A new tournament: from a preset with changes; its desk opens, and this browser keeps the organiser's link.
  */
 
 import { post, Problem } from "../shared/api.mjs";
@@ -65,11 +65,11 @@ async function create() {
   if (Object.keys(options).length) put(regulations, "options", options);
   const body = { title: fields.title.value.trim(), ruleset: fields.ruleset.value, preset: fields.preset.value, regulations };
   const venue = fields.venue.value.trim();
-  const told = await post("/v1/events", { ...body, location: { zone: fields.zone.value, ...(venue && { venue }) } });
-  const { id } = told.event;
-  keep(id, { token: told.token, title: told.event.title, starts: fields.starts.value ? new Date(fields.starts.value).toISOString() : undefined });
+  const told = await post("/v1/tournaments", { ...body, location: { zone: fields.zone.value, ...(venue && { venue }) } });
+  const { id } = told.tournament;
+  keep(id, { token: told.token, title: told.tournament.title, starts: fields.starts.value ? new Date(fields.starts.value).toISOString() : undefined });
   if (fields.entering.checked) {
-    await post(`/v1/events/${id}`, { is_entering: true }, { method: "PATCH", token: told.token }).catch((error) => (error instanceof Problem ? complain(error) : Promise.reject(error)));
+    await post(`/v1/tournaments/${id}`, { is_entering: true }, { method: "PATCH", token: told.token }).catch((error) => (error instanceof Problem ? complain(error) : Promise.reject(error)));
   }
   location.assign(`/desk/${id}`);
 }
@@ -78,9 +78,9 @@ async function create() {
 function listDesks() {
   const desks = all();
   at("desks").hidden = !desks.length;
-  at("desks").querySelector("ul").append(...desks.map(([event, { title }]) => {
-    const link = made("a", title ?? event);
-    link.href = `/desk/${event}`;
+  at("desks").querySelector("ul").append(...desks.map(([tournament, { title }]) => {
+    const link = made("a", title ?? tournament);
+    link.href = `/desk/${tournament}`;
     const item = made("li");
     item.append(link);
     return item;

@@ -32,9 +32,9 @@ function next(refresh, go) {
   const { card, round } = desk;
   const people = playing().filter(({ kind }) => kind === "people");
   const to = (/** @type {string} */ part) => () => go(part);
-  const print = (/** @type {string} */ what) => () => void window.open(`/desk/${desk.event}/print/${what}`, "_blank", "noopener");
-  if (card.status === "cancelled") return { words: "The event was cancelled.", acts: [] };
-  if (card.status === "final") return { words: isCorrected() ? "The standings were final, and have been corrected since: print and announce them again." : "The standings are final. The record holds everything, and anybody can verify it.", acts: [["Print the standings", print("standings")], ["Record", to("event")]] };
+  const print = (/** @type {string} */ what) => () => void window.open(`/desk/${desk.tournament}/print/${what}`, "_blank", "noopener");
+  if (card.status === "cancelled") return { words: "The tournament was cancelled.", acts: [] };
+  if (card.status === "final") return { words: isCorrected() ? "The standings were final, and have been corrected since: print and announce them again." : "The standings are final. The record holds everything, and anybody can verify it.", acts: [["Print the standings", print("standings")], ["Record", to("tournament")]] };
   if (round?.state === "published") return round.awaits === "spoken"
     ? { words: `Round ${round.round} waits for its luck: throw dice before all eyes, and type in what came up.`, acts: [["Type in the throw …", () => speak(refresh)]] }
     : { words: `Round ${round.round} is published${round.awaits ? ", and waits for the public luck" : ""}: its tables ${round.waits_for ? `wait for room. ${round.waits_for}` : "are being opened."}`, acts: [["Print the pairings", print("pairings")]] };
@@ -44,7 +44,7 @@ function next(refresh, go) {
   if (card.next_round > card.rounds) return done(refresh, print, to);
   const away = people.filter((each) => !isHere(each)).length;
   const here = card.regulations.entries.check_in === "none" ? `${counted(people.length, "entry", "entries")}.` : `${people.length - away} of ${counted(people.length, "entry", "entries")} checked in.`;
-  const slips = Object.keys(kept(desk.event).slips ?? {}).length ? [/** @type {[string, () => unknown]} */ (["Print slips", print("slips")])] : [];
+  const slips = Object.keys(kept(desk.tournament).slips ?? {}).length ? [/** @type {[string, () => unknown]} */ (["Print slips", print("slips")])] : [];
   if (desk.draft) {
     const stale = desk.draft.changes.length;
     return { words: `Round ${card.next_round} is drafted${stale ? `, and ${counted(stale, "thing has", "things have")} changed since` : ""}. Only officials see it. ${here}`, acts: stale ? [["Draft it again", () => draft(refresh, go)], ["Look at the draft", to("round")]] : [["Publish …", () => publish(refresh)], ["Look at the draft", to("round")]] };
@@ -62,7 +62,7 @@ function next(refresh, go) {
 function nobody(refresh, go) {
   const { card } = desk;
   const fromList = /** @type {[string, () => unknown]} */ (["Enter people …", () => (go("entries"), void paste(refresh))]);
-  if (card.is_entering) return { words: "Nobody is entered yet: everybody may enter on the event’s page, or you paste a list of names.", acts: [fromList, ["Event’s page", () => void window.open(`/e/${desk.event}`, "_blank", "noopener")]] };
+  if (card.is_entering) return { words: "Nobody is entered yet: everybody may enter on the tournament’s page, or you paste a list of names.", acts: [fromList, ["Tournament’s page", () => void window.open(`/t/${desk.tournament}`, "_blank", "noopener")]] };
   const open = /** @type {[string, () => unknown]} */ (["Let everybody enter", async () => (await send("PATCH", "", { is_entering: true }), refresh("Everybody may enter now."))]);
   return { words: "Enter the people who play: paste a list of names, or let everybody enter by themselves.", acts: may("amend") ? [fromList, open] : [fromList] };
 }
@@ -74,7 +74,7 @@ function running(refresh, print, to) {
   const isAll = over === round.tables.length;
   const late = [...desk.progress.values()].filter((each) => each.no_shows.length || each.away.length).length;
   const words = isAll ? `All tables of round ${round.round} are over. Close the round: its results stand${round.round < desk.card.rounds ? ", and the next one is drafted from them" : ""}.` : `Round ${round.round}: ${over} of ${counted(round.tables.length, "table")} over.${late ? ` At ${counted(late, "table")} somebody is missing.` : ""}`;
-  return { words, acts: isAll ? [[`Close round ${round.round}`, () => close(refresh)]] : [["Print the pairings", print("pairings")], ["Big screen", () => void open(`/e/${desk.event}/screen`, "_blank", "noopener")], ["See the tables", to("tables")], [`Close round ${round.round} …`, () => close(refresh)]] };
+  return { words, acts: isAll ? [[`Close round ${round.round}`, () => close(refresh)]] : [["Print the pairings", print("pairings")], ["Big screen", () => void open(`/t/${desk.tournament}/screen`, "_blank", "noopener")], ["See the tables", to("tables")], [`Close round ${round.round} …`, () => close(refresh)]] };
 }
 
 /** @param {(said?: string) => Promise<void>} refresh @param {(what: string) => () => void} print @param {(part: string) => () => void} to @returns {{words: string, acts: [string, () => unknown][]}} */

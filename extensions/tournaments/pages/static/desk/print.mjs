@@ -17,7 +17,7 @@ const page = at("print").dataset;
 void start().catch(complain);
 
 async function start() {
-  await arrive(page.event);
+  await arrive(page.tournament);
   at("go").addEventListener("click", () => print());
   if (!desk.token) throw new Error("This browser holds no link of an official: open the desk with your link first.");
   await load();
@@ -73,7 +73,7 @@ function slip({ entry, section }, link, code) {
   qr.setAttribute("aria-label", `Slip of ${nameOf(entry)} as a QR code`);
   qr.append(code);
   const words = made("div");
-  words.append(made("strong", nameOf(entry)), made("span", `No. ${entry}${desk.card.regulations.sections.length > 1 ? ` · ${section}` : ""}`), made("span", [desk.card.title, desk.card.location.venue].filter(Boolean).join(" · ")), made("span", "Your slip for the whole event: point a camera here and open it on your own device. It is opened once."), made("code", link));
+  words.append(made("strong", nameOf(entry)), made("span", `No. ${entry}${desk.card.regulations.sections.length > 1 ? ` · ${section}` : ""}`), made("span", [desk.card.title, desk.card.location.venue].filter(Boolean).join(" · ")), made("span", "Your slip for the whole tournament: point a camera here and open it on your own device. It is opened once."), made("code", link));
   item.append(qr, words);
   return item;
 }
@@ -83,7 +83,7 @@ function offerSlips(entries, opened) {
   const place = at("choices");
   place.replaceChildren(...(opened ? [made("p", `${counted(opened, "entry has", "entries have")} opened the slip already. Who lost the device gets a new one under Entries, Change.`, "soft")] : []));
   if (!entries.length || !isOneOf("organiser", "chief", "arbiter", "scorer")) return;
-  const words = made("span", `${counted(entries.length, "entry has", "entries have")} no slip here, as ${entries.length === 1 ? "it was" : "they were"} made elsewhere${kept(desk.event).slips ? "" : ", or in another browser"}: ${entries.slice(0, 6).map(nameOf).join(", ")}${entries.length > 6 ? " …" : ""}.`);
+  const words = made("span", `${counted(entries.length, "entry has", "entries have")} no slip here, as ${entries.length === 1 ? "it was" : "they were"} made elsewhere${kept(desk.tournament).slips ? "" : ", or in another browser"}: ${entries.slice(0, 6).map(nameOf).join(", ")}${entries.length > 6 ? " …" : ""}.`);
   const make = button(`Make ${counted(entries.length, "new slip")}: those before open nothing any more`, () => void once(make, async () => {
     for (const entry of entries) await newSlip(entry);
     await load();

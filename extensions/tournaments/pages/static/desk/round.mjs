@@ -24,7 +24,7 @@ const FIGURES = {
 /** How a draft was made, by its method; `methodWords` says the others. */
 const METHODS = { schedule: "by a schedule", duplicate: "by a schedule for duplicate", teams: "for teams", knockout: "for a knockout", open: "from tables that players made" };
 
-const LACKS_SOLVER = "This host cannot pair by points: its solver is not installed. Pair the round yourself and upload it as a list, a line for each table. The operator installs the solver with the extra “events”.";
+const LACKS_SOLVER = "This host cannot pair by points: its solver is not installed. Pair the round yourself and upload it as a list, a line for each table. The operator installs the solver with the extra “tournaments”.";
 
 /** @type {(said?: string) => Promise<void>} */
 let refresh;
@@ -41,7 +41,7 @@ const find = finding("Find a name or table", (has) => ((isSought = has), sift())
 export function prepareRound(then) {
   refresh = then;
   find.querySelector("input").dataset.place = "find";
-  at("round").replaceChildren(made("div", "", "drafted"), made("div", "", "published event"));
+  at("round").replaceChildren(made("div", "", "drafted"), made("div", "", "published tournament"));
 }
 
 export async function showRound() {
@@ -54,10 +54,10 @@ export async function showRound() {
   if (!round) return place.replaceChildren();
   const acts = made("p", "", "row");
   const prints = made("a", "Print", "button");
-  prints.href = `/desk/${desk.event}/print/pairings`;
+  prints.href = `/desk/${desk.tournament}/print/pairings`;
   prints.target = "_blank";
   const screen = made("a", "Big screen", "button");
-  screen.href = `/e/${desk.event}/screen`;
+  screen.href = `/t/${desk.tournament}/screen`;
   screen.target = "_blank";
   acts.append(prints, screen);
   if (round.state === "open") acts.append(button("Close …", () => close(refresh).catch(complain)));
@@ -65,7 +65,7 @@ export async function showRound() {
   if (round.state === "closed" && card.status === "running") acts.append(button("Draw a lot …", () => drawLot(refresh).catch(complain)));
   for (let each = 1; each < round.round; each++) {
     const earlier = made("a", `Round ${each}`, "button quiet");
-    earlier.href = `/e/${desk.event}/rounds/${each}`;
+    earlier.href = `/t/${desk.tournament}/rounds/${each}`;
     earlier.target = "_blank";
     acts.append(earlier);
   }

@@ -29,19 +29,19 @@ export async function showStandings() {
   const row = made("p", "", "row");
   for (const [what, words] of [["standings", "Print the standings"], ["cross-table", "Print the cross table"]]) {
     const link = made("a", words, "button");
-    link.href = `/desk/${desk.event}/print/${what}`;
+    link.href = `/desk/${desk.tournament}/print/${what}`;
     link.target = "_blank";
     row.append(link);
   }
   const csv = made("a", "As CSV", "button");
   csv.href = "#/standings";
-  csv.addEventListener("click", async (/** @type {Event} */ event) => {
+  csv.addEventListener("click", async (/** @type {Event} */ tournament) => {
     event.preventDefault();
     await saveCsv("standings");
   });
   row.append(csv);
   const words = isCorrected() ? "Corrected: rulings were made after these standings were final." : desk.card.status === "final" ? "Final." : "Provisional: every result and ruling changes them at once.";
-  const all = made("div", "", "event");
+  const all = made("div", "", "tournament");
   all.append(shown, cross);
   if (cross.open) await fillCross();
   row.append(findingRows("Find a name or number", all));

@@ -1,5 +1,5 @@
 /**
- * The desk's state of its event, and the data that this browser keeps: the official's token, and the slips of entries that were made here.
+ * The desk's state of its tournament, and the data that this browser keeps: the official's token, and the slips of entries that were made here.
  *
  * @typedef {{entry: number, member: number, name: string | null}} Seat
  * @typedef {{table: number, section: string, seats: Seat[], board: number | null, match: number | null, state: string, game: string, is_open: boolean, result: any, played_by: string[], ruled: number | null, is_withheld?: boolean}} Table is_withheld: you play its deal
@@ -11,7 +11,7 @@
  * @typedef {{token?: string, title?: string, slips?: Record<string, {slip: string, version: number}>, starts?: string, isNoted?: boolean, readAppeals?: number[], seenTables?: string[]}} Kept starts: when the first round is to begin
  */
 
-import { keepOwn } from "../events/kept.mjs";
+import { keepOwn } from "../tournaments/kept.mjs";
 import { site } from "../shared/reach.mjs";
 import { exchange, finish, slipIn } from "../shared/slips.mjs";
 import { brings, leaveAddress, slipOffer, wants } from "../shared/taking.mjs";
@@ -19,7 +19,7 @@ import { brings, leaveAddress, slipOffer, wants } from "../shared/taking.mjs";
 const PREFIX = "deaddrop.desk.";
 
 export const desk = {
-  event: "",
+  tournament: "",
   token: "",
   /** @type {any} */
   card: null,
@@ -43,25 +43,25 @@ export const desk = {
   aheadMs: 0,
 };
 
-/** @param {string} event @returns {Kept} */
-export function kept(event) {
+/** @param {string} tournament @returns {Kept} */
+export function kept(tournament) {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + event) ?? "{}");
+    return JSON.parse(localStorage.getItem(PREFIX + tournament) ?? "{}");
   } catch {
     return {};
   }
 }
 
-/** The events whose desk this browser opens. @returns {[string, Kept][]} */
+/** The tournaments whose desk this browser opens. @returns {[string, Kept][]} */
 export function all() {
   const found = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
-  return found.map((event) => /** @type {[string, Kept]} */ ([event, kept(event)])).filter(([, { token }]) => token);
+  return found.map((tournament) => /** @type {[string, Kept]} */ ([tournament, kept(tournament)])).filter(([, { token }]) => token);
 }
 
-/** Keep more about an event. @param {string} event @param {Kept} more */
-export function keep(event, more) {
+/** Keep more about a tournament. @param {string} tournament @param {Kept} more */
+export function keep(tournament, more) {
   try {
-    localStorage.setItem(PREFIX + event, JSON.stringify({ ...kept(event), ...more }));
+    localStorage.setItem(PREFIX + tournament, JSON.stringify({ ...kept(tournament), ...more }));
   } catch {
     // Storage is full or forbidden: the desk works until the page is closed.
   }
@@ -70,35 +70,35 @@ export function keep(event, more) {
 /** Keep slips of entries, by number. @param {{entry: number, slip?: string | null, last_slip: LastSlip | null}[]} made */
 export function keepSlips(made) {
   const slips = Object.fromEntries(made.filter(({ slip }) => slip).map(({ entry, slip, last_slip: { version } = { version: 0 } }) => [entry, { slip, version }]));
-  keep(desk.event, { slips: { ...kept(desk.event).slips, ...slips } });
+  keep(desk.tournament, { slips: { ...kept(desk.tournament).slips, ...slips } });
 }
 
-/** The slip or token from the address, which is removed from there at once, if the reader takes it; else the stored token. @param {string} event */
-export async function arrive(event) {
-  desk.event = event;
+/** The slip or token from the address, which is removed from there at once, if the reader takes it; else the stored token. @param {string} tournament */
+export async function arrive(tournament) {
+  desk.tournament = tournament;
   const brought = brings("slip") ?? brings("token");
   if (brought !== null) leaveAddress();
-  const own = kept(event).token;
+  const own = kept(tournament).token;
   const isOwn = own !== undefined && own === tokenIn(brought ?? "");
-  if (brought !== null && !isOwn && (await wants(offerOf(slipIn(brought, event) !== null, own !== undefined)))) await takeOver(event, brought);
-  desk.token = kept(event).token ?? "";
+  if (brought !== null && !isOwn && (await wants(offerOf(slipIn(brought, tournament) !== null, own !== undefined)))) await takeOver(tournament, brought);
+  desk.token = kept(tournament).token ?? "";
 }
 
-/** Keep the token in a link, or the one that its slip is exchanged for; an entry's slip leads to the entry. @param {string} event @param {string} link @returns {Promise<boolean>} false if there is neither */
-export async function takeOver(event, link) {
-  const [slip, token] = [slipIn(link, event), tokenIn(link)];
+/** Keep the token in a link, or the one that its slip is exchanged for; an entry's slip leads to the entry. @param {string} tournament @param {string} link @returns {Promise<boolean>} false if there is neither */
+export async function takeOver(tournament, link) {
+  const [slip, token] = [slipIn(link, tournament), tokenIn(link)];
   if (slip) {
-    const opened = await exchange(`/v1/events/${event}`, slip);
-    if (opened.you.startsWith("e")) keepOwn(event, { token: opened.token, entry: Number(opened.you.slice(1)) });
-    else keep(event, { token: opened.token, isNoted: false });
+    const opened = await exchange(`/v1/tournaments/${tournament}`, slip);
+    if (opened.you.startsWith("e")) keepOwn(tournament, { token: opened.token, entry: Number(opened.you.slice(1)) });
+    else keep(tournament, { token: opened.token, isNoted: false });
     finish(slip);
-    if (opened.you.startsWith("e")) location.assign(`/e/${event}`);
-  } else if (token) keep(event, { token });
+    if (opened.you.startsWith("e")) location.assign(`/t/${tournament}`);
+  } else if (token) keep(tournament, { token });
   return Boolean(slip ?? token);
 }
 
 /** @param {string} text */
-const tokenIn = (text) => /dd_(?:event|official)_[0-9a-z]+/.exec(text)?.[0];
+const tokenIn = (text) => /dd_(?:tournament|official)_[0-9a-z]+/.exec(text)?.[0];
 
 /** @param {boolean} isSlip @param {boolean} hasOwn whether this browser opens the desk already */
 export function offerOf(isSlip, hasOwn) {
@@ -113,15 +113,15 @@ export const hasOpened = ({ last_slip: slip }) => slip === null || slip.exchange
 
 /** The link of an entry's slip, until a device has opened it; null if this browser has none. @param {number} entry */
 export function entryLink(entry) {
-  const [held, side] = [kept(desk.event).slips?.[entry], desk.entries.get(entry)];
-  return held && side && !hasOpened(side) && side.last_slip?.version === held.version ? `${site()}/e/${desk.event}#slip=${held.slip}` : null;
+  const [held, side] = [kept(desk.tournament).slips?.[entry], desk.entries.get(entry)];
+  return held && side && !hasOpened(side) && side.last_slip?.version === held.version ? `${site()}/t/${desk.tournament}#slip=${held.slip}` : null;
 }
 
 /** Whether an official has opened this table here since bots alone played it. @param {number} round @param {number} table */
-export const isSeen = (round, table) => (kept(desk.event).seenTables ?? []).includes(`${round}/${table}`);
+export const isSeen = (round, table) => (kept(desk.tournament).seenTables ?? []).includes(`${round}/${table}`);
 
 /** An official has opened a table. @param {number} round @param {number} table */
-export const noteTable = (round, table) => isSeen(round, table) || keep(desk.event, { seenTables: [...(kept(desk.event).seenTables ?? []), `${round}/${table}`] });
+export const noteTable = (round, table) => isSeen(round, table) || keep(desk.tournament, { seenTables: [...(kept(desk.tournament).seenTables ?? []), `${round}/${table}`] });
 
 /** Whether standings that were final have an erratum. */
 export const isCorrected = () => desk.card.status === "final" && desk.card.is_corrected;
@@ -136,10 +136,10 @@ export const progressOf = (table) => (desk.earlier ? undefined : desk.progress.g
 export const publishedRounds = () => Object.entries(desk.card.states).filter(([, state]) => !["drafted", "withdrawn"].includes(state)).map(([round]) => Number(round));
 
 /** @param {string} token of an official */
-export const deskLink = (token) => `${site()}/desk/${desk.event}#token=${token}`;
+export const deskLink = (token) => `${site()}/desk/${desk.tournament}#token=${token}`;
 
 /** @param {string} slip of an official */
-export const slipLink = (slip) => `${site()}/desk/${desk.event}#slip=${slip}`;
+export const slipLink = (slip) => `${site()}/desk/${desk.tournament}#slip=${slip}`;
 
 /** Who I am here: `o1`. */
 export const me = () => desk.card?.you ?? "";
@@ -150,7 +150,7 @@ export const myself = () => desk.card?.officials.find((/** @type {any} */ { id }
 /** Whether I am one of these. @param {string[]} roles */
 export const isOneOf = (...roles) => roles.includes(myself()?.role ?? "");
 
-/** Whether the event's stage and my role allow an act, as the service lists them. @param {string} act */
+/** Whether the tournament's stage and my role allow an act, as the service lists them. @param {string} act */
 export const may = (act) => desk.card.acts.includes(act);
 
 /** Entries that take part, by number. */

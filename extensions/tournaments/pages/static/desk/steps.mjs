@@ -1,5 +1,5 @@
 /**
- * The steps of a round, as buttons carry them out: draft, publish, close, take back; luck, lots, and the end of the event.
+ * The steps of a round, as buttons carry them out: draft, publish, close, take back; luck, lots, and the end of the tournament.
  */
 
 import { read, Refused, send, worthWords } from "./asking.mjs";
@@ -27,7 +27,7 @@ export async function draft(refresh, go) {
 /** Publish the draft, at once or at a time; a stale one only if the official confirms. @param {Refresh} refresh */
 export async function publish(refresh) {
   const { round, version, tables } = desk.draft;
-  const starts = round === 1 ? kept(desk.event).starts : undefined;
+  const starts = round === 1 ? kept(desk.tournament).starts : undefined;
   const isAhead = starts && Date.parse(starts) > Date.now();
   let newest;
   await askFor({

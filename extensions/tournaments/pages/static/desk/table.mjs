@@ -84,7 +84,7 @@ export async function openTable(number, refresh) {
   rulings.append(...[...(isOn ? (hasClock ? ["time"] : []) : ["correct"]), "adjust", "forfeit", "void", ...(isRoundOpen ? ["replay"] : [])].map(rule), button("Penalty …", on(() => penalise(refresh, table))));
   const links = made("p", "", "row");
   if (table.is_open) links.append(link(`/g/${table.game}`, "See the table"));
-  links.append(link(`/e/${desk.event}/rounds/${round}/tables/${number}`, "Its public page"), button("Close", () => dialog.close(), "button quiet"));
+  links.append(link(`/t/${desk.tournament}/rounds/${round}/tables/${number}`, "Its public page"), button("Close", () => dialog.close(), "button quiet"));
   const parts = [peopleOf(told, on), ...history(told.rulings), made("h3", "Rule"), ...(barred ? [made("p", barred, "notice")] : [...(isOn ? [made("p", `The game is on: every ruling ${hasClock ? "but “Time is given” " : ""}ends it at once. That its result was wrong is ruled once it is over.`, "soft")] : []), rulings, ...(isOn ? [made("h3", "At the table"), acts] : [])]), made("p", "A ruling takes effect at once, and stands beside what was before: to take one back, make another. Everybody reads it with your name and reason.", "soft"), links];
   dialog = openDialog(`Table ${number}: ${tableState(table)}`, parts, "wide-dialog");
 }
@@ -98,9 +98,9 @@ export function whyBarred({ section, seats }, round = shownRound()?.round) {
   const roles = desk.card.regulations.may_rule;
   if (!isOneOf(...roles)) return `You rule nothing here: by the regulations rulings are made by ${roles.map((/** @type {keyof ROLES} */ each) => ROLES[each]).join(", ")}.`;
   if (!mine.entry) return "";
-  if (seats.some(({ entry }) => entry === mine.entry)) return "You sit at this table, so you never rule on it: another official must. Name one under Event.";
+  if (seats.some(({ entry }) => entry === mine.entry)) return "You sit at this table, so you never rule on it: another official must. Name one under Tournament.";
   const isOn = ["published", "open", "closing"].includes(desk.card.states[String(round)]);
-  return isOn && desk.entries.get(mine.entry)?.section === section ? "You play in this section yourself, so you rule nothing here while the round is on: another official must (name one under Event), or wait until it is closed." : "";
+  return isOn && desk.entries.get(mine.entry)?.section === section ? "You play in this section yourself, so you rule nothing here while the round is on: another official must (name one under Tournament), or wait until it is closed." : "";
 }
 
 /** @param {string} href @param {string} words */

@@ -14,10 +14,10 @@ const ROUNDS = {
   "round.drafted": "was drafted", "round.published": "was published", "round.entropy_given": "got its public luck", "round.entropy_spoken": "got its public luck", "round.opened": "was opened",
   "round.closing": "began to close", "round.closed": "was closed", "round.withdrawn": "was taken back",
 };
-const EVENTS = {
-  "event.created": "The event was created", "event.amended": "The regulations were changed", "entries.opened": "Everybody may enter", "entries.closed": "Only officials enter anybody",
-  "official.granted": "An official was named", "official.slip_made": "An official got a new slip", "official.slip_exchanged": "An official opened the slip", "official.revoked": "An official was revoked", "event.announced": "A message was sent", "event.venue_set": "Place and time zone were set",
-  "event.confirmed": "The standings were made final", "event.cancelled": "The event was cancelled", "event.restored": "The operator put the event back to here", "event.seed_revealed": "The seed was revealed", "lot.drawn": "A lot was drawn",
+const TOURNAMENTS = {
+  "tournament.created": "The tournament was created", "tournament.amended": "The regulations were changed", "entries.opened": "Everybody may enter", "entries.closed": "Only officials enter anybody",
+  "official.granted": "An official was named", "official.slip_made": "An official got a new slip", "official.slip_exchanged": "An official opened the slip", "official.revoked": "An official was revoked", "tournament.announced": "A message was sent", "tournament.venue_set": "Place and time zone were set",
+  "tournament.confirmed": "The standings were made final", "tournament.cancelled": "The tournament was cancelled", "tournament.restored": "The operator put the tournament back to here", "tournament.seed_revealed": "The seed was revealed", "lot.drawn": "A lot was drawn",
 };
 const MOST_SHARES = 24;
 export const RULINGS = {
@@ -102,7 +102,7 @@ export function factWords(fact) {
     if (type === "table.finished") return `${at()} finished`;
     if (type === "table.hands_read") return `All hands of ${at()} were looked at`;
     if (type.startsWith("table.")) return `${at()} was opened`;
-    return EVENTS[/** @type {keyof EVENTS} */ (type)] ?? type;
+    return TOURNAMENTS[/** @type {keyof TOURNAMENTS} */ (type)] ?? type;
   }
 }
 
@@ -112,7 +112,7 @@ export function refusal(error, tables) {
   const { told } = error;
   if (error.code === "draft-stale") return ["Something changed since this draft was made:", ...told.changes.map((/** @type {any} */ each) => `${factWords(each)}.`)];
   if (error.code === "round-unfinished") return ["These tables keep the round open:", ...told.tables.map((/** @type {any} */ each) => `${tableWords(each.table)} ${each.lacks}.`)];
-  if (error.code === "own-section") return [`${error.message} ${error.message.startsWith("You play") ? "Name another official under Event, or wait until the round is closed." : "Name another arbiter under Event."}`];
+  if (error.code === "own-section") return [`${error.message} ${error.message.startsWith("You play") ? "Name another official under Tournament, or wait until the round is closed." : "Name another arbiter under Tournament."}`];
   const fields = Object.entries(error.errors);
   const lines = fields.flatMap(([field, messages]) => messages.map((each) => (/^tables\.\d+$/.test(field) ? `${named(field, tables)}: ${named(each.replace(` at table ${field.slice(7)}`, ""), tables)}` : named(each, tables))));
   return lines.length ? [told.title ?? error.message, ...lines] : [named(error.message, tables)];
@@ -127,7 +127,7 @@ export function age(stamp) {
 /** How long until a time; negative once it is past. @param {string} stamp */
 export const leftS = (stamp) => Math.round((Date.parse(stamp) - Date.now() - desk.aheadMs) / 1000);
 
-/** A time by the event's clock, with the zone, as its pages say it. @param {string} stamp @param {Intl.DateTimeFormatOptions} day parts of the date besides the weekday */
+/** A time by the tournament's clock, with the zone, as its pages say it. @param {string} stamp @param {Intl.DateTimeFormatOptions} day parts of the date besides the weekday */
 export function timeWords(stamp, day = {}) {
   const how = /** @type {Intl.DateTimeFormatOptions} */ ({ weekday: "short", ...day, hour: "2-digit", minute: "2-digit", timeZoneName: "short" });
   const said = (/** @type {string | undefined} */ timeZone) => new Date(stamp).toLocaleString("en-GB", { ...how, timeZone }).replace(/^(\w+),(?= \d+ )/, "$1").replace(" at ", ", ");

@@ -1,8 +1,8 @@
 /**
- * Pages of events that keep up: they follow the event's feed, fetch themselves again at news, and replace the parts that are
+ * Pages of tournaments that keep up: they follow the tournament's feed, fetch themselves again at news, and replace the parts that are
  * different. They say "live" only while the feed is up and they show its last news.
  *
- * @typedef {{event: string, token?: string | null, changed: () => unknown}} Followed changed: called after parts were put in
+ * @typedef {{tournament: string, token?: string | null, changed: () => unknown}} Followed changed: called after parts were put in
  */
 
 import { ask, isPassing, pause } from "../shared/api.mjs";
@@ -13,7 +13,7 @@ const GAP_MS = 2000; // the least time between fetches, if results come all the 
 const AGAIN_MS = 3000;
 const MINUTE_MS = 60_000;
 
-const root = /** @type {HTMLElement} */ (document.getElementById("event"));
+const root = /** @type {HTMLElement} */ (document.getElementById("tournament"));
 const line = /** @type {HTMLElement} */ (document.getElementById("line"));
 const parts = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-part]")]);
 const served = new Map(parts().map((part) => [part.dataset.part, part.innerHTML]));
@@ -28,12 +28,12 @@ let aheadMs = 0;
 /** The service's time. */
 export const now = () => Date.now() + aheadMs;
 
-/** Follow the event as long as the page is open. @param {Followed} followed */
-export async function keepLive({ event, changed }) {
+/** Follow the tournament as long as the page is open. @param {Followed} followed */
+export async function keepLive({ tournament, changed }) {
   await look(changed);
   setInterval(() => !document.hidden && document.querySelector(".notices") && void lookSoon(changed), MINUTE_MS); // messages run out
   try {
-    await follow({ path: `/v1/events/${event}/events`, token: null, after: Number(root.dataset.version) }, {
+    await follow({ path: `/v1/tournaments/${tournament}/tournaments`, token: null, after: Number(root.dataset.version) }, {
       entries: async (/** @type {any[]} */ found) => {
         told = found.at(-1)?.version ?? told;
         if (found.length) void lookSoon(changed);
@@ -100,7 +100,7 @@ async function look(changed) {
 /** Put in the parts that are different; whether there were any. @param {Document} page */
 function put(page) {
   const found = new Map([...page.querySelectorAll("[data-part]")].map((part) => [/** @type {HTMLElement} */ (part).dataset.part, part]));
-  root.dataset.version = page.getElementById("event")?.dataset.version;
+  root.dataset.version = page.getElementById("tournament")?.dataset.version;
   if (parts().length !== found.size || parts().some((part) => !found.has(part.dataset.part))) location.reload();
   const stale = parts().filter((part) => served.get(part.dataset.part) !== found.get(part.dataset.part)?.innerHTML);
   for (const part of stale) exchange(part, /** @type {Element} */ (found.get(part.dataset.part)));

@@ -1,5 +1,5 @@
 /**
- * The holder of an entry's token on the event's page: the own next table and the way to it, check-in, byes, appeals, withdrawal; and entering.
+ * The holder of an entry's token on the tournament's page: the own next table and the way to it, check-in, byes, appeals, withdrawal; and entering.
  */
 
 import { ask, name, post, Problem } from "../shared/api.mjs";
@@ -19,13 +19,13 @@ const WITHDRAW = "You are not paired any more, and everybody reads it. Only offi
 /** @param {string} id @returns {any} */
 const at = (id) => document.getElementById(id);
 
-let event = "";
+let tournament = "";
 let dress = () => {};
 let shown = ""; // the part as it was served last
 
 /** Take the token from the address, and handle the buttons. @param {string} id @param {() => void} dressAnew */
 export function prepareOwn(id, dressAnew) {
-  event = id;
+  tournament = id;
   dress = dressAnew;
   void takeOver();
   window.addEventListener("hashchange", () => void takeOver());
@@ -39,7 +39,7 @@ export function prepareOwn(id, dressAnew) {
     void once(form.querySelector("button"), () => DO[form.dataset.do](Object.fromEntries(new FormData(form)), form));
   });
   at("whose").querySelector("select").addEventListener("change", (/** @type {any} */ { target }) => {
-    keepOwn(event, { token: target.value });
+    keepOwn(tournament, { token: target.value });
     void showOwn();
   });
   document.addEventListener("submit", (submitted) => {
@@ -53,13 +53,13 @@ export function prepareOwn(id, dressAnew) {
 
 /** Take over what the address brings, if the reader says so: a slip is exchanged, a token of an own other device is kept. */
 async function takeOver() {
-  const brought = arriving(event);
-  if (!brought || ownEntries(event).some(({ token }) => token === brought.token)) return;
-  const [own] = ownEntries(event);
+  const brought = arriving(tournament);
+  if (!brought || ownEntries(tournament).some(({ token }) => token === brought.token)) return;
+  const [own] = ownEntries(tournament);
   if (!(await wants(offerOf(own?.name ?? null, brought.slip !== null, own !== undefined)))) return;
   try {
     if (brought.slip) await open(brought.slip);
-    else keepOwn(event, { token: brought.token ?? "" });
+    else keepOwn(tournament, { token: brought.token ?? "" });
     await showOwn();
   } catch (error) {
     complain(error);
@@ -71,37 +71,37 @@ export function offerOf(name, isSlip, hasOwn) {
   const now = hasOwn ? `This browser shows ${name ?? "another entry"}. That entry stays here; the one of the link is shown first.` : "Open it only if it was given to you.";
   return isSlip
     ? slipOffer("plays for the entry", now)
-    : { title: "Take over this entry here?", words: `This link plays for an entry of the event. ${now}`, go: "Take it over" };
+    : { title: "Take over this entry here?", words: `This link plays for an entry of the tournament. ${now}`, go: "Take it over" };
 }
 
 /** Exchange a slip, of an entry or an official. @param {string} slip */
 async function open(slip) {
-  const { you, token } = await exchange(`/v1/events/${event}`, slip);
-  if (you.startsWith("o")) keepDesk(event, { token });
-  else keepOwn(event, { token, entry: Number(you.slice(1)) });
+  const { you, token } = await exchange(`/v1/tournaments/${tournament}`, slip);
+  if (you.startsWith("o")) keepDesk(tournament, { token });
+  else keepOwn(tournament, { token, entry: Number(you.slice(1)) });
   finish(slip);
-  if (you.startsWith("o")) location.assign(`/desk/${event}`);
+  if (you.startsWith("o")) location.assign(`/desk/${tournament}`);
 }
 
 /** Show the entry of this browser, else the account's, if there is one. */
 export async function showOwn() {
-  const [own] = ownEntries(event);
+  const [own] = ownEntries(tournament);
   showWhose();
   prepareEntering();
   showEntering(!own);
   if (!own) return showOfAccount();
   setOfAccount(null);
   try {
-    const html = await (await ask(`/e/${event}/own`, { token: own.token })).text();
+    const html = await (await ask(`/t/${tournament}/own`, { token: own.token })).text();
     if (html !== shown) put(html);
     const { entry, name: called } = at("own").firstElementChild?.dataset ?? {};
-    if (entry) keepOwn(event, { token: own.token, entry: Number(entry), name: called });
+    if (entry) keepOwn(tournament, { token: own.token, entry: Number(entry), name: called });
     at("own").hidden = !entry;
     showWhose();
     showKeeping();
   } catch (error) {
     if (!isRefused(error)) return complain(error);
-    dropOwn(event, own.token);
+    dropOwn(tournament, own.token);
     await showOwn();
     complain(new Error(DEAD));
   }
@@ -111,7 +111,7 @@ export async function showOwn() {
 /** Show the entry that the account has here, if there is one. */
 async function showOfAccount() {
   const player = signedIn();
-  const html = player ? await ask(`/e/${event}/own`, { token: player.token }).then((answer) => answer.text(), () => "") : "";
+  const html = player ? await ask(`/t/${tournament}/own`, { token: player.token }).then((answer) => answer.text(), () => "") : "";
   if (html !== shown || !html) put(html);
   const { entry, name: called } = at("own").firstElementChild?.dataset ?? {};
   setOfAccount(player && entry ? { token: player.token, entry: Number(entry), name: called } : null);
@@ -123,7 +123,7 @@ async function showOfAccount() {
 
 /** The offer to keep an entry with the account, if the account has room. */
 function showKeeping() {
-  const [own] = ownEntries(event);
+  const [own] = ownEntries(tournament);
   const [offer, hint] = [at("own-keep"), at("own-account")];
   if (offer) offer.hidden = !signedIn() || Boolean(own.player);
   if (hint) hint.hidden = signedIn() !== null;
@@ -140,7 +140,7 @@ function put(html) {
 
 /** A choice among several entries, as of a family. */
 function showWhose() {
-  const own = ownEntries(event);
+  const own = ownEntries(tournament);
   at("whose").hidden = own.length < 2;
   at("whose").querySelector("select").replaceChildren(...own.map((each) => new Option(each.name ?? "Another entry", each.token)));
 }
@@ -152,18 +152,18 @@ const DO = {
   checkin: ({ here }) => act("checkin", { here: here === "yes" }),
   bye: ({ round, wanted }) => act("byes", { round: Number(round), wanted: wanted !== "no" }),
   appeal: async ({ round, table, ruling, text }, form) => {
-    await post(`/v1/events/${event}/appeals`, { round: Number(round), ...number("table", table), ...number("ruling", ruling), text }, { token: token() });
+    await post(`/v1/tournaments/${tournament}/appeals`, { round: Number(round), ...number("table", table), ...number("ruling", ruling), text }, { token: token() });
     form.reset();
     await showOwn();
   },
   table: async (_, form) => {
     const others = new FormData(form).getAll("other").filter(Boolean).map(Number);
-    const seats = [shownEntries(event)[0]?.entry, ...others].map((entry) => ({ entry }));
-    await post(`/v1/events/${event}/rounds/${form.dataset.round}/tables`, { seats }, { token: token() });
+    const seats = [shownEntries(tournament)[0]?.entry, ...others].map((entry) => ({ entry }));
+    await post(`/v1/tournaments/${tournament}/rounds/${form.dataset.round}/tables`, { seats }, { token: token() });
     await showOwn();
   },
   unappeal: async ({ appeal }) => {
-    await post(`/v1/events/${event}/appeals/${appeal}/decision`, { verdict: "withdrawn" }, { token: token() });
+    await post(`/v1/tournaments/${tournament}/appeals/${appeal}/decision`, { verdict: "withdrawn" }, { token: token() });
     await showOwn();
   },
   withdraw: async () => {
@@ -173,8 +173,8 @@ const DO = {
   },
   keep: async ({ member }) => {
     const player = signedIn();
-    await ask(`/v1/players/me/entries/${event}/${ownEntries(event)[0]?.entry}`, { method: "PUT", token: player?.token, body: { token: token(), member: Number(member) } });
-    keepOwn(event, { token: token(), player: player?.id });
+    await ask(`/v1/players/me/entries/${tournament}/${ownEntries(tournament)[0]?.entry}`, { method: "PUT", token: player?.token, body: { token: token(), member: Number(member) } });
+    keepOwn(tournament, { token: token(), player: player?.id });
     await showOwn();
     at("own-title").focus();
   },
@@ -188,15 +188,15 @@ const DO = {
   },
   leave: async () => {
     if (!(await sure("Without the link you cannot get to your tables from here. Keep it elsewhere first.", "Yes, forget it here"))) return;
-    dropOwn(event, token());
+    dropOwn(tournament, token());
     await showOwn();
   },
 };
 
 /** @param {string} field @param {string} text */
 const number = (field, text) => (text ? { [field]: Number(text) } : {});
-const token = () => shownEntries(event)[0]?.token ?? "";
-const entryPath = () => `/v1/events/${event}/entries/${shownEntries(event)[0]?.entry}`;
+const token = () => shownEntries(tournament)[0]?.token ?? "";
+const entryPath = () => `/v1/tournaments/${tournament}/entries/${shownEntries(tournament)[0]?.entry}`;
 
 /** @param {string} what @param {any} body */
 async function act(what, body) {
@@ -206,7 +206,7 @@ async function act(what, body) {
 
 /** Get the seat's own token, and go there. @param {{round: string, table: string}} where @param {HTMLElement} button */
 async function openTable({ round, table }, button) {
-  const found = await (await ask(`/v1/events/${event}/rounds/${round}/tables/${table}`, { token: token() })).json();
+  const found = await (await ask(`/v1/tournaments/${tournament}/rounds/${round}/tables/${table}`, { token: token() })).json();
   const seats = found.own_seats.filter((/** @type {any} */ each) => each.token);
   const { game, seats: people } = found.table;
   if (!seats.length) throw new Error("The table is not open yet, or another person has the key to your seat.");
@@ -232,7 +232,7 @@ function goTo(game, seat, key) {
 /** The own link, to be copied. @returns {HTMLInputElement} */
 function showLink() {
   at("own-more").open = true;
-  at("own-link").value = `${site()}/e/${event}#token=${token()}`;
+  at("own-link").value = `${site()}/t/${tournament}#token=${token()}`;
   at("own-link").closest(".own-link").hidden = false;
   at("own-reach").hidden = !isLoopback(site());
   return at("own-link");
@@ -240,7 +240,7 @@ function showLink() {
 
 /** The own link as a QR code, for a telephone. */
 async function showCode() {
-  const answer = await ask(`/desk/${event}/codes`, { method: "POST", body: { links: [at("own-link").value] } });
+  const answer = await ask(`/desk/${tournament}/codes`, { method: "POST", body: { links: [at("own-link").value] } });
   const [code] = (await answer.json()).codes;
   at("own-code").replaceChildren(new DOMParser().parseFromString(code, "image/svg+xml").documentElement);
   at("own-code").hidden = false;
@@ -264,7 +264,7 @@ function prepareEntering() {
 }
 
 /** Whether an account has an entry here already, to this page's knowledge. @param {string} id */
-const isHeld = (id) => isOfAccount(event) || ownEntries(event).some(({ player }) => player === id);
+const isHeld = (id) => isOfAccount(tournament) || ownEntries(tournament).some(({ player }) => player === id);
 
 /** Enter, and keep the link. @param {HTMLFormElement} form */
 async function enter(form) {
@@ -272,11 +272,11 @@ async function enter(form) {
   const names = given.getAll("name").map((each) => String(each).trim()).filter(Boolean);
   const player = names.length === 1 && given.get("player") && !at("as-player").hidden ? signedIn() : null;
   const section = given.get("section") ?? undefined;
-  const made = await post(`/v1/events/${event}/entries`, { entries: [{ names, section, player: player?.token }] });
+  const made = await post(`/v1/tournaments/${tournament}/entries`, { entries: [{ names, section, player: player?.token }] });
   const [entry] = made.entries;
   keepName(names[0]);
-  const { token: own } = await exchange(`/v1/events/${event}`, entry.slip);
-  keepOwn(event, { token: own, entry: entry.entry, name: names.join(" / "), ...(player && { player: player.id }) });
+  const { token: own } = await exchange(`/v1/tournaments/${tournament}`, entry.slip);
+  keepOwn(tournament, { token: own, entry: entry.entry, name: names.join(" / "), ...(player && { player: player.id }) });
   finish(entry.slip);
   form.reset();
   await showOwn();

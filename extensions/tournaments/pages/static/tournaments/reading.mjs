@@ -1,15 +1,15 @@
 /**
- * Additions to an event's page that can be read without a script: the reader's own time, time left, own rows, filters.
+ * Additions to a tournament's page that can be read without a script: the reader's own time, time left, own rows, filters.
  */
 
 import { finderOf } from "../shared/finding.mjs";
 import { shownEntries } from "./kept.mjs";
 import { now } from "./live.mjs";
 
-/** Add everything to the present page. @param {string} event */
-export function dress(event) {
+/** Add everything to the present page. @param {string} tournament */
+export function dress(tournament) {
   for (const time of document.querySelectorAll("time[datetime]:not([data-here])")) sayHere(/** @type {HTMLTimeElement} */ (time));
-  const own = new Set(shownEntries(event).map(({ entry }) => String(entry)));
+  const own = new Set(shownEntries(tournament).map(({ entry }) => String(entry)));
   for (const row of document.querySelectorAll(":is(tr, li)[data-entry]")) row.classList.toggle("own", own.has(/** @type {HTMLElement} */ (row).dataset.entry ?? ""));
   for (const input of document.querySelectorAll("input[data-filter]")) sift(/** @type {HTMLInputElement} */ (input));
   sayLeft();
@@ -24,7 +24,7 @@ export function prepareReading() {
   setInterval(sayLeft, 1000);
 }
 
-/** An instant in the reader's own zone, next to the event's. @param {HTMLTimeElement} time */
+/** An instant in the reader's own zone, next to the tournament's. @param {HTMLTimeElement} time */
 function sayHere(time) {
   const at = new Date(time.dateTime);
   time.dataset.here = "";

@@ -6,7 +6,7 @@ import { keepLive, now } from "./live.mjs";
 
 const TURN_MS = 10_000;
 const FOOT = 56; // height below the lists
-const root = /** @type {HTMLElement} */ (document.getElementById("event"));
+const root = /** @type {HTMLElement} */ (document.getElementById("tournament"));
 const turn = /** @type {HTMLElement} */ (document.getElementById("turn"));
 
 let page = 0;
@@ -66,4 +66,4 @@ setInterval(tick, 1000);
 window.addEventListener("resize", lay);
 lay();
 tick();
-void keepLive({ event: root.dataset.event ?? "", changed: () => (lay(), tick()) });
+void keepLive({ tournament: root.dataset.tournament ?? "", changed: () => (lay(), tick()) });

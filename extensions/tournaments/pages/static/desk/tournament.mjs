@@ -1,5 +1,5 @@
 /**
- * The event as a whole: officials and their slips, messages to all, who may enter, regulations, the record, and the end.
+ * The tournament as a whole: officials and their slips, messages to all, who may enter, regulations, the record, and the end.
  */
 
 import { at, complain, made, once } from "../shared/page.mjs";
@@ -21,7 +21,7 @@ let regulated = 0;
 let listed = FACTS_AT_ONCE;
 
 /** @param {(said?: string) => Promise<void>} then */
-export function prepareEvent(then) {
+export function prepareTournament(then) {
   refresh = then;
   amending = at("amending").content.cloneNode(true).querySelector("details");
   const row = made("p", "", "row");
@@ -29,16 +29,16 @@ export function prepareEvent(then) {
   row.append(go, " ", button("Agree with it …", () => void agree(form).catch(complain)));
   const form = amending.querySelector("form");
   form.append(row);
-  form.addEventListener("submit", (/** @type {Event} */ event) => (event.preventDefault(), void amend(form)));
-  at("event").replaceChildren(made("div", "", "whole"), amending, made("div", "", "happened"));
+  form.addEventListener("submit", (/** @type {Event} */ tournament) => (event.preventDefault(), void amend(form)));
+  at("tournament").replaceChildren(made("div", "", "whole"), amending, made("div", "", "happened"));
 }
 
-export function showEvent() {
+export function showTournament() {
   const { card } = desk;
   amending.hidden = !may("amend");
   if (regulated !== card.regulated) fillRegulations(amending, card.regulations);
   regulated = card.regulated;
-  at("event").querySelector(".whole").replaceChildren(...officials(), ...messages(), ...where(), ...doors(), ...record());
+  at("tournament").querySelector(".whole").replaceChildren(...officials(), ...messages(), ...where(), ...doors(), ...record());
   showFacts();
 }
 
@@ -54,7 +54,7 @@ function showFacts() {
   const left = desk.facts.length - facts.length;
   const row = made("p", "", "row");
   if (left) row.append(button(`Show ${Math.min(left, FACTS_AT_ONCE)} earlier`, () => ((listed += FACTS_AT_ONCE), showFacts())), made("span", `${facts.length} of ${desk.facts.length}`, "soft"));
-  at("event").querySelector(".happened").replaceChildren(made("h2", "What happened last"), list, row);
+  at("tournament").querySelector(".happened").replaceChildren(made("h2", "What happened last"), list, row);
 }
 
 function officials() {
@@ -66,10 +66,10 @@ function officials() {
   const row = made("p", "", "row");
   if (may("name_officials")) row.append(button("Name an official …", () => void grant(), "button strong"));
   if (isOneOf("organiser") && may("name_officials") && !myself().entry && desk.entries.size) row.append(button("I play myself …", () => void play()));
-  return [made("h2", "Officials"), made("p", "Scorers enter people and check them in; arbiters pair and rule too; organiser and chief arbiter decide on the event as a whole. Who plays as well rules nothing in the own section while a round is on.", "soft"), tableOf("Officials", ["Who", "Role", "Entry", "State", "Change"], rows, "stacked"), row];
+  return [made("h2", "Officials"), made("p", "Scorers enter people and check them in; arbiters pair and rule too; organiser and chief arbiter decide on the tournament as a whole. Who plays as well rules nothing in the own section while a round is on.", "soft"), tableOf("Officials", ["Who", "Role", "Entry", "State", "Change"], rows, "stacked"), row];
 }
 
-/** Whether an event would be left without an organiser. @param {any} official */
+/** Whether a tournament would be left without an organiser. @param {any} official */
 const isLastOrganiser = ({ id, role }) => role === "organiser" && !desk.card.officials.some((/** @type {any} */ each) => each.role === "organiser" && !each.is_revoked && each.id !== id);
 
 /** The organiser names the entry under which they play: another grant with it, and the one before ends. */
@@ -85,8 +85,8 @@ async function play() {
     go: "That is me",
     act: async ({ entry }) => {
       slip = (await send("POST", "/officials", { role: "organiser", name: nameOf(Number(entry)), entry: Number(entry) })).slip;
-      await takeOver(desk.event, slip);
-      desk.token = kept(desk.event).token ?? "";
+      await takeOver(desk.tournament, slip);
+      desk.token = kept(desk.tournament).token ?? "";
       await remove(`/officials/${before}`);
     },
   });
@@ -123,7 +123,7 @@ async function renew({ id, role, name }) {
     go: "Make a new slip",
     act: async () => {
       slip = (await send("POST", `/officials/${id}/slip`, undefined)).slip;
-      if (id === me()) await takeOver(desk.event, slip);
+      if (id === me()) await takeOver(desk.tournament, slip);
     },
   });
   if (!slip) return;
@@ -165,7 +165,7 @@ async function showSlip(slip, name) {
 function messages() {
   const row = made("p", "", "row");
   if (may("announce")) row.append(button("Message to all …", () => void announce()));
-  return [made("h2", "Messages"), made("p", "Everybody reads them on the event’s page.", "soft"), row];
+  return [made("h2", "Messages"), made("p", "Everybody reads them on the tournament’s page.", "soft"), row];
 }
 
 /** The venue. */
@@ -180,9 +180,9 @@ async function locate() {
   const { location: held } = desk.card;
   await askFor({
     title: "Place and time zone",
-    words: "Everybody reads it on the event’s pages and prints.",
+    words: "Everybody reads it on the tournament’s pages and prints.",
     fields: [
-      { name: "venue", label: "Address, or the link of an event online", value: held.venue ?? "", needed: false },
+      { name: "venue", label: "Address, or the link of a tournament online", value: held.venue ?? "", needed: false },
       { name: "zone", label: "Time zone", kind: "choice", options: zones(held.zone).map((each) => /** @type {[string, string]} */ ([each, each])), value: held.zone },
     ],
     go: "Say so",
@@ -208,30 +208,30 @@ async function announce() {
 function doors() {
   const { card } = desk;
   const row = made("p", "", "row");
-  const open = made("a", "The event’s page", "button");
-  open.href = `/e/${desk.event}`;
+  const open = made("a", "The tournament’s page", "button");
+  open.href = `/t/${desk.tournament}`;
   open.target = "_blank";
   const screen = made("a", "The big screen", "button");
-  screen.href = `/e/${desk.event}/screen`;
+  screen.href = `/t/${desk.tournament}/screen`;
   screen.target = "_blank";
   row.append(open, screen);
   if (may("amend") && (card.is_entering || may("enter"))) {
     const door = button(card.is_entering ? "Close entries" : "Let everybody enter", () => void once(door, async () => (await send("PATCH", "", { is_entering: !card.is_entering }), refresh(card.is_entering ? "Only officials enter people now." : "Everybody may enter now."))));
     row.append(door);
   }
-  if (may("cancel")) row.append(button("Cancel the event …", () => void cancel(), "button quiet"));
-  return [made("h2", "Entries and pages"), made("p", card.is_entering ? "Everybody may enter by themselves on the event’s page." : "Only officials enter people.", "soft"), row];
+  if (may("cancel")) row.append(button("Cancel the tournament …", () => void cancel(), "button quiet"));
+  return [made("h2", "Entries and pages"), made("p", card.is_entering ? "Everybody may enter by themselves on the tournament’s page." : "Only officials enter people.", "soft"), row];
 }
 
 async function cancel() {
   await askFor({
-    title: "Cancel the event",
+    title: "Cancel the tournament",
     words: "It ends without final standings, and nothing can be changed any more. It cannot be taken back.",
     fields: [{ name: "reason", label: "Why, as everybody reads it" }],
-    go: "Cancel the event",
+    go: "Cancel the tournament",
     act: async ({ reason }) => {
       await send("PATCH", "", { is_cancelled: true, reason });
-      await refresh("The event is cancelled.");
+      await refresh("The tournament is cancelled.");
     },
   });
 }
@@ -251,7 +251,7 @@ function record() {
     lists.append(trf);
   }
   const how = made("p", "", "soft");
-  how.append("The record holds the event’s log and every game of its closed rounds. Anybody checks it, with no service and no network: ", made("code", `.venv/bin/deaddrop verify ${desk.event}.jsonl`), desk.card.status === "final" ? "." : ". It is whole once the standings are final.");
+  how.append("The record holds the tournament’s log and every game of its closed rounds. Anybody checks it, with no service and no network: ", made("code", `.venv/bin/deaddrop verify ${desk.tournament}.jsonl`), desk.card.status === "final" ? "." : ". It is whole once the standings are final.");
   return [made("h2", "Record"), how, row, made("p", "Lists for a spreadsheet:", "soft"), lists];
 }
 
