@@ -97,7 +97,7 @@ def games() -> Iterator[tuple[str, Sequence[Batch]]]:
         yield f"{name}/clocked", clocked(table.rules, table.plan(Random("clocked")))
         yield f"{name}/outage", outage(table.rules, table.plan(Random("outage")))
         yield f"{name}/intervened", intervened(table.rules, table.plan(Random("intervened")))
-        yield f"{name}/of-event", of_event(table.rules, table.plan(Random("event")))
+        yield f"{name}/of-tournament", of_event(table.rules, table.plan(Random("event")))
         yield f"{name}/filled", filled(table.rules, table.plan(Random("filled"), claimed=False))
     yield "infiltrators/late", late()
     yield "infiltrators/smaller", smaller(INFILTRATORS, plan(INFILTRATORS, USUAL, 3, Random("smaller"), claimed=False))
